@@ -1,22 +1,20 @@
 import * as consumers from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { downloadPaths } from '../../src/action/artefacts/download.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf } from '../../src/action/report/failure.ts';
 import { buildPage } from '../../src/action/report/workflow.ts';
 import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
-import { untilText } from '../../src/action/text/units.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
-import { refusalText } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { v3Endpoints } from '../../src/contract/v3/endpoints.ts';
-import { parseTimestamp, workflowIdOf } from '../../src/contract/values.ts';
+import { workflowIdOf } from '../../src/contract/values.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
-import { hostileJson, jsonOf, timestampText } from './values/json.ts';
-import { damaged, hostileText, soup } from './values/texts.ts';
+import { hostileJson, jsonOf } from './values/json.ts';
+import { hostileText } from './values/texts.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
@@ -33,7 +31,7 @@ function answersOf(schema: Schema) {
   return fc.array(one, { minLength: 1, maxLength: 2 });
 }
 
-const { builds, applications, caches, teams, artefacts } = endpoints;
+const { builds, applications, caches, artefacts } = endpoints;
 const { v3 } = v3Endpoints;
 const ref = { appId: 'a', workflowId: 'w', branch: 'main' };
 const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
@@ -47,20 +45,10 @@ const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unkn
   ],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
   'builds.list': [builds.list.answers[200], readList],
-  'builds.cancel': [builds.get.answers[200], ({ builds }) => builds.cancel('b')],
   'applications.list': [applications.list.answers[200], ({ applications }) => applications.list()],
   'applications.get': [applications.get.answers[200], ({ applications }) => applications.get('a')],
   'v3.listWorkflows': [v3.listWorkflows.answers[200], ({ applications }) => applications.workflows('a')],
-  'applications.add': [
-    applications.add.answers[200],
-    ({ applications }) => applications.add({ repositoryUrl: '/r' }),
-  ],
   'caches.list': [caches.list.answers[200], ({ caches }) => caches.list('a')],
-  'caches.removeAll': [caches.removeAll.answers[202], ({ caches }) => caches.removeAll('a')],
-  'teams.invite': [
-    teams.invite.answers[200],
-    ({ teams }) => teams.invite({ teamId: 't', email: 'a@b.example', role: 'owner' }),
-  ],
   'artefacts.createPublicUrl': [
     artefacts.createPublicUrl.answers[200],
     ({ artefacts }) => artefacts.createPublicUrl({ ...artefact, expiresAt: 1 }),
@@ -77,18 +65,6 @@ test('any step log is read or refused', () =>
   assertReads(fc.record({ status, text: hostileText }), (answer) =>
     clientOf([answer]).builds.stepLog('/api/builds/b/step/s', { read: consumers.text }),
   ));
-
-const refusal = z.object({
-  error: z.string(),
-  message: z.string(),
-  detail: z.string(),
-  extra: z.array(z.object({ key: z.string().optional(), message: z.string() })),
-});
-
-test('what a refusal says is a text or nothing', () =>
-  assertReads(jsonOf(refusal), (text) => {
-    expect(['string', 'undefined']).toContain(typeof refusalText(text));
-  }));
 
 /** The id of a started build is used at once. */
 async function startAndLook(client: Client): Promise<void> {
@@ -112,12 +88,3 @@ function useBuild(build: SeenBuild): void {
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   expect(downloadPaths(files, { builds: 'several' })).toHaveLength(files.length);
 }
-
-const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
-const timestamp = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
-
-test('a timestamp is a finite number or none', () =>
-  assertReads(timestamp, (text) => {
-    expect(Number.isFinite(parseTimestamp(text) ?? 0)).toBe(true);
-    untilText(text);
-  }));

@@ -1,11 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gitHubFailure } from '../../src/action/github/failure.ts';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/client/download/open.ts';
-import { fileResponse } from '../../src/service/server/response.ts';
-import { temporaryFolder } from '../support/folder.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
 import { damaged, hostileText, numberText, repeated, soup } from './values/texts.ts';
@@ -49,13 +44,6 @@ test('a pause that GitHub asks for has not passed', () =>
     },
   ));
 
-test('a range of a download begins at a whole number', () =>
-  assertReads(fc.tuple(contentRange, tag), ([range, etag]) => {
-    expect(Number.isSafeInteger(parseContentRange(range)?.from ?? 0)).toBe(true);
-    unsatisfiedLength(range);
-    strongTag(etag);
-  }));
-
 const location = fc.oneof(
   fc.constantFrom('https://[', 'https://a:b@a.b', '//', '?'),
   soup(['https:', 'http:', '//', 'a.b', '/', '@', ':', '?', 'data:,']),
@@ -95,43 +83,4 @@ function memorySink() {
       length = 0;
     },
   };
-}
-
-const size = 1_000;
-const range = fc.oneof(
-  fc.tuple(fc.nat(2 * size), fc.nat(2 * size)).map(([from, to]) => `bytes=${from}-${to}`),
-  fc.tuple(numberText, numberText).map(([from, to]) => `bytes=${from}-${to}`),
-  soup(['bytes', '=', '0', '1', '999', '1000', '-', ',', ' ', 'items']),
-  repeated(fc.constantFrom('0-1,', '0-,', '9')),
-  hostileText,
-);
-const fileTag = fc.oneof(soup(['"', 'hash', 'W/', '*', ',', ' ']), hostileText);
-/** The service stores only well-formed names. */
-const name = fc.oneof(hostileText, fc.constant('app.apk')).map((text) => text.toWellFormed());
-
-const folder = await temporaryFolder();
-afterAll(async () => folder[Symbol.asyncDispose]());
-
-test('the service sends as many bytes of a file as it announces', () => {
-  const path = join(folder.path, 'file');
-  writeFileSync(path, Buffer.alloc(size));
-  return assertReads(fc.record({ range, condition: fileTag, known: fileTag, name }), async (asked) => {
-    const request = requestWith({
-      range: asked.range,
-      'if-range': asked.condition,
-      'if-none-match': asked.known,
-    });
-    const answer = await fileResponse({ path, size, blob: 'hash', name: asked.name }, request);
-    const body = await answer.arrayBuffer();
-    expect([200, 206, 304, 416]).toContain(answer.status);
-    if (answer.ok) expect(body.byteLength).toBe(Number(answer.headers.get('content-length')));
-  });
-});
-
-/** A request with the valid ones of these headers; the server's parser rejects all others. */
-function requestWith(headers: Readonly<Record<string, string>>): Request {
-  const sent = Object.entries(headers).filter(
-    ([, value]) => value !== '' && /^[\t -~\x80-\xff]*$/.test(value),
-  );
-  return new Request('http://127.0.0.1/file', { headers: Object.fromEntries(sent) });
 }

@@ -11,8 +11,6 @@ import {
   versionMap,
 } from '../../src/action/inputs/lists.ts';
 import {
-  durationBetween,
-  oneOf,
   parseBaseUrl,
   parseBoolean,
   parseDuration,
@@ -68,10 +66,7 @@ const port = fc.oneof(numberText, fc.nat(99_999).map(String), hostileText);
 const size = fc.oneof(soup(['5', '1.5', '9', '.', '%', 'k', 'M', 'i', 'B', ' ']), numberText);
 
 test.each<[name: string, values: fc.Arbitrary<string>, read: (text: string) => unknown]>([
-  ['boolean', words, parseBoolean],
-  ['choice', words, oneOf(['none', 'workflow', 'all'])],
   ['duration', duration, (text) => expect(Number.isSafeInteger(parseDuration(text))).toBe(true)],
-  ['duration between two', duration, durationBetween('1s', '365d')],
   ['size', size, (text) => expect(limitIn(text)).toBeLessThan(Number.POSITIVE_INFINITY)],
   ['port', port, (text) => expect(parsePort(text)).toBeLessThanOrEqual(65_535)],
   ['list', list, parseList],

@@ -1,13 +1,11 @@
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
 import { linkAddress } from '../../src/action/text/addresses.ts';
 import { markdownLink } from '../../src/action/text/markdown.ts';
-import type { Client } from '../../src/client/client.ts';
 import { resourcePath } from '../../src/client/connection.ts';
 import { safeName as storedName } from '../../src/service/builds/recorder.ts';
-import { baseUrl, clientOf } from './fake-answer.ts';
+import { baseUrl } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
 import { hostileText, soup } from './values/texts.ts';
 
@@ -61,13 +59,6 @@ test('an address of the service has parts without slashes', () =>
     const options = { operation: 'artefacts.download', folder: '/artifacts/', baseUrl };
     expect(resourcePath(link, options).join('')).not.toContain('/');
   }));
-
-test.each<[name: string, read: (client: Client, address: string) => unknown]>([
-  ['step log', ({ builds }, url) => builds.stepLog(url, { read: text })],
-  ['artefact', ({ artefacts }, url) => artefacts.createPublicUrl({ url, expiresAt: 1 })],
-])('the address of any %s is requested or refused', (_, read) =>
-  assertReads(address, (url) => read(clientOf([{ status: 200, text: '{"url":"a"}' }]), url)),
-);
 
 // The operating system allows no longer names.
 test('the name of each stored file is one part of a path', () =>

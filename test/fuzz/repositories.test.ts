@@ -3,7 +3,6 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readConfiguration } from '../../src/service/applications/configuration.ts';
 import { findArtefacts } from '../../src/service/executor/artefacts/search.ts';
 import { containedPath } from '../../src/service/executor/environment/folders.ts';
 import {
@@ -90,13 +89,6 @@ const words = [
   ...['ios:', 'scripts:', 'inputs:', `${'$'}{{ inputs.a }}`, 'artifacts:', 'environment:', 'vars:', 'name:'],
   ...['__proto__: ', 'constructor: ', '\\u'],
 ];
-const configuration = JSON.stringify({
-  users: [{ email: 'a@b.example', tokenHashes: ['0'.repeat(64)] }],
-  teams: [{ name: 't', owners: ['a@b.example'], developers: [] }],
-  groups: { g: { A: '1' } },
-  applications: [{ repositoryUrl: '/r', groups: {}, workflows: { w: { scripts: ['echo'] } } }],
-});
-
 /** Each alias expands to many of the previous one: a few lines that expand to gigabytes. */
 const bomb = fc.tuple(fc.nat(30), fc.nat(30)).map(([depth, width]) => {
   const levels = Array.from(
@@ -125,11 +117,6 @@ const inputs = fc.dictionary(
 test('any workflow file is read or refused', () =>
   assertReads(fc.tuple(yaml, id, inputs), ([text, workflowId, given]) =>
     readWorkflow(text, workflowId, given),
-  ));
-
-test('any configuration of the service is read or refused', () =>
-  assertReads(fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
-    readConfiguration(text, 'service.yaml'),
   ));
 
 const condition = soup([

@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { checkVariables } from '../../src/service/builds/run.ts';
-import { parseCommand } from '../../src/service/cli/command-line.ts';
-import { createLinks } from '../../src/service/data/secrets.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../src/service/executor/git/clone.ts';
 import {
@@ -12,26 +10,17 @@ import {
   shownAddress,
 } from '../../src/service/executor/git/repository-url.ts';
 import { check, parseJson } from '../../src/service/server/routes.ts';
-import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { assertReads } from './reading.ts';
 import { jsonOf } from './values/json.ts';
-import { damaged, hostileText, numberText, soup } from './values/texts.ts';
+import { hostileText, soup } from './values/texts.ts';
 
-const { builds, applications, teams, artefacts } = endpoints;
+const { builds } = endpoints;
 
 test('any body of a request to start a build is read or refused', () =>
   assertReads(jsonOf(builds.start.body), (text) => {
     const { environment } = check(builds.start.body, parseJson(text));
     checkVariables(environment?.variables ?? {});
   }));
-
-test.each(
-  [applications.add, applications.addPrivate, teams.invite, artefacts.createPublicUrl].map(
-    ({ path, body }) => [path, body] as const,
-  ),
-)('any body of a request to %s is read or refused', (_, body) =>
-  assertReads(jsonOf(body), (text) => check(body, parseJson(text))),
-);
 
 const repository = soup([
   ...['https', 'ssh', 'file', 'ext', '::', '://', 'git@', 'host', ':', '/', '.git', '..', '-', '%2d', '@'],
@@ -69,33 +58,3 @@ test('any file of variables is read, without names that change what others mean'
     expect(Object.keys(read).filter((name) => !/^[a-z_]\w*$/i.test(name))).toEqual([]);
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   }));
-
-/** Looks like a signed link, but is not one. */
-const linkToken = damaged(
-  fc
-    .tuple(jsonOf(builds.start.body), jsonOf(builds.start.body))
-    .map((parts) => `${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}.AAAA`),
-);
-const links = createLinks({ key: Buffer.alloc(64, 1), clock: new FakeClock(), random: seededRandom(1) });
-
-test('a link that was not signed is refused', () =>
-  assertReads(fc.oneof(linkToken, hostileText), (token) => {
-    links.read({ kind: 'public', token });
-    throw new Error('The link was accepted');
-  }));
-
-const word = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(
-      ...['--data', '--port', '--builders', '--config', '--repository', '--new', '--help', '-h', '--', '-'],
-      ...['user', 'add', 'token', 'team', 'a@b.example', '--port=', '--port=1', '--no-new', '--data=x'],
-      ...['--__proto__', '--__proto__=1', '--constructor', '-hh', '--env', '--env=A'],
-    ),
-  },
-  { weight: 1, arbitrary: numberText },
-  { weight: 1, arbitrary: hostileText },
-);
-
-test('any command line of the service is read or refused', () =>
-  assertReads(fc.array(word, { maxLength: 8 }), (given) => parseCommand(given)));

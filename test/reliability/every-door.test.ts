@@ -1,52 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
-import { type Clock, systemRandom } from '../../src/clock.ts';
+import { systemRandom } from '../../src/clock.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
-import { messageOf } from '../../src/errors.ts';
 import { defaultLimits } from '../../src/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { scaledClock } from '../support/fake-clock.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
-import {
-  type Arrival,
-  type Fault,
-  type FaultRule,
-  type NoAnswer,
-  noContent,
-} from '../support/faults/fault.ts';
+import { type FaultRule, type NoAnswer, noContent } from '../support/faults/fault.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import type { Trouble } from '../support/github/disturbance.ts';
-import { FakeGitHub } from '../support/github/fake-github.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from '../support/memory-runner.ts';
 import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { doors, githubToken, type Place, type Server } from './doors.ts';
+import { doors, type Place } from './doors.ts';
+
+/** The clock of a step runs this much faster, so that each limit of docs/reliability.md passes sooner. */
+const hurry = 30;
 
 /**
- * The clock of a step runs this much faster, so that each limit of docs/reliability.md passes sooner. A request to GitHub
- * may take half a minute, which still has to be a second on a busy machine.
+ * When the watchdog ends a step, in milliseconds of its clock: two operations of five minutes each, such as the list for
+ * `sizeBase` and a download, and a `timeout` of six, take longest. The rest is for a busy machine.
  */
-const hurryOf = { service: 30, GitHub: 12, uploads: 40 };
+const longest = (16 + 4) * 60_000;
 
-/**
- * In milliseconds of the step's clock. Longest for the service: two operations of five minutes each, such as the list for
- * `sizeBase` and a download, and a `timeout` of six. For GitHub: five requests of two minutes each, as a release is tried
- * four times. For uploads: four of a quarter of an hour.
- */
-const longest = { service: 16 * 60_000, GitHub: 10 * 60_000, uploads: 65 * 60_000 };
-
-/** What the watchdog adds for a busy machine: less than one more of these operations. */
-const slack = { service: 4 * 60_000, GitHub: 60_000, uploads: 10 * 60_000 };
-
-/** A request of a door: to the service by method and form of the path, to GitHub by its operation. */
+/** A request of a door, by method and form of the path. */
 interface DoorRequest {
   readonly door: string;
-  readonly to: Server;
   readonly name: string;
 }
 
-/** What a server sends in place of every answer to one request. */
+/** What the service sends in place of every answer to one request. */
 type Silence = NoAnswer | 'no content';
 
 interface Opened {
@@ -60,13 +42,8 @@ interface Opened {
   readonly started: number;
   /** Those that still run after the post step. */
   readonly abandoned: number;
-  /** Comments of this step. */
-  readonly comments: number;
-  /** Timers that the step left, and requests that were still open when a moment had passed. */
-  readonly leftOpen: number;
-  /** What GitHub got that is not as it describes it, or a secret in a wrong place. */
-  readonly refused: string | undefined;
-  readonly requests: readonly Omit<DoorRequest, 'door'>[];
+  /** The names of its requests. */
+  readonly requests: readonly string[];
 }
 
 /** Takes a step through a door. Each time that it sends `request`, which arrives, it gets something else than the answer. */
@@ -75,35 +52,22 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   if (!door) throw new Error(`There is no door ${name}`);
   await using stack = new AsyncDisposableStack();
   const stage = stack.use(await setFaultStage({ limits: { cacheRemovalDelay: 10 }, ...door.builds }));
-  const github = await FakeGitHub.start();
-  stack.defer(() => github.close().catch(() => undefined));
-  const repository = github.addRepository({ fullName: 'octo-org/mobile-app', visibility: 'private' });
-  repository.addPullRequest({ number: 7 });
-  const permissions = { contents: 'write', 'pull-requests': 'write', statuses: 'write' } as const;
-  github.addToken(githubToken, { permissions });
   const folder = stack.use(await temporaryFolder()).path;
-  const hurry = hurryOf[door.server];
-  const watchdogMs = (longest[door.server] + slack[door.server]) / hurry;
-  const { clock, armed } = watchedClock(scaledClock(hurry));
+  const clock = scaledClock(hurry);
   const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
-    const { event, cancelledAfterMs } = given;
+    const { cancelledAfterMs } = given;
     const memory = memoryRunner({
       ...given,
       with: { ...connectionOf(given), ...given.with },
-      run: {
-        ...pullRequestRun(github),
-        ...(event && { event: readRunEvent(event) }),
-        ...{ workspace: folder, temporary: folder },
-      },
+      run: { workspace: folder, temporary: folder },
     });
     if (cancelledAfterMs !== undefined) clock.setTimer(cancelledAfterMs, () => memory.cancel());
     const parts = { transport: networkTransport, random: systemRandom, limits: defaultLimits, clock };
     const succeeded = perform(action, { ...parts, runner: memory.runner });
-    return { memory, succeeded: endsWithin(watchdogMs, succeeded).catch(() => undefined) };
+    return { memory, succeeded: endsWithin(longest / hurry, succeeded).catch(() => undefined) };
   };
   const connectionOf = ({ action = '.' }: Pick<MemoryStep, 'action'>): Record<string, string> => {
     const { token, appId } = stage.service;
-    if (action.startsWith('.github')) return {};
     const connection = { token, baseUrl: stage.proxy.url };
     return action === '.' ? { ...connection, appId, workflowId: 'android', branch: 'main' } : connection;
   };
@@ -113,31 +77,18 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
     return memory;
   };
 
-  const step = await door.step({ stage, github, repository, folder, run });
-  const [before, beforeOnGitHub] = [stage.proxy.requests.length, github.requests.length];
-  if (request && silence) {
-    const always = Number.POSITIVE_INFINITY;
-    if (request.to !== 'service')
-      github.disturb({ operation: request.name, trouble: troubleOf(silence), times: always });
-    else
-      stage.proxy.add({
-        ...ruleOf(request.name),
-        from: door.only?.from ?? 1,
-        fault: faultOf(silence),
-        times: always,
-      });
-  }
+  const step = await door.step({ stage, folder, run });
+  const before = stage.proxy.requests.length;
+  if (request && silence)
+    stage.proxy.add({
+      ...ruleOf(request.name),
+      from: door.only?.from ?? 1,
+      fault: silence === 'no content' ? noContent('arrives') : { kind: silence, request: 'arrives' },
+      times: Number.POSITIVE_INFINITY,
+    });
   const { memory, succeeded: ending } = take(door.action, step);
   const succeeded = await ending;
-  const isOpen = (): number => stage.proxy.requests.filter(({ end }) => end === 'open').length;
-  const timers = armed();
-  let looks = 0;
-  await until(() => isOpen() === 0 || ++looks > 60);
-  const leftOpen = timers + isOpen();
-  const requests = [
-    ...stage.proxy.requests.slice(before).map((one) => ({ to: 'service' as const, name: nameOf(one) })),
-    ...github.requests.slice(beforeOnGitHub).map(({ operation: name }) => ({ to: serverOf(name), name })),
-  ];
+  const requests = stage.proxy.requests.slice(before).map(nameOf);
 
   stage.proxy.clear();
   if (!step.action) await run(doors.post?.action ?? door.action, { ...step, state: memory.state });
@@ -145,14 +96,11 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   const own = (): typeof running => stage.running().filter(({ labels }) => labels.some(isOwnLabel));
   const running = stage.running();
   await until(() => own().length === 0 || ++polls > 20);
-  const refused = await github.close().then(() => undefined, messageOf);
   return {
-    ...{ succeeded, refused },
+    succeeded,
     ...{ errors: memory.errors, warnings: memory.warnings, notices: memory.notices, log: memory.log },
     started: stage.builds().filter(({ labels }) => labels.some(isOwnLabel)).length,
     abandoned: own().length,
-    comments: repository.comments.size,
-    leftOpen,
     requests,
   };
 }
@@ -162,18 +110,19 @@ interface Taken {
   readonly succeeded: Promise<boolean | undefined>;
 }
 
-/** The requests of a door to the server whose answers are replaced, each once. */
-function requestsOf(door: string, opened: Opened): DoorRequest[] {
-  const { server, only } = doors[door] ?? {};
-  const asked = opened.requests.filter(({ to, name }) => to === server && name === (only?.name ?? name));
-  return [...new Map(asked.map((one) => [one.name, { door, ...one }])).values()];
+/** The requests of a door whose answers are replaced, each once. */
+function requestsOf(door: string, { requests }: Opened): DoorRequest[] {
+  const { only } = doors[door] ?? {};
+  return [...new Set(requests)]
+    .filter((name) => name === (only?.name ?? name))
+    .map((name) => ({ door, name }));
 }
 
-const silences: readonly Silence[] = ['upgrade', 'informational', 'close', 'endless', 'no content'];
+const silences: readonly Silence[] = ['upgrade', 'no content', 'endless'];
 
-/** Two for each request, in turn: three requests of a door meet all five. The fault table has all for each of its requests. */
+/** Two for each request: one that runs into a time limit, and in turn one that is noticed at once. */
 function silencesOf(requestIndex: number): Silence[] {
-  return silences.filter((_, at) => [0, 2].includes((at + requestIndex) % silences.length));
+  return silences.filter((_, at) => at === 2 || at === requestIndex % 2);
 }
 
 /** Works on all items, some at a time: each mostly waits. */
@@ -190,28 +139,17 @@ function wrongWith(opened: Opened): string[] {
   const { succeeded, errors, warnings, log } = opened;
   const told = [...errors, ...warnings];
   const wrong = [];
-  if (opened.refused !== undefined) wrong.push(opened.refused);
   if (succeeded === undefined) wrong.push('it never ended');
   if (opened.started > 1) wrong.push(`${opened.started} builds`);
   if (opened.abandoned > 0 && !told.some((text) => /may still run|may have left a build running/.test(text)))
     wrong.push('an abandoned build');
-  if (opened.comments > 1) wrong.push(`${opened.comments} comments`);
-  if (opened.leftOpen > 0) wrong.push(`${opened.leftOpen} timers and requests left open`);
   if (told.some((text) => text.includes('bug in the action')))
     wrong.push(`a bug: ${log.slice(-8).join(' ')}`);
   if (succeeded && errors.length > 0) wrong.push('an error, although it succeeded');
   if (succeeded === false && errors.length !== 1) wrong.push(`${errors.length} errors`);
-  // A comment is tried before the start and at the end, and both are told.
-  const more = warnings.filter(
-    (text) => !text.includes('Could not write the comment before starting the build'),
-  );
-  if (more.length > 1) wrong.push(`${more.length} warnings`);
+  if (warnings.length > 1) wrong.push(`${warnings.length} warnings`);
   if (new Set(told).size < told.length) wrong.push('a text twice');
   return wrong;
-}
-
-function serverOf(operation: string): Server {
-  return operation === 'repos/upload-release-asset' ? 'uploads' : 'GitHub';
 }
 
 /** Its path, with `*` for ids, and the names of its query. */
@@ -230,58 +168,14 @@ function ruleOf(name: string): Pick<FaultRule, 'method' | 'path'> {
   return { method, path: new RegExp(`^${path}${names}$`) };
 }
 
-const request: Arrival = 'arrives';
-
-function faultOf(silence: Silence): Fault {
-  return silence === 'no content' ? noContent(request) : { kind: silence, request };
-}
-
-function troubleOf(silence: Silence): Trouble {
-  return silence === 'no content'
-    ? { kind: 'answer', answer: { status: 204 } }
-    : { kind: 'no answer', sends: silence, request };
-}
-
 function isOwnLabel(label: string): boolean {
   return label.startsWith('gh-4242-1-');
 }
 
-/** The addresses and the event of a run for a pull request. */
-function pullRequestRun(github: FakeGitHub): NonNullable<MemoryStep['run']> {
-  const home = { full_name: 'octo-org/mobile-app' };
-  const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { ref: 'main', repo: home } };
-  const payload = { pull_request, repository: { ...home, private: true } };
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
-  return { event: readRunEvent({ name: 'pull_request', payload }), serverUrl, apiUrl, graphqlUrl };
-}
-
-/** A fast clock that knows its timers. */
-function watchedClock(fast: Clock): { readonly clock: Clock; readonly armed: () => number } {
-  const timers = new Set<() => void>();
-  return {
-    armed: () => timers.size,
-    clock: {
-      ...fast,
-      setTimer(ms, then) {
-        const cancelTimer = fast.setTimer(ms, () => {
-          timers.delete(cancel);
-          then();
-        });
-        const cancel = (): void => {
-          timers.delete(cancel);
-          cancelTimer();
-        };
-        timers.add(cancel);
-        return cancel;
-      },
-    },
-  };
-}
-
 /** What is never sent again, so that the step ends after one attempt. */
 const requests: readonly DoorRequest[] = [
-  { door: 'apps add', to: 'service', name: 'POST /apps' },
-  { door: 'team invite', to: 'service', name: 'POST /team/*/invitation' },
+  { door: 'apps add', name: 'POST /apps' },
+  { door: 'team invite', name: 'POST /team/*/invitation' },
 ];
 
 test.each(silences)(
@@ -300,7 +194,7 @@ interface Cell {
 }
 
 const names = Object.keys(doors);
-/** Nearly two hundred steps, most of which wait for an answer that never comes. */
+/** About a hundred steps, most of which wait for an answer that never comes. */
 const longTest = 1_800_000;
 
 interface Everything {
@@ -363,19 +257,13 @@ deepTest.each(names)(
 const quiet = new Set([
   // The estimate of the time left.
   'GET /builds?appId&workflowId',
-  // Until when the links in the pictures work.
-  'git/get-commit',
   // They arrived, and what they made is found.
   'POST /builds',
   'POST /api/v3/apps/*/builds',
-  'issues/create-comment',
-  'issues/update-comment',
-  'repos/create-release',
-  'repos/upload-release-asset',
 ]);
 
 /** What a 204 is a success of. */
-const isDone = /^POST .*\/cancel$|^DELETE |^git\/delete-ref$/;
+const isDone = /^POST .*\/cancel$|^DELETE /;
 
 function unsaid({ request, silence, opened }: Cell): string[] {
   const { errors, warnings, notices } = opened;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { systemClock } from '../../src/clock.ts';
 import {
   type Answer,
   type ChangeAnswer,
@@ -158,7 +157,7 @@ export class FaultProxy implements AsyncDisposable {
     };
     if (fault && isNoAnswer(fault)) {
       if (fault.request === 'arrives') (await pass()).body.resume();
-      return sendNoAnswer(response, { kind: fault.kind, clock: systemClock });
+      return sendNoAnswer(response, fault.kind);
     }
     const answer = await this.#answer({ fault, pass, response });
     if (answer) await deliver(response, { answer, fault });

@@ -98,7 +98,7 @@ function record(fields: readonly (readonly [string, Json])[]): Json {
 }
 
 /** Valid and invalid timestamps. */
-export const timestampText: fc.Arbitrary<string> = fc
+const timestampText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('2021-02-11', '0000-00-00', '9999-12-31', '2021-02-30', '+275760-09-13', '2021-13-01'),
     fc.constantFrom('T16:00:22', 'T24:00:00', 't16:00:60', ' 16:00:22', 'T99:99:99', ''),

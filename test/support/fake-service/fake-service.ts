@@ -111,12 +111,10 @@ export class FakeService {
         return wired(reply(fault.status, { headers: fault.headers, body: fault.body ?? '' }));
       }
       case 'reset':
-      case 'close':
         if (fault.request === 'arrives') answer();
         return 'reset';
       case 'hang':
       case 'upgrade':
-      case 'informational':
       case 'endless':
         if (fault.request === 'arrives') answer();
         return 'hangs';

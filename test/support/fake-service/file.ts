@@ -7,7 +7,7 @@ export type FileFault =
   | { readonly cutAfter: number }
   /** Part of the body, and then nothing more. */
   | { readonly stallAfter: number }
-  | { readonly status: number; readonly headers?: Record<string, string> }
+  | { readonly status: number }
   /** Takes no notice of `Range`. */
   | 'whole'
   /** Sends another range than the one that was asked for. */
@@ -24,8 +24,7 @@ interface FileToServe {
 /** Answers as storage does: ranges, `If-Range`, tags; or as storage does when something is wrong with it. */
 export function serveFile(request: Recorded, response: ServerResponse, file: FileToServe): void {
   const { content, etag, fault } = file;
-  if (typeof fault === 'object' && 'status' in fault)
-    return void response.writeHead(fault.status, fault.headers).end();
+  if (typeof fault === 'object' && 'status' in fault) return void response.writeHead(fault.status).end();
   const tag = etag ? { etag } : {};
   const condition = request.headers['if-range'];
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];

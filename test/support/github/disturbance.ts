@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
 import { gzipSync } from 'node:zlib';
-import type { Arrival, NoAnswer } from '../faults/fault.ts';
 import type { Answer } from './call.ts';
 
 /** A fault of a request. */
@@ -10,9 +9,7 @@ export type Trouble =
   /** Closes the connection without executing the request. */
   | { readonly kind: 'cut before' }
   /** Executes the request, then closes the connection without an answer. */
-  | { readonly kind: 'cut after' }
-  /** Sends something that is no answer, whether it executes the request or not. */
-  | { readonly kind: 'no answer'; readonly sends: NoAnswer; readonly request: Arrival };
+  | { readonly kind: 'cut after' };
 
 export interface Disturbance {
   /** Default: every operation. */

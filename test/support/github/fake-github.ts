@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
-import { sendNoAnswer } from '../faults/fault.ts';
 import { ReceivedRequests, rememberSecrets } from '../leaks.ts';
 import { Api, type Route, routeOf, type Token } from './api.ts';
 import { type Addresses, type Answer, addressesOf, pageOf, Refusal } from './call.ts';
@@ -163,11 +162,6 @@ export class FakeGitHub {
     const trouble = this.#disturbances.take(operation);
     const asked = { operation, params, url, headers: request.headers };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
-    if (trouble?.kind === 'no answer') {
-      if (trouble.request === 'arrives') answer();
-      this.#record(incoming, { operation, params, body, status: 0 });
-      return sendNoAnswer(response, { kind: trouble.sends, clock: this.#clock });
-    }
     const said =
       trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();
     const heard = trouble?.kind === 'cut after' ? undefined : said;

@@ -9,48 +9,30 @@ interface WatchedOptions {
   readonly server: FakeGitHub;
   readonly token: string;
   readonly clock: FakeClock;
-  /** `owner/name` */
-  readonly repository?: string;
-  /** Called for every answer and every failure. */
-  readonly onHeard?: (what: string) => void;
 }
 
 /** The real client, and whether it is waiting for GitHub. */
 interface WatchedClient {
   readonly github: GitHub;
-  /** The signals of its requests in flight, including retries and pauses. */
-  readonly asking: ReadonlySet<AbortSignal>;
-  /** Whether it waits for more than time to pass. */
+  /** Whether it waits for more than time to pass, retries and pauses included. */
   isBusy(): boolean;
 }
 
-export async function watchedClient(options: WatchedOptions): Promise<WatchedClient> {
-  const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
+export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
-  const run = { repository, serverUrl, apiUrl, graphqlUrl };
-  const github = await connect({
-    run,
-    token,
-    redact: (text) => text,
-    clock,
-    random: steadyRandom,
-  });
-  const asking = new Set<AbortSignal>();
+  const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
+  const redact = (text: string): string => text;
+  const github = await connect({ run, token, redact, clock, random: steadyRandom });
+  let asking = 0;
   github.octokit.hook.wrap('request', async (request, asked) => {
-    const signal: AbortSignal = asked.request.signal ?? new AbortController().signal;
-    asking.add(signal);
+    asking += 1;
     try {
-      const answer = await request(asked);
-      onHeard(JSON.stringify(answer.data));
-      return answer;
-    } catch (failure) {
-      onHeard(String(failure));
-      throw failure;
+      return await request(asked);
     } finally {
-      asking.delete(signal);
+      asking -= 1;
     }
   });
-  return { github, asking, isBusy: () => asking.size > server.slow };
+  return { github, isBusy: () => asking > server.slow };
 }
 
 /** Lets pending promises settle. */

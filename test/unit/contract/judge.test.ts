@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import {
   type BuildCriteria,
-  commitHash,
   isOfRefOrPullRequest,
   judgeBuild,
   judgeCommit,
-  refOf,
   sharedRef,
   unknownFields,
   type Verdict,
@@ -45,7 +43,6 @@ const said: Readonly<Record<'app' | 'workflow' | 'ref' | 'commit', readonly [str
     ['null as branch and tag', { branch: null, tag: null }, 'unknown'],
     ['neither branch nor tag', {}, 'unknown'],
     ['a pull request, and the branch', { branch: 'main', pullRequest: { number: 7 } }, 'no'],
-    ['a pull request, and no branch', { pullRequest: {} }, 'no'],
     ['null as pull request', { branch: 'main', pullRequest: null }, 'yes'],
   ],
   commit: [
@@ -84,7 +81,6 @@ const combinations = said.app.flatMap(([appText, app, appVerdict]) =>
 test('the verdict is yes if every field agrees, no if one contradicts, and otherwise unknown', () => {
   const wrong = combinations.filter(({ build, verdicts }) => judgeBuild(build, wanted) !== all(...verdicts));
   expect(wrong).toEqual([]);
-  expect(combinations).toHaveLength(5 * 7 * 12 * 5);
 });
 
 const asked: Readonly<Record<keyof typeof said, BuildCriteria>> = {
@@ -102,17 +98,6 @@ test.each(
   expect(judgeBuild(build, asked[field])).toBe(verdict);
 });
 
-test('a build of any kind stands for what is not asked', () => {
-  expect(judgeBuild({ pullRequest: { number: 7 }, branch: 'next' }, {})).toBe('yes');
-});
-
-test('a filter by tag is contradicted by a branch', () => {
-  const tagged = { refs: [{ tag: 'v1' }] };
-  expect(judgeBuild({ branch: 'main' }, tagged)).toBe('no');
-  expect(judgeBuild({ branch: null, tag: 'v1' }, tagged)).toBe('yes');
-  expect(judgeBuild({ branch: 'v1' }, tagged)).toBe('no');
-});
-
 const label = 'gh-1-1-00000000000000000000000000000000';
 const own = { ...wanted, commit: undefined, ownLabel: label };
 
@@ -125,15 +110,10 @@ test.each<[string, Fields, Verdict]>([
   ['of another workflow', { labels: [label], workflowId: 'ios' }, 'no'],
   ['of another branch', { labels: [label], branch: 'next' }, 'no'],
   ['of a tag', { labels: [label], tag: 'main' }, 'no'],
+  ['that no record lists', { appId: 'app', workflowId: 'android', branch: 'main' }, 'unknown'],
+  ['where the labels are null', { labels: null }, 'unknown'],
+  ['where there are others', { appId: 'app', workflowId: 'android', branch: 'main', labels: ['x'] }, 'no'],
 ])('an own label %s: %j is %s', (_, build, verdict) => {
-  expect(judgeBuild(build, own)).toBe(verdict);
-});
-
-test.each<[string, Fields, Verdict]>([
-  ['without labels', { appId: 'app', workflowId: 'android', branch: 'main' }, 'unknown'],
-  ['with null as labels', { labels: null }, 'unknown'],
-  ['with other labels', { appId: 'app', workflowId: 'android', branch: 'main', labels: ['x'] }, 'no'],
-])('where an own label is asked, a record %s is %s', (_, build, verdict) => {
   expect(judgeBuild(build, own)).toBe(verdict);
 });
 
@@ -144,6 +124,9 @@ test.each<[string, Fields, BuildCriteria, Verdict]>([
   ['the label', { labels: ['x', 'key'] }, { label: 'key' }, 'yes'],
   ['a longer label', { labels: ['key2'] }, { label: 'key' }, 'no'],
   ['no labels', {}, { label: 'key' }, 'unknown'],
+  ['the tag', { branch: null, tag: 'v1' }, { refs: [{ tag: 'v1' }] }, 'yes'],
+  ['a branch of that name', { branch: 'v1' }, { refs: [{ tag: 'v1' }] }, 'no'],
+  ['what nobody asks for', { branch: 'next', pullRequest: { number: 7 } }, {}, 'yes'],
   ['null as labels', { labels: null }, { label: 'key' }, 'unknown'],
   ['no excluded label', { labels: ['x'] }, { withoutLabel: (label) => label === 'key' }, 'yes'],
   ['an excluded label', { labels: ['x', 'key'] }, { withoutLabel: (label) => label === 'key' }, 'no'],
@@ -235,6 +218,7 @@ test.each<[string | null | undefined, string, Verdict]>([
   [hash.toUpperCase(), hash, 'yes'],
   [hash, hash.toUpperCase(), 'yes'],
   [` ${hash}\n`, hash, 'yes'],
+  [`0000000${hash}`, `0000000${hash}`, 'yes'],
   [hash.padEnd(64, '0'), hash, 'yes'],
   [otherHash, hash, 'no'],
   [`${hash.slice(0, 8)}1`, hash, 'no'],
@@ -254,25 +238,8 @@ test.each<[string | null | undefined, string, Verdict]>([
 });
 
 test.each([
-  [` ${hash.toUpperCase()} `, hash],
-  [`00000000${hash}`, `00000000${hash}`],
-  ['0'.repeat(64), undefined],
-])('the hash in %j is %j', (text, expected) => {
-  expect(commitHash(text)).toBe(expected);
-});
-
-test.each([
-  [{ branch: 'main', tag: null }, { branch: 'main' }],
-  [{ branch: '', tag: 'v1' }, { tag: 'v1' }],
-  [{ branch: 'main', tag: 'v1' }, undefined],
-  [{}, undefined],
-])('%j names %j', (build, ref) => {
-  expect(refOf(build)).toEqual(ref);
-});
-
-test.each([
   ['one branch', [{ branch: 'main' }, { branch: 'main', tag: null }], { branch: 'main' }],
-  ['one tag', [{ tag: 'v1' }], { tag: 'v1' }],
+  ['one tag', [{ branch: '', tag: 'v1' }], { tag: 'v1' }],
   ['two branches', [{ branch: 'main' }, { branch: 'next' }], undefined],
   ['a branch and a tag of one name', [{ branch: 'main' }, { tag: 'main' }], undefined],
   ['a build that names none, as the second', [{ branch: 'main' }, {}], undefined],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { SeenBuildAction } from '../../../src/contract/build.ts';
-import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { buildStates, endStates, hasEnded } from '../../../src/contract/values.ts';
 
@@ -10,121 +9,48 @@ const artefact = {
   size: 10_485_760,
   md5: 'd41d8cd98f00b204e9800998ecf8427e',
   url: 'https://api.example.com/artifacts/0a1b/2c3d/app-release.apk',
-  packageName: 'com.example.app',
-  versionName: '1.2.3',
 };
-const listed = {
-  _id: '5fabc6414c483700143f4f92',
-  appId: '5d85eaa0e941e00019e81bc2',
-  workflowId: '5d85f242e941e00019e81bd2',
-  branch: 'main',
-  tag: null,
-  status: 'finished',
-  startedAt: '2021-02-11T16:00:22.379+0000',
-  finishedAt: '2021-02-11T16:10:22.379+0000',
-  artefacts: [artefact],
-};
-/** What `GET /builds/:id` promises, and no more. */
-const promised = {
-  application: { _id: '5d85eaa0e941e00019e81bc2', appName: 'hello-mobile' },
-  build: {
-    _id: '5fabc6414c483700143f4f92',
-    startedAt: '2021-02-11T16:00:22.379+0000',
-    status: 'building',
-    workflowId: '5d85f242e941e00019e81bd2',
-  },
+const step = {
+  _id: 's1',
+  name: 'Build Android',
+  type: 'building',
+  status: 'failed',
+  logUrl: null,
+  subactions: [{ _id: 's3', name: 'gradlew', status: 'failed', logUrl: 'https://x/2' }],
 };
 /** Everything that was seen, in one record (docs/hosted-service.md, "The record of a build"). */
 const seenBuild = {
-  ...listed,
+  _id: '5fabc6414c483700143f4f92',
+  appId: '5d85eaa0e941e00019e81bc2',
   workflowId: null,
   fileWorkflowId: 'android-release',
+  branch: 'main',
+  tag: null,
+  status: 'finished',
   index: 42,
   message: 'Step 5 script `Build Android` exited with status code 137',
   commit: { hash: 'f'.repeat(40), commitMessage: 'Add', authorName: 'A', branch: 'main' },
   labels: ['gh-1-1-abc'],
   createdAt: '2021-02-11T16:00:20.000+0000',
+  startedAt: '2021-02-11T16:00:22.379+0000',
+  finishedAt: '2021-02-11T16:10:22.379+0000',
+  artefacts: [artefact],
   config: { name: 'Android release' },
-  buildActions: [
-    {
-      _id: 's1',
-      name: 'Preparing',
-      type: 'preparing',
-      status: 'success',
-      subactions: [],
-      logUrl: 'https://x/1',
-    },
-    {
-      _id: 's2',
-      name: 'Build Android',
-      type: 'building',
-      status: 'failed',
-      startedAt: '2021-02-11T16:01:00.000+0000',
-      finishedAt: '2021-02-11T16:02:00.000+0000',
-      logUrl: null,
-      subactions: [{ _id: 's3', name: 'gradlew', status: 'failed', logUrl: 'https://x/2' }],
-    },
-    { _id: 's4', name: 'Publishing', type: 'publishing', status: null, subactions: [] },
-  ],
-};
-const application = {
-  _id: '5d85eaa0e941e00019e81bc2',
-  appName: 'hello-mobile',
-  workflowIds: ['5d85f242e941e00019e81bd2'],
-  workflows: { '5d85f242e941e00019e81bd2': { name: 'Default Workflow' } },
-};
-const cache = {
-  _id: 'c1',
-  appId: application._id,
-  workflowId: 'w1',
-  lastUsed: '2021-02-11T16:00:22.379+0000',
-  size: 1024,
+  buildActions: [step],
 };
 
-test('the samples of the API match the schemas of its endpoints', () => {
-  const { builds, applications, caches, teams, artefacts } = endpoints;
-  const page = { applications: [promised.application], builds: [listed], nextPageUrl: null };
-  const deletion = { caches: ['c1'], message: 'Cache deletion has started asynchronously' };
-  const link = { url: 'https://files.example/signed', expiresAt: '2021-02-18T16:00:22+00:00' };
-  const samples = [
-    [builds.start.answers[200], { buildId: listed._id }],
-    [builds.list.answers[200], page],
-    [builds.list.answers[200], { applications: [], builds: [seenBuild], nextPageUrl: '/builds?skip=30' }],
-    [builds.get.answers[200], { application: promised.application, build: listed }],
-    [builds.get.answers[200], { application: promised.application, build: seenBuild }],
-    [applications.list.answers[200], { applications: [application] }],
-    [applications.get.answers[200], { application: { ...application, branches: ['main'] } }],
-    [applications.add.answers[200], promised.application],
-    [applications.addPrivate.answers[200], { application: promised.application }],
-    [caches.list.answers[200], { caches: [cache] }],
-    [caches.removeAll.answers[202], deletion],
-    [caches.remove.answers[202], deletion],
-    [teams.invite.answers[200], { anything: ['at', 'all'] }],
-    [artefacts.createPublicUrl.answers[200], link],
-  ] as const;
-  for (const [schema, sample] of samples) expect(schema?.parse(sample)).toEqual(sample);
-});
-
-test.each([
-  ['another state', { status: 'cancelled' }],
-  ['no state', { status: undefined }],
-  ['a time without its milliseconds', { startedAt: '2021-02-11T16:00:22+0000' }],
-  ['a size that is no whole number', { artefacts: [{ ...artefact, size: 1.5 }] }],
-  ['an artefact without a digest', { artefacts: [{ ...artefact, md5: undefined }] }],
-  ['a branch that is left out', { branch: undefined }],
-  ['a step in another state', { buildActions: [{ ...seenBuild.buildActions[0], status: 'done' }] }],
-])('a service may not answer a build with %s', (_, change) => {
-  const answer = { application: promised.application, build: { ...seenBuild, ...change } };
-  expect(endpoints.builds.get.answers[200]?.safeParse(answer).success).toBe(false);
-});
-
-test('a client needs only what the contract promises of a build and of a list', () => {
-  expect(endpoints.builds.get.tolerant.parse(promised)).toEqual(promised);
-  const { nextPageUrl: _, ...page } = { applications: [], builds: [listed], nextPageUrl: null };
-  expect(endpoints.builds.list.tolerant.parse(page)).toEqual(page);
-  expect(endpoints.applications.list.tolerant.parse({ applications: [application] })).toEqual({
-    applications: [application],
-  });
+test.each<[string, valid: boolean, change: object]>([
+  ['everything that was seen', true, {}],
+  ['another state', false, { status: 'cancelled' }],
+  ['no state', false, { status: undefined }],
+  ['a time without its milliseconds', false, { startedAt: '2021-02-11T16:00:22+0000' }],
+  ['a size that is no whole number', false, { artefacts: [{ ...artefact, size: 1.5 }] }],
+  ['an artefact without a digest', false, { artefacts: [{ ...artefact, md5: undefined }] }],
+  ['no branch', false, { branch: undefined }],
+  ['a step in another state', false, { buildActions: [{ ...step, status: 'done' }] }],
+])('a build with %s is a valid answer of a service: %s', (_, valid, change) => {
+  const answer = { application: { _id: 'a', appName: 'hello-mobile' }, build: { ...seenBuild, ...change } };
+  expect(endpoints.builds.get.answers[200]?.safeParse(answer).success).toBe(valid);
 });
 
 test('a client needs the ID and state of a build, and reads every other valid field', () => {
@@ -167,71 +93,48 @@ test('artefacts, caches and links are read without the fields that were seen mis
   });
 });
 
-test('the valid workflows, branches and IDs of an application are read', () => {
-  const odd = {
-    _id: 'a',
-    workflows: { w1: { name: 'One' }, w2: 7, w3: {}, w4: { name: 'Four' } },
-    workflowIds: ['w1', 2, null],
-    branches: [{}, 'main'],
-  };
-  const read = {
-    _id: 'a',
-    workflows: { w1: { name: 'One' }, w4: { name: 'Four' } },
-    workflowIds: ['w1'],
-    branches: ['main'],
-  };
-  const { list, get } = endpoints.applications;
-  expect(get.tolerant.parse({ application: odd })).toEqual({ application: read });
-  expect(list.tolerant.parse({ applications: [{}, odd, 1] })).toEqual({ applications: [read] });
+// T10
+test('invalid items of a list or a record do not hide the valid ones', () => {
+  const workflows = { w1: { name: 'One' }, w2: 7, w3: {}, w4: { name: 'Four' } };
+  const odd = { _id: 'a', workflows, workflowIds: ['w1', 2, null], branches: [{}, 'main'] };
+  const valid = { w1: { name: 'One' }, w4: { name: 'Four' } };
+  const read = { _id: 'a', workflows: valid, workflowIds: ['w1'], branches: ['main'] };
+  const { applications, builds } = endpoints;
+  expect(applications.get.tolerant.parse({ application: odd })).toEqual({ application: read });
+  expect(applications.list.tolerant.parse({ applications: [{}, odd, 1] })).toEqual({ applications: [read] });
+  const few = { name: 'a.apk', url: 'u' };
+  const build = { _id: 'b', status: 'cancelled', artefacts: [few, { ...few, url: null }, null] };
+  expect(builds.list.tolerant.parse({ builds: [{ _id: 'c' }, build, null] })).toEqual({
+    builds: [{ _id: 'b', status: 'canceled', artefacts: [few] }],
+  });
+});
+
+// T10
+test('a field named __proto__ changes no prototype and adds no field', () => {
+  const answer = JSON.parse(
+    '{"build": {"_id": "b", "status": "x", "__proto__": {"artefacts": "x", "polluted": 1}}}',
+  );
+  const { build } = endpoints.builds.get.tolerant.parse(answer);
+  const polluted = [build.artefacts, Reflect.get(build, 'polluted'), Reflect.get({}, 'polluted')];
+  expect(polluted).toEqual([undefined, undefined, undefined]);
 });
 
 test('a start needs exactly one of branch and tag, and its variables are strings', () => {
-  const body = { appId: 'a', workflowId: 'w' };
+  const refs = [{ branch: 'main' }, { tag: 'v1', branch: null }, { branch: '', tag: 'v1' }];
+  const wrong = [{}, { branch: '' }, { branch: 'main', tag: 'v1' }, { branch: 7 }];
   const accepts = (more: object): boolean =>
-    endpoints.builds.start.body.safeParse({ ...body, ...more }).success;
-  expect(
-    [{ branch: 'main' }, { tag: 'v1' }, { branch: 'main', tag: null }, { branch: '', tag: 'v1' }].map(
-      accepts,
-    ),
-  ).toEqual([true, true, true, true]);
-  expect([{}, { branch: '' }, { branch: 'main', tag: 'v1' }, { branch: 7 }].map(accepts)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-  expect(accepts({ tag: 'v1', environment: { variables: { A: 1 } } })).toBe(false);
-  expect(accepts({ tag: 'v1', environment: { variables: { A: '1' } } })).toBe(true);
+    endpoints.builds.start.body.safeParse({ appId: 'a', workflowId: 'w', ...more }).success;
+  expect([...refs, ...wrong].map(accepts)).toEqual([true, true, true, false, false, false, false]);
+  const variables = (A: unknown) => ({ tag: 'v1', environment: { variables: { A } } });
+  expect([accepts(variables('1')), accepts(variables(1))]).toEqual([true, false]);
 });
 
-test('the states are those of the API, and six of them are end states', () => {
-  expect(buildStates.toSorted()).toEqual(
-    'building canceled finishing finished failed fetching preparing publishing queued skipped testing timeout warning'
-      .split(' ')
-      .toSorted(),
-  );
+test('six states are end states, and no other word is one', () => {
   expect(buildStates.filter(hasEnded).toSorted()).toEqual(endStates.toSorted());
   expect(['initializing', 'cancelled', '', 'Finished', 'constructor'].some(hasEnded)).toBe(false);
 });
 
-test.each([
-  [{ error: 'a', message: 'b' }, 'a'],
-  [{ message: 'b', detail: 'c' }, 'b'],
-  [{ detail: 'c' }, 'c'],
-  [{ error: ['a'] }, undefined],
-  [{}, undefined],
-  [null, undefined],
-  ['text', undefined],
-  [['a'], undefined],
-])('the explanation in the refusal %j is %j', (body, said) =>
-  expect(refusalText(JSON.stringify(body))).toBe(said),
-);
-
-test.each(['', 'Bad gateway', '{"error"'])('the refusal %j, which is not JSON, has no explanation', (body) =>
-  expect(refusalText(body)).toBeUndefined(),
-);
-
 test('fields of a step that no action reads are not checked: a long invalid list costs nothing', () => {
-  const step = { skipped: [1], testReport: { failures: [1] } };
-  expect(SeenBuildAction.parse(step)).toEqual(step);
+  const unchecked = { skipped: [1], testReport: { failures: [1] } };
+  expect(SeenBuildAction.parse(unchecked)).toEqual(unchecked);
 });

@@ -1,145 +1,125 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { ArtefactDiffers, LinkExpired, WrongRange } from '../../../../src/client/download/errors.ts';
-import { AnswerLost, ServiceUnreachable } from '../../../../src/client/errors.ts';
+import type { Sink } from '../../../../src/client/download/download.ts';
+import {
+  ArtefactDiffers,
+  LinkExpired,
+  StorageRefused,
+  WrongRange,
+} from '../../../../src/client/download/errors.ts';
+import { AnswerLost, ServiceError, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
-import { serveFile } from '../../../support/fake-service/file.ts';
-import { startFakeService } from '../../../support/fake-service/server.ts';
+import { type FileFault, serveFile } from '../../../support/fake-service/file.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
-
 import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
 
-// T41
-test('a download that is cut three times resumes where it stopped, each time with a new link', async () => {
-  await using at = await downloads([{ cutAfter: 100_000 }, { cutAfter: 50_000 }, { cutAfter: 1 }]);
+/** What befalls the storage's answers in turn, the errors of the attempts, and the ranges that are requested. */
+type Row = readonly [string, readonly FileFault[], errors: readonly unknown[], ranges: readonly unknown[]];
+
+const { length } = content;
+
+// T8, T41
+test.each<Row>([
+  [
+    'that is cut three times resumes where it stopped',
+    [{ cutAfter: 100_000 }, { cutAfter: 50_000 }, { cutAfter: 1 }],
+    [AnswerLost, AnswerLost, AnswerLost],
+    [undefined, 'bytes=100000-', 'bytes=150000-', 'bytes=150001-'],
+  ],
+  [
+    'from a storage that ignores ranges begins again',
+    [{ cutAfter: 100_000 }, 'whole'],
+    [AnswerLost],
+    [undefined, 'bytes=100000-'],
+  ],
+  [
+    'from a storage that sends a wrong range is requested as a whole',
+    [{ cutAfter: 100_000 }, 'wrongRange'],
+    [AnswerLost, WrongRange],
+    [undefined, 'bytes=100000-', undefined],
+  ],
+  [
+    'whose body ends before the announced size was cut',
+    [{ lengthless: 10 }],
+    [AnswerLost],
+    [undefined, 'bytes=10-'],
+  ],
+  [
+    'whose link has expired gets a new one',
+    [{ status: 403 }, { status: 410 }],
+    [LinkExpired, LinkExpired],
+    [undefined, undefined, undefined],
+  ],
+])('a download %s', async (_, faults, errors, ranges) => {
+  await using at = await downloads(faults);
   const clock = new FakeClock();
   const sink = memorySink();
-  const client = testClient(at.service.url, { clock });
-  await overPauses(clock, client.artefacts.download({ url: at.url, sink, size: content.length }));
+  const retries: unknown[] = [];
+  const onRetry = (error: Error): void => void retries.push(error.constructor);
+  const { artefacts } = testClient(at.service.url, { clock, onRetry });
+  await overPauses(clock, artefacts.download({ url: at.url, sink, size: length }));
   expect(sink.bytes().equals(content)).toBe(true);
-  const starts = at.storage.requests.map(start);
-  expect(starts).toEqual([undefined, 'bytes=100000-', 'bytes=150000-', 'bytes=150001-']);
-  expect(at.storage.requests.map(({ headers }) => headers['if-range'])).toEqual([
-    undefined,
-    '"v1"',
-    '"v1"',
-    '"v1"',
-  ]);
-  expect(at.storage.requests.map(({ target }) => target)).toEqual(
-    [1, 2, 3, 4].map((link) => `/signed?link=${link}`),
-  );
+  expect(retries).toEqual(errors);
+  expect(at.storage.requests.map(start)).toEqual(ranges);
+  for (const { headers } of at.storage.requests)
+    if (headers.range && !faults.some((fault) => fault && typeof fault === 'object' && 'lengthless' in fault))
+      expect(headers['if-range']).toBe('"v1"');
+  // Each attempt has its own link.
+  const links = at.storage.requests.map(({ target }) => target);
+  expect(links).toEqual(links.map((_, at) => `/signed?link=${at + 1}`));
 });
 
-test('the whole file is requested again from a storage that ignores ranges or sends a wrong one', async () => {
-  for (const fault of ['whole', 'wrongRange'] as const) {
-    await using at = await downloads([{ cutAfter: 100_000 }, fault]);
-    const clock = new FakeClock();
-    const sink = memorySink();
-    const client = testClient(at.service.url, { clock });
-    await overPauses(clock, client.artefacts.download({ url: at.url, sink }));
-    expect(sink.bytes().equals(content)).toBe(true);
-  }
-});
-
-test('a file that has changed since the cut is downloaded as a whole: versions are never mixed', async () => {
-  await using storage = await startFakeService((request, response) => {
-    const first = storage.requests.length === 1;
-    const file = first
-      ? { content, etag: '"v1"', fault: { cutAfter: 1000 } }
-      : { content: Buffer.from('new'), etag: '"v2"' };
-    serveFile(request, response, file);
-  });
-  const clock = new FakeClock();
+test('a body of unknown size ends with its connection, and what the sink has whole is not sent again', async () => {
+  await using at = await downloads([{ lengthless: 100 }]);
+  const short = memorySink();
+  await testClient(at.service.url).artefacts.download({ url: at.url, sink: short });
+  expect(short.bytes().equals(content.subarray(0, 100))).toBe(true);
   const sink = memorySink();
-  const client = testClient(storage.url, { clock });
-  await overPauses(clock, client.artefacts.download({ url: `${storage.url}/artifacts/a/b/c`, sink }));
-  expect(sink.bytes().toString()).toBe('new');
+  sink.write(content);
+  await testClient(at.service.url).artefacts.download({ url: at.url, sink });
+  expect(at.storage.requests.map(start)).toEqual([undefined, `bytes=${length}-`]);
+  expect(sink.length).toBe(length);
 });
 
 // T8
-test('a part of another file, from a storage that ignores If-Range, is refused', async () => {
-  await using storage = await startFakeService((request, response) => {
-    const first = storage.requests.length === 1;
-    const { 'if-range': _, ...headers } = request.headers;
-    const etag = first ? '"v1"' : '"v2"';
-    serveFile({ ...request, headers }, response, {
-      content,
-      etag,
-      fault: first ? { cutAfter: 1000 } : undefined,
+test.each([
+  ['that heeds If-Range', 'kept', [AnswerLost], [undefined, 'bytes=1000-']],
+  ['that ignores If-Range', 'ignored', [AnswerLost, WrongRange], [undefined, 'bytes=1000-', undefined]],
+])(
+  'a file that has changed since the cut is never mixed, from a storage %s',
+  async (_, condition, errors, ranges) => {
+    const changed = Buffer.alloc(2000, 'new');
+    await using storage = await startFakeService((request, response) => {
+      const { 'if-range': tag, ...others } = request.headers;
+      const headers = condition === 'kept' ? request.headers : others;
+      const file =
+        storage.requests.length === 1
+          ? { content, etag: '"v1"', fault: { cutAfter: 1000 } }
+          : { content: changed, etag: '"v2"' };
+      serveFile({ ...request, headers }, response, file);
     });
-  });
-  const clock = new FakeClock();
-  const retries: Error[] = [];
-  const client = testClient(storage.url, { clock, onRetry: (error) => void retries.push(error) });
-  const sink = memorySink();
-  await overPauses(clock, client.artefacts.download({ url: `${storage.url}/artifacts/a/b/c`, sink }));
-  expect(retries[1]).toBeInstanceOf(WrongRange);
-  expect(storage.requests.map(start)).toEqual([undefined, 'bytes=1000-', undefined]);
-  expect(sink.bytes().equals(content)).toBe(true);
-});
-
-test('a download that was cut after its last byte is complete', async () => {
-  await using at = await downloads([{ lengthless: content.length }]);
-  const sink = memorySink();
-  await testClient(at.service.url).artefacts.download({ url: at.url, sink });
-  const again = memorySink();
-  again.write(content);
-  await testClient(at.service.url).artefacts.download({ url: at.url, sink: again });
-  expect(at.storage.requests.map(start)).toEqual([undefined, `bytes=${content.length}-`]);
-  expect(again.length).toBe(content.length);
-});
-
-test('a body that ends with its connection before the announced size was cut', async () => {
-  await using at = await downloads([{ lengthless: 10 }]);
-  const clock = new FakeClock();
-  const sink = memorySink();
-  const retries: Error[] = [];
-  const client = testClient(at.service.url, { clock, onRetry: (error) => void retries.push(error) });
-  await overPauses(clock, client.artefacts.download({ url: at.url, sink, size: content.length }));
-  expect(retries).toEqual([expect.any(AnswerLost)]);
-  expect(sink.length).toBe(content.length);
-});
-
-test('a new link replaces one that has expired, until three in a row have failed', async () => {
-  await using at = await downloads([{ status: 403 }, { status: 410 }]);
-  const clock = new FakeClock();
-  const sink = memorySink();
-  const client = testClient(at.service.url, { clock });
-  await overPauses(clock, client.artefacts.download({ url: at.url, sink }));
-  expect(sink.length).toBe(content.length);
-  expect(at.service.requests).toHaveLength(3);
-
-  await using gone = await downloads(Array.from({ length: 9 }, () => ({ status: 404 })));
-  const failed = failureOf(
-    testClient(gone.service.url, { clock }).artefacts.download({ url: gone.url, sink: memorySink() }),
-  );
-  expect(await overPauses(clock, failed)).toMatchObject({
-    cause: expect.any(LinkExpired),
-    failure: undefined,
-  });
-  expect(gone.storage.requests).toHaveLength(defaultLimits.refusalsInRow);
-});
+    const clock = new FakeClock();
+    const sink = memorySink();
+    const retries: unknown[] = [];
+    const onRetry = (error: Error): void => void retries.push(error.constructor);
+    const { artefacts } = testClient(storage.url, { clock, onRetry });
+    await overPauses(clock, artefacts.download({ url: `${storage.url}/artifacts/a/b/c`, sink }));
+    expect(sink.bytes().equals(changed)).toBe(true);
+    expect(retries).toEqual(errors);
+    expect(storage.requests.map(start)).toEqual(ranges);
+  },
+);
 
 // T8
 test('more bytes than announced are another file, and end the download at once', async () => {
   await using at = await downloads();
-  const client = testClient(at.service.url);
-  expect(
-    await failureOf(client.artefacts.download({ url: at.url, sink: memorySink(), size: 1000 })),
-  ).toBeInstanceOf(ArtefactDiffers);
+  const { artefacts } = testClient(at.service.url);
+  const failed = failureOf(artefacts.download({ url: at.url, sink: memorySink(), size: 1000 }));
+  expect(await failed).toBeInstanceOf(ArtefactDiffers);
   expect(at.storage.requests).toHaveLength(1);
-});
-
-test('a refusal by the service itself has its explanation, and is not repeated', async () => {
-  await using service = await startFakeService((_request, response) =>
-    response.writeHead(404).end('{"error": "no such artefact"}'),
-  );
-  const url = `${service.url}/artifacts/a/b/c`;
-  const error = await failureOf(testClient(service.url).artefacts.download({ url, sink: memorySink() }));
-  expect(error).toMatchObject({ status: 404 });
-  expect(error.message).toContain('no such artefact');
-  expect(service.requests).toHaveLength(1);
 });
 
 test('an error of the sink is thrown unchanged, and nothing is requested again', async () => {
@@ -168,14 +148,68 @@ test('an aborted signal ends a download with its reason, during and between atte
 });
 
 test('the error names a storage that cannot be reached', async () => {
-  await using service = await startFakeService((_request, response) =>
-    response.writeHead(302, { location: 'http://127.0.0.1:1/file' }).end(),
+  await using service = await startFakeService(saying('', 302, { location: 'http://127.0.0.1:1/file' }));
+  const { artefacts } = testClient(service.url, { limits: oneAttempt });
+  const error = await failureOf(
+    artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink: memorySink() }),
   );
-  const work = testClient(service.url, { limits: oneAttempt }).artefacts.download({
-    url: `${service.url}/artifacts/a/b/c`,
-    sink: memorySink(),
-  });
-  const error = await failureOf(work);
   expect(error).toBeInstanceOf(ServiceUnreachable);
   expect(error.message).toContain('http://127.0.0.1:1');
+});
+
+// T9
+test('bytes, and a sink that takes them, keep a download alive; after 60 s without either, the next attempt resumes', async () => {
+  let first: ServerResponse | undefined;
+  await using server = await startFakeService((request, response) => {
+    if (first) return serveFile(request, response, { content, etag: '"v1"' });
+    first = response.writeHead(200, { etag: '"v1"', 'content-length': length });
+    response.write(content.subarray(0, 500));
+  });
+  const clock = new FakeClock();
+  const retries: Error[] = [];
+  const inner = memorySink();
+  const taken = Promise.withResolvers<void>();
+  const sink: Sink = {
+    get length() {
+      return inner.length;
+    },
+    restart: () => inner.restart(),
+    write(chunk) {
+      inner.write(chunk);
+      return inner.length === 1000 ? taken.promise : undefined;
+    },
+  };
+  const { artefacts } = testClient(server.url, { clock, onRetry: (error) => void retries.push(error) });
+  const work = artefacts.download({ url: `${server.url}/artifacts/a/b/c`, sink, size: length });
+  await until(() => inner.length === 500);
+  await clock.advance(defaultLimits.idleMs - 1);
+  first?.write(content.subarray(500, 1000));
+  await until(() => inner.length === 1000);
+  await clock.advance(defaultLimits.idleMs - 1);
+  taken.resolve();
+  await clock.advance(defaultLimits.idleMs - 1);
+  expect(retries).toEqual([]);
+  await clock.advance(1);
+  await until(() => retries.length === 1);
+  await overPauses(clock, work);
+  expect(retries).toEqual([expect.any(AnswerLost)]);
+  expect(retries[0]?.message).toContain('sent nothing for 60 s.');
+  expect(server.requests.map(start)).toEqual([undefined, 'bytes=1000-']);
+  expect(inner.bytes().equals(content)).toBe(true);
+});
+
+// T9
+test.each<[string, FileFault, number, error: unknown, most: number]>([
+  ['nothing', { status: 503 }, defaultLimits.retryBudgetMs, StorageRefused, 60],
+  ['less than 1 MiB', { cutAfter: 1 }, defaultLimits.attemptMs + 2_000, AnswerLost, 60],
+  ['expired links', { status: 404 }, defaultLimits.retryBudgetMs, ServiceError, defaultLimits.refusalsInRow],
+])('a download that receives %s ends within its budget', async (_, fault, retryBudgetMs, error, most) => {
+  const clock = new FakeClock();
+  const beganAt = clock.now();
+  await using at = await downloads(Array.from({ length: 100 }, () => fault));
+  const { artefacts } = testClient(at.service.url, { clock, limits: { retryBudgetMs } });
+  const failed = failureOf(artefacts.download({ url: at.url, sink: memorySink() }));
+  expect(await overPauses(clock, failed)).toMatchObject({ constructor: error });
+  expect(clock.now() - beganAt).toBeLessThanOrEqual(retryBudgetMs);
+  expect(at.storage.requests.length).toBeLessThanOrEqual(most);
 });

@@ -26,10 +26,10 @@ export function memorySink(): Sink & { readonly bytes: () => Buffer } {
 }
 
 /** A service that redirects downloads to a storage of another origin, which answers with these faults in turn. */
-export async function downloads(faults: readonly (FileFault | undefined)[] = [], etag = '"v1"') {
+export async function downloads(faults: readonly FileFault[] = []) {
   const storage = await startFakeService((request, response) => {
     const fault = faults[storage.requests.length - 1];
-    serveFile(request, response, { content, fault, ...(etag ? { etag } : {}) });
+    serveFile(request, response, { content, fault, etag: '"v1"' });
   });
   const service = await startFakeService((_request, response) =>
     response.writeHead(302, { location: `${storage.url}/signed?link=${service.requests.length}` }).end(),

@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { allBuilds, testClient, testToken } from '../../../support/client.ts';
-import { startFakeService } from '../../../support/fake-service/server.ts';
+import { StartUncertain } from '../../../../src/client/errors.ts';
+import type { WireRequest } from '../../../../src/client/http/transport.ts';
+import { allBuilds, failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
+import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 interface Scenario {
   readonly call: (client: Client) => Promise<unknown>;
@@ -26,6 +28,7 @@ const start = {
   labels: ['l'],
   instanceType: 'mac_mini_m2',
 };
+const inputs = { flavor: 'dev', count: 3, release: false };
 const sshKey = { data: 'a2V5', passphrase: null };
 
 const scenarios: Record<string, Scenario> = {
@@ -34,6 +37,21 @@ const scenarios: Record<string, Scenario> = {
     asks: 'POST /builds',
     sends: start,
     answered: { buildId: 'b1' },
+    gives: 'b1',
+  },
+  'builds.startWithInputs': {
+    call: (client) => client.builds.startWithInputs({ ...start, appId: 'a 1', inputs }),
+    asks: 'POST /api/v3/apps/a%201/builds',
+    sends: {
+      workflow_id: 'w1',
+      tag: 'v1',
+      environment: { variables: { VERSION: '1.10' }, groups: ['g'], software_versions: { xcode: '16.1' } },
+      labels: ['l'],
+      instance_type: 'mac_mini_m2',
+      inputs,
+    },
+    answered: { data: { id: 'b1' } },
+    status: 202,
     gives: 'b1',
   },
   'builds.list': {
@@ -140,31 +158,62 @@ test.each(Object.entries(scenarios))(
   },
 );
 
-test('artefacts.createPublicUrl keeps the characters of the address of the artefact', async () => {
+test('the addresses of an artefact and of a log are requested as they are, and the log is handed on unchanged', async () => {
+  const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
   const link = { url: 'https://files.example/x', expiresAt: '2026-11-09T09:00:00+00:00' };
   await using server = await startFakeService(
-    (_request, response) => void response.end(JSON.stringify(link)),
+    ({ method }, response) => void response.end(method === 'GET' ? log : JSON.stringify(link)),
   );
-  const url = `${server.url}/artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk`;
-
-  expect(await testClient(server.url).artefacts.createPublicUrl({ url, expiresAt: 1_793_000_000 })).toEqual(
-    link,
-  );
-
-  const [asked] = server.requests;
-  expect(`${asked?.method} ${asked?.target}`).toBe(
-    'POST /artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk/public-url',
-  );
-  expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
-  expect(JSON.parse(asked?.body ?? '')).toEqual({ expiresAt: 1_793_000_000 });
+  const { artefacts, builds } = testClient(server.url);
+  const artefact = `${server.url}/artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk`;
+  expect(await artefacts.createPublicUrl({ url: artefact, expiresAt: 1_793_000_000 })).toEqual(link);
+  expect(await builds.stepLog(`${server.url}/builds/b%201/step/s1?x=y#z`, { read: text })).toBe(log);
+  expect(server.requests.map(({ method, target, body }) => [method, target, body])).toEqual([
+    ['POST', '/artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk/public-url', '{"expiresAt":1793000000}'],
+    ['GET', '/builds/b%201/step/s1', ''],
+  ]);
+  for (const { headers } of server.requests)
+    expect(headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
 });
 
-test('builds.stepLog requests the log at the address of the step, and hands on its bytes unchanged', async () => {
-  const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
-  await using server = await startFakeService((_request, response) => void response.end(log));
-  const logUrl = `${server.url}/builds/b%201/step/s1?x=y#z`;
-  expect(await testClient(server.url).builds.stepLog(logUrl, { read: text })).toBe(log);
-  const [asked] = server.requests;
-  expect(`${asked?.method} ${asked?.target}`).toBe('GET /builds/b%201/step/s1');
-  expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
+const few = { appId: 'a 1', workflowId: 'w1', branch: 'main' };
+
+// T1
+test.each([
+  ['https://api.codemagic.io', 'https://codemagic.io/api/v3/apps/a%201/builds'],
+  ['https://api.codemagic.io/', 'https://codemagic.io/api/v3/apps/a%201/builds'],
+  ['https://api.codemagic.io/below', 'https://api.codemagic.io/below/api/v3/apps/a%201/builds'],
+  ['https://ci.example.com', 'https://ci.example.com/api/v3/apps/a%201/builds'],
+])(
+  'with the baseUrl %s a start with inputs goes to %s, and fields that are not given are not sent',
+  async (baseUrl, address) => {
+    const sent: WireRequest[] = [];
+    const transport = async (request: WireRequest): Promise<never> => {
+      sent.push(request);
+      throw new Error('nothing listens in this test');
+    };
+    const client = testClient(baseUrl, { transport, limits: oneAttempt });
+    expect(await failureOf(client.builds.startWithInputs({ ...few, inputs }))).toBeInstanceOf(StartUncertain);
+    expect(await failureOf(client.builds.start(few))).toBeInstanceOf(StartUncertain);
+    expect(sent.map(({ url }) => url.href)).toEqual([address, `${baseUrl.replace(/\/$/, '')}/builds`]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ workflow_id: 'w1', branch: 'main', inputs });
+  },
+);
+
+// T2
+test.each<[id: unknown, is: 'accepted' | 'refused']>([
+  ...['5d85f242e941e00019e81bd2', '...', 'b?1#2%2e', 'b'.repeat(128)].map((id): [unknown, 'accepted'] => [
+    id,
+    'accepted',
+  ]),
+  ...[undefined, `b-${testToken}`, '', '.', '..', 'b 1', 'b\n1', 'b/1', 'b\ud83d', 'b'.repeat(129)].map(
+    (id): [unknown, 'refused'] => [id, 'refused'],
+  ),
+])('the ID %j of a started build is %s', async (id, is) => {
+  await using server = await startFakeService(saying({ buildId: id, data: { id } }, 202));
+  const { builds } = testClient(server.url);
+  for (const work of [() => builds.start(few), () => builds.startWithInputs({ ...few, inputs })])
+    if (is === 'accepted') expect(await work()).toBe(id);
+    else expect(await failureOf(work())).toBeInstanceOf(StartUncertain);
+  expect(server.requests).toHaveLength(2);
 });
