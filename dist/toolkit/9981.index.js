@@ -55,8 +55,8 @@ async#create(sha,{state,link,description},signal){const{octokit,where}=await thi
 description:description.slice(0,longestDescription),request:{signal}})
 ;this.#context.runner.log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`)}
 async#newest(sha,signal){
-const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),[newest]=await allPages((page,allowance)=>octokit.rest.repos.listCommitStatusesForRef({
-...{...where,ref:sha,per_page:100,page},request:{...allowance,signal}}),({context})=>context.toLowerCase()===name)
+const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),all=await allPages(page=>octokit.rest.repos.listCommitStatusesForRef({
+...{...where,ref:sha,per_page:100,page},request:{signal}})),newest=all.find(({context})=>context.toLowerCase()===name)
 ;return newest&&{isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
 const{runner,clock,random}=this.#context,{connect}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),{redact}=runner.redactor
 ;this.#github??=await connect({run:runner.run,token:this.#inputs.githubToken,redact,clock,random});return this.#github}

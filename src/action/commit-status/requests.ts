@@ -81,14 +81,13 @@ export class Statuses {
     const { allPages } = await import('../github/client.ts');
     // GitHub compares contexts without their case.
     const name = this.#inputs.context.toLowerCase();
-    const [newest] = await allPages(
-      (page, allowance) =>
-        octokit.rest.repos.listCommitStatusesForRef({
-          ...{ ...where, ref: sha, per_page: 100, page },
-          request: { ...allowance, signal },
-        }),
-      ({ context }) => context.toLowerCase() === name,
+    const all = await allPages((page) =>
+      octokit.rest.repos.listCommitStatusesForRef({
+        ...{ ...where, ref: sha, per_page: 100, page },
+        request: { signal },
+      }),
     );
+    const newest = all.find(({ context }) => context.toLowerCase() === name);
     return newest && { isPending: newest.state === 'pending', link: newest.target_url ?? '' };
   }
 

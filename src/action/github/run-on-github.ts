@@ -59,12 +59,10 @@ async function pullRequestsOf(
 
   const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };
   const repository = run.repository.toLowerCase();
-  const found = await allPages(
-    (page, allowance) =>
-      octokit.rest.pulls.list({
-        ...{ ...where, ...head, state: 'open', per_page: 100, page },
-        request: { ...allowance, signal },
-      }),
+  const open = await allPages((page) =>
+    octokit.rest.pulls.list({ ...where, ...head, state: 'open', per_page: 100, page, request: { signal } }),
+  );
+  const found = open.filter(
     ({ head }) =>
       (commit === undefined ? head.ref === branch : head.sha === commit) &&
       head.repo?.full_name.toLowerCase() === repository,

@@ -62,10 +62,8 @@ export class CommentWriter {
     const { issues } = github.octokit.rest;
     const request = { ...once, attemptMs, signal };
     const where = { ...github.where, issue_number: pullRequest, per_page: 100 };
-    const own: Comment[] = await allPages(
-      (page, allowance) => issues.listComments({ ...where, page, request: { ...request, ...allowance } }),
-      ({ user, body }) => isBy(author, user) && isCommentOf(owner, body),
-    );
+    const all = await allPages((page) => issues.listComments({ ...where, page, request }));
+    const own: Comment[] = all.filter(({ user, body }) => isBy(author, user) && isCommentOf(owner, body));
     const newer = own.find(({ body }) => newerRun(owner, body) !== undefined);
     if (newer) return newer;
     const [oldest, ...duplicates] = own.toSorted((left, right) => left.id - right.id);
