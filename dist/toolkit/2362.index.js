@@ -90,8 +90,8 @@ async function settleLeft(context,inputs){const left=Left.safeParse(jsonOf(conte
 ;if(!left.success)return;const{sha,links}=left.data
 ;await new _requests_js__3.f(context,inputs).update(sha,newest=>newest?.isPending&&links.includes(newest.link)?{
 ..._outcome_js__2.ce,link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catch{return}}}),
-4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MQ:()=>GitHubProblems,
-Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sw:()=>failWithoutGitHub,
+bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
 ;class GitHubFailure extends Error{name="GitHubFailure";failure;constructor(message,failure){super(message)
 ;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
@@ -111,11 +111,9 @@ _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,long
 return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
-;return ms&&Math.max(0,ms)}class GitHubProblems{#consequences=new Set;#first;add(consequence,failure){
-this.#consequences.add(consequence);this.#first??=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,
-_errors_js__2.bD)(failure)}warn(log){if(void 0===this.#first)return
-;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
+;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
+const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
+;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
 4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
 g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)

@@ -81,7 +81,7 @@ link:1===builds.length&&builds[0]?.build.pageUrl||newest.link}:void 0)}}}async f
 const{client,grace,limits}=context;try{
 const{build:record}=await grace.upTo(limits.graceMs,signal=>client.builds.get(build.buildId,{signal}))
 ;return record.labels??[]}catch{return[]}}
-var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(8682),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(1526),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
+var target=wp_require(9411),follow_commit=wp_require(6580),log=wp_require(4687),pull_request_comment=wp_require(4747),inputs_connection=wp_require(4793),progress=wp_require(2123),report_store=wp_require(7842),runner_grace=wp_require(7514),lines=wp_require(3326),app_store_connect=wp_require(3922),conclude=wp_require(4418),follow=wp_require(1526),outputs=wp_require(4412),errors=wp_require(8499),judge=wp_require(4484),values=wp_require(5577),runner_runner=wp_require(7378)
 ;async function identify(context,requested){const{clock,runner}=context,{buildIds,waiting}=requested,answers=new Map
 ;try{await(0,out_clock.wj)({clock,ms:waiting.timeout,signal:runner.cancelled
 },signal=>Promise.all(buildIds.map(async buildId=>{const answer=await readFirst(context,buildId,signal)

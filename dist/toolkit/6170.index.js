@@ -17,13 +17,12 @@ if(caller?.aborted)throw(caller.reason instanceof _clock_js__0.MU?failed:void 0)
 _failure_js__2.o7)(thrown,{...options,redact,now:clock.now()});const elapsedMs=clock.monotonic()-begun,tried={attempt,
 failure:failed.failure,elapsedMs,fraction:random.fraction()},next=(0,_retry_js__3.tE)(tried,gitHubRetryLimits)
 ;if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,_clock_js__0.yy)(clock,next.ms,caller).catch(()=>{})}})
-;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
-graphqlUrl:run.graphqlUrl}}const mostPages=10;async function allPages(getPage){const items=[]
-;for(let page=1;page<=mostPages;page+=1){const{data,headers}=await getPage(page);items.push(...data)
-;if(!headers.link?.includes('rel="next"'))return items}
+;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl}}
+const mostPages=10;async function allPages(getPage){const items=[];for(let page=1;page<=mostPages;page+=1){
+const{data,headers}=await getPage(page);items.push(...data);if(!headers.link?.includes('rel="next"'))return items}
 throw new _failure_js__2.iK(`GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,{
 kind:"tooLarge"})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+Sw:()=>failWithoutGitHub,bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
 ;class GitHubFailure extends Error{name="GitHubFailure";failure;constructor(message,failure){super(message)
 ;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
@@ -43,11 +42,9 @@ _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,long
 return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
-;return ms&&Math.max(0,ms)}class GitHubProblems{#consequences=new Set;#first;add(consequence,failure){
-this.#consequences.add(consequence);this.#first??=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,
-_errors_js__2.bD)(failure)}warn(log){if(void 0===this.#first)return
-;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
+;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
+const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
+;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
 3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
 });var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){

@@ -17,9 +17,8 @@ if(caller?.aborted)throw(caller.reason instanceof _clock_js__0.MU?failed:void 0)
 _failure_js__2.o7)(thrown,{...options,redact,now:clock.now()});const elapsedMs=clock.monotonic()-begun,tried={attempt,
 failure:failed.failure,elapsedMs,fraction:random.fraction()},next=(0,_retry_js__3.tE)(tried,gitHubRetryLimits)
 ;if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,_clock_js__0.yy)(clock,next.ms,caller).catch(()=>{})}})
-;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
-graphqlUrl:run.graphqlUrl}}const mostPages=10;async function allPages(getPage){const items=[]
-;for(let page=1;page<=mostPages;page+=1){const{data,headers}=await getPage(page);items.push(...data)
-;if(!headers.link?.includes('rel="next"'))return items}
+;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl}}
+const mostPages=10;async function allPages(getPage){const items=[];for(let page=1;page<=mostPages;page+=1){
+const{data,headers}=await getPage(page);items.push(...data);if(!headers.link?.includes('rel="next"'))return items}
 throw new _failure_js__2.iK(`GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,{
 kind:"tooLarge"})}})};

@@ -325,7 +325,6 @@ async function keepImage({ at }: FakeGitHub): Promise<void> {
     repository: 'octo-org/mobile-app',
     serverUrl: at.server,
     apiUrl: at.api,
-    graphqlUrl: at.graphql,
   };
   const { redact } = createRedactor();
   const client = await connect({ run, token: githubToken, redact, clock: systemClock, random: systemRandom });

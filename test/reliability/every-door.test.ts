@@ -251,8 +251,8 @@ function pullRequestRun(github: FakeGitHub): NonNullable<MemoryStep['run']> {
   const home = { full_name: 'octo-org/mobile-app' };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { ref: 'main', repo: home } };
   const payload = { pull_request, repository: { ...home, private: true } };
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
-  return { event: readRunEvent({ name: 'pull_request', payload }), serverUrl, apiUrl, graphqlUrl };
+  const { server: serverUrl, api: apiUrl } = github.at;
+  return { event: readRunEvent({ name: 'pull_request', payload }), serverUrl, apiUrl };
 }
 
 /** A fast clock that knows its timers. */

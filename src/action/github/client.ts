@@ -11,11 +11,10 @@ export interface GitHub {
   /** Owner and name of the repository, as every request needs them. */
   readonly where: { readonly owner: string; readonly repo: string };
   readonly serverUrl: string;
-  readonly graphqlUrl: string | undefined;
 }
 
 export interface GitHubOptions {
-  readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
+  readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl'>;
   readonly token: string;
   /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */
   readonly redact: Redact;
@@ -83,7 +82,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
   });
 
   const [owner = '', repo = ''] = run.repository.split('/');
-  return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+  return { octokit, where: { owner, repo }, serverUrl: run.serverUrl };
 }
 
 const mostPages = 10;

@@ -107,20 +107,12 @@ function rateLimitMs({ status, message, response: { headers } }: Refusal, now: n
   return ms && Math.max(0, ms);
 }
 
-/** Collects what failed because of GitHub, for one warning at the end of the step. */
-export class GitHubProblems {
-  readonly #consequences = new Set<string>();
-  #first: string | undefined;
-
-  /** @param consequence a clause such as `there are no QR codes` */
-  add(consequence: string, failure: unknown): void {
-    this.#consequences.add(consequence);
-    this.#first ??= failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
-  }
-
-  warn(log: Pick<Log, 'warning'>): void {
-    if (this.#first === undefined) return;
-    const consequences = [...this.#consequences].join(', and ');
-    log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`);
-  }
+/**
+ * Warns of what a step lacks because of GitHub.
+ *
+ * @param consequence a clause such as `there are no QR codes`
+ */
+export function warnOfGitHub(log: Pick<Log, 'warning'>, consequence: string, failure: unknown): void {
+  const why = failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
+  log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`);
 }

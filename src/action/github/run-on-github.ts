@@ -9,12 +9,7 @@ interface RunOnGitHub {
   readonly pullRequests: readonly number[];
 }
 
-/**
- * Looks up the run on GitHub at the first call, and again only after a failure. The signal of the call that looks it up ends
- * the look-up; every other caller has a time limit of its own.
- *
- * @throws GitHubFailure, or the reason of that signal
- */
+/** Looks up the run on GitHub, and again only after a failure. @throws GitHubFailure, or the signal's reason */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
 interface RunOptions extends GitHubOptions {
@@ -23,16 +18,11 @@ interface RunOptions extends GitHubOptions {
 }
 
 export function findRun(options: RunOptions): FindRun {
-  let found: Promise<RunOnGitHub> | undefined;
-  const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
+  let found: RunOnGitHub | undefined;
+  return async (signal) => {
+    if (found) return found;
     const github = await connect(options);
-    return { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
-  };
-  return (signal) => {
-    found ??= find(signal).catch((failure) => {
-      found = undefined;
-      throw failure;
-    });
+    found = { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
     return found;
   };
 }

@@ -26,8 +26,8 @@ interface WatchedClient {
 
 export async function watchedClient(options: WatchedOptions): Promise<WatchedClient> {
   const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
-  const run = { repository, serverUrl, apiUrl, graphqlUrl };
+  const { server: serverUrl, api: apiUrl } = server.at;
+  const run = { repository, serverUrl, apiUrl };
   const github = await connect({
     run,
     token,

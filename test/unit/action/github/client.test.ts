@@ -7,7 +7,6 @@ import {
   gitHubRetryLimits,
   once,
 } from '../../../../src/action/github/client.ts';
-import { viewerLogin } from '../../../../src/action/github/comment/comment-writer.ts';
 import { GitHubFailure } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import { type Clock, TimeoutError } from '../../../../src/clock.ts';
@@ -27,7 +26,6 @@ import { startRawServer } from '../../../support/raw-server.ts';
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };
 const path = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const never = new AbortController().signal;
 let server: FakeGitHub;
 
 beforeEach(async () => {
@@ -57,24 +55,14 @@ function instantClock(): { clock: Clock; pauses: number[] } {
 }
 
 function connected(clock: Clock, secret = token): Promise<GitHub> {
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
-  const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
+  const { server: serverUrl, api: apiUrl } = server.at;
+  const run = { repository: 'octo/app', serverUrl, apiUrl };
   const redactor = createRedactor();
   redactor.addSecret(secret);
   return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom });
 }
 
 const answer = (answer: Answer): Trouble => ({ kind: 'answer', answer });
-
-test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
-  server.addToken('pat', { login: 'octocat' });
-  expect(await viewerLogin(await connected(new FakeClock()), never)).toBe('github-actions[bot]');
-  expect(await viewerLogin(await connected(new FakeClock(), 'pat'), never)).toBe('octocat');
-  expect(server.requests.map(({ operation, client }) => [operation, client])).toEqual([
-    ['graphql', token],
-    ['graphql', 'pat'],
-  ]);
-});
 
 test('requests are repeated after an outage, a cut connection and rate limits, as GitHub asks', async () => {
   const { clock, pauses } = instantClock();
@@ -271,7 +259,7 @@ test.each<[string, (socket: Socket) => void]>([
   ],
 ])('%s is a failed attempt that settles at its time limit', async (_, respond) => {
   await using raw = await startRawServer(respond);
-  const run = { repository: 'octo/app', serverUrl: raw.url, apiUrl: raw.url, graphqlUrl: undefined };
+  const run = { repository: 'octo/app', serverUrl: raw.url, apiUrl: raw.url };
   const redact = (text: string): string => text;
   const { octokit } = await connect({ run, token, redact, clock: scaledClock(100), random: steadyRandom });
   const asked = octokit.rest.issues.listComments({ ...where, request: { ...once, attemptMs: 20_000 } });
