@@ -191,17 +191,17 @@ async function commentsOfToken({octokit},signal){try{const{data}=await octokit.r
 if(!(failure instanceof github_failure.iK&&403===failure.status))throw failure;return user=>"Bot"===user?.type}}
 const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options;#stop=new AbortController
 ;#finishing=new AbortController;#comments;#work=Promise.resolve();#newest;#written;#lastFailure
-;#nextTry=Number.NEGATIVE_INFINITY;#retryPause=retryPause;#hasWarned=!1;constructor(options){this.#options=options}
-get url(){return this.#comments?.[0]?.url}async begin(markdown,{ms,signal}){this.show(markdown);await(0,out_clock.wj)({
-clock:this.#options.clock,ms,signal},()=>this.#work).catch(()=>{});if(signal.aborted)this.#stop.abort()
-;signal.throwIfAborted();this.#retryPause=editInterval;if(this.#written===markdown||this.#hasWarned)return
-;const why=this.#lastFailure??`GitHub took longer than ${ms/1e3} s.`
+;#nextTry=Number.NEGATIVE_INFINITY;#retryPause=editInterval;#hasWarned=!1;constructor(options){this.#options=options}
+get url(){return this.#comments?.[0]?.url}async begin(markdown,{ms,signal}){this.#retryPause=retryPause
+;this.show(markdown);await(0,out_clock.wj)({clock:this.#options.clock,ms,signal},()=>this.#work).catch(()=>{})
+;if(signal.aborted)this.#stop.abort();signal.throwIfAborted();this.#retryPause=editInterval
+;if(this.#written===markdown||this.#hasWarned)return;const why=this.#lastFailure??`GitHub took longer than ${ms/1e3} s.`
 ;this.#warn(`Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${(0,
-errors.bD)(why)}`)}show(markdown){this.#newest=markdown;this.#work=this.#work.then(()=>this.#update())}
-async finish(markdown,{ms,signal}){const{clock,log}=this.#options;this.#retryPause=retryPause;this.#finishing.abort()
-;this.show(markdown);const end=await(0,out_clock.wj)({clock,ms,signal},within=>{
-within.addEventListener("abort",()=>this.#stop.abort());return this.#work
-}).catch(reason=>reason),newer=this.#comments?.find(({newerRun})=>void 0!==newerRun)?.newerRun
+errors.bD)(why)}`)}show(markdown){this.#newest=markdown
+;this.#work=this.#work.then(()=>this.#newest===markdown?this.#update():void 0)}async finish(markdown,{ms,signal}){
+const{clock,log}=this.#options;this.#retryPause=retryPause;this.#finishing.abort();this.show(markdown)
+;const end=await(0,out_clock.wj)({clock,ms,signal},within=>{within.addEventListener("abort",()=>this.#stop.abort())
+;return this.#work}).catch(reason=>reason),newer=this.#comments?.find(({newerRun})=>void 0!==newerRun)?.newerRun
 ;if(void 0!==newer)log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`)
 ;const failure=this.#lastFailure??end,isKnown=signal.aborted||this.#hasWarned&&void 0===this.url
 ;if(this.#written!==markdown&&void 0!==failure&&!isKnown)(0,

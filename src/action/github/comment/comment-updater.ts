@@ -36,7 +36,7 @@ export class CommentUpdater {
   #lastFailure: unknown;
   #nextTry = Number.NEGATIVE_INFINITY;
   /** Shorter while the step waits for the comment. */
-  #retryPause = retryPause;
+  #retryPause = editInterval;
   #hasWarned = false;
 
   constructor(options: UpdaterOptions) {
@@ -50,6 +50,7 @@ export class CommentUpdater {
 
   /** Shows the first text. Waits until it is written, at most `ms` milliseconds. @throws the signal's reason */
   async begin(markdown: string, { ms, signal }: Wait): Promise<void> {
+    this.#retryPause = retryPause;
     this.show(markdown);
     await withTimeout({ clock: this.#options.clock, ms, signal }, () => this.#work).catch(() => undefined);
     if (signal.aborted) this.#stop.abort();
@@ -65,7 +66,7 @@ export class CommentUpdater {
   /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
   show(markdown: string): void {
     this.#newest = markdown;
-    this.#work = this.#work.then(() => this.#update());
+    this.#work = this.#work.then(() => (this.#newest === markdown ? this.#update() : undefined));
   }
 
   /** Shows the final text at once. Waits until it is written, at most `ms` milliseconds. Never throws. */

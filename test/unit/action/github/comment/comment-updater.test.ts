@@ -217,7 +217,7 @@ test('while the builds run, a failed edit is repeated a minute later', async () 
   updater.show('queued');
   await pass(120_000);
   expect(texts()).toEqual(['queued']);
-  expect(requested(/list/)).toHaveLength(3);
+  expect(requested(/list/)).toEqual(['0', '60', '120'].map((at) => `${at} s issues/list-comments`));
 });
 
 // T10, T43
@@ -226,7 +226,7 @@ test.each([
   ['asks for a pause of a minute', secondaryLimit(60)],
   ['asks for a pause of an hour', primaryLimit(3_600_000)],
   ['lists comments without end', endlessList([])],
-])('GitHub that %s delays the end by 20 s at most, with one problem', async (_, trouble) => {
+])('GitHub that %s delays the end by 20 s at most, with one warning', async (_, trouble) => {
   server.disturb({ operation: 'issues/list-comments', times: Number.POSITIVE_INFINITY, trouble });
   const { updater, wait, pass } = await step();
   updater.show('queued');
@@ -248,6 +248,19 @@ test('GitHub that never answers delays the end by 20 s at most', async () => {
   for (let seconds = 0; seconds < 21; seconds += 1) await clock.advance(1_000);
   await ended;
   expect(said.filter((line) => line.startsWith('warning'))).toHaveLength(1);
+});
+
+test('a refusal that lasts is repeated only with a newer text', async () => {
+  const answer = { status: 422, body: { message: 'Validation Failed' } };
+  server.disturb({ operation: 'issues/create-comment', times: 100, trouble: { kind: 'answer', answer } });
+  const { updater, wait, pass } = await step();
+  for (const state of ['queued', 'preparing', 'building']) updater.show(state);
+  await pass(600_000);
+  expect(requested(/create/)).toHaveLength(1);
+  for (const state of ['publishing', 'ending']) updater.show(state);
+  await pass(600_000);
+  await wait(updater.finish('done', end));
+  expect(requested(/create/)).toEqual(['0', '600', '1200'].map((at) => `${at} s issues/create-comment`));
 });
 
 test('GitHub that takes 4 s for each answer has the final text in time', async () => {
