@@ -112,10 +112,9 @@ return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==t
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
-const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
-;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
-4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
-g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
 ;function failureOf(build){if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
 ;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]

@@ -43,10 +43,9 @@ return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==t
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
-const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
-;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
-3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
-});var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+E:()=>storeImages,F:()=>removeImages});var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
 const{pullRequests,key,images,linksEnd,signal}=options;if(0===images.length)return[]
 ;const{git}=github.octokit.rest,common={...github.where,request:{signal}},entries=[]

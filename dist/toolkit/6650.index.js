@@ -43,10 +43,9 @@ return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==t
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
-const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
-;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
-6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-readReleaseFiles:()=>readReleaseFiles,release:()=>release})
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
 ;class ReleaseRefused extends errors.yo{constructor(failure){super([failure.message,...adviceOn(failure)].join(" "),{
 cause:failure})}}function adviceOn({status}){if(403===status||404===status)return["The job needs `contents: write`."]

@@ -117,9 +117,9 @@ return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==t
 function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
 ;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
-const why=failure instanceof _clock_js__1.MU?"GitHub took too long.":(0,_errors_js__2.bD)(failure)
-;log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`)}}),
-6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+U:()=>ownText,W:()=>readComment})
 ;var zod__2=wp_require(6921),_errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813)
 ;function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),users=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
@@ -192,20 +192,20 @@ if(!(failure instanceof github_failure.iK&&403===failure.status))throw failure;r
 const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options;#stop=new AbortController
 ;#finishing=new AbortController;#comments;#work=Promise.resolve();#newest;#written;#lastFailure
 ;#nextTry=Number.NEGATIVE_INFINITY;#retryPause=editInterval;#hasWarned=!1;constructor(options){this.#options=options}
-get url(){return this.#comments?.[0]?.url}async begin(markdown,{ms,signal}){this.#retryPause=retryPause
-;this.show(markdown);await(0,out_clock.wj)({clock:this.#options.clock,ms,signal},()=>this.#work).catch(()=>{})
-;if(signal.aborted)this.#stop.abort();signal.throwIfAborted();this.#retryPause=editInterval
-;if(this.#written===markdown||this.#hasWarned)return;const why=this.#lastFailure??`GitHub took longer than ${ms/1e3} s.`
+get url(){return this.#comments?.[0]?.url}async begin(markdown,wait){
+const failure=await this.#failureWithin(wait,markdown);if(wait.signal.aborted)this.#stop.abort()
+;wait.signal.throwIfAborted();if(void 0===failure||this.#hasWarned)return
 ;this.#warn(`Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${(0,
-errors.bD)(why)}`)}show(markdown){this.#newest=markdown
-;this.#work=this.#work.then(()=>this.#newest===markdown?this.#update():void 0)}async finish(markdown,{ms,signal}){
-const{clock,log}=this.#options;this.#retryPause=retryPause;this.#finishing.abort();this.show(markdown)
-;const end=await(0,out_clock.wj)({clock,ms,signal},within=>{within.addEventListener("abort",()=>this.#stop.abort())
-;return this.#work}).catch(reason=>reason),newer=this.#comments?.find(({newerRun})=>void 0!==newerRun)?.newerRun
+errors.bD)(failure)}`)}show(markdown){this.#newest=markdown
+;this.#work=this.#work.then(()=>this.#newest===markdown?this.#update():void 0)}async finish(markdown,wait){
+const{log}=this.#options;this.#finishing.abort();const failure=await this.#failureWithin(wait,markdown)
+;this.#stop.abort();const newer=this.#comments?.find(({newerRun})=>void 0!==newerRun)?.newerRun
 ;if(void 0!==newer)log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`)
-;const failure=this.#lastFailure??end,isKnown=signal.aborted||this.#hasWarned&&void 0===this.url
-;if(this.#written!==markdown&&void 0!==failure&&!isKnown)(0,
-github_failure.bq)(log,"the comment is not up to date",failure)}async#update(){
+;const isKnown=wait.signal.aborted||this.#hasWarned&&void 0===this.url;if(void 0!==failure&&!isKnown)(0,
+github_failure.bq)(log,"the comment is not up to date",failure)}async#failureWithin({ms,signal},markdown){
+this.#retryPause=retryPause;this.show(markdown);const waiting=(0,out_clock.wj)({clock:this.#options.clock,ms,signal
+},()=>this.#work),end=await waiting.catch(reason=>reason);this.#retryPause=editInterval
+;return this.#written===markdown?void 0:this.#lastFailure??end}async#update(){
 const{clock}=this.#options,{signal}=this.#stop,finishing=this.#finishing.signal
 ;for(;this.#written!==this.#newest&&!signal.aborted;)try{
 const ms=this.#nextTry-clock.monotonic(),end=finishing.aborted?signal:AbortSignal.any([signal,finishing])

@@ -113,6 +113,7 @@ function rateLimitMs({ status, message, response: { headers } }: Refusal, now: n
  * @param consequence a clause such as `there are no QR codes`
  */
 export function warnOfGitHub(log: Pick<Log, 'warning'>, consequence: string, failure: unknown): void {
-  const why = failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
-  log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${why}`);
+  log.warning(
+    `Requests to GitHub failed, so ${consequence}. The job summary is complete. ${messageOf(failure)}`,
+  );
 }

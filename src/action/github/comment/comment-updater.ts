@@ -35,7 +35,7 @@ export class CommentUpdater {
   #written: string | undefined;
   #lastFailure: unknown;
   #nextTry = Number.NEGATIVE_INFINITY;
-  /** Shorter while the step waits for the comment. */
+  /** Shorter while the step waits. */
   #retryPause = editInterval;
   #hasWarned = false;
 
@@ -49,17 +49,13 @@ export class CommentUpdater {
   }
 
   /** Shows the first text. Waits until it is written, at most `ms` milliseconds. @throws the signal's reason */
-  async begin(markdown: string, { ms, signal }: Wait): Promise<void> {
-    this.#retryPause = retryPause;
-    this.show(markdown);
-    await withTimeout({ clock: this.#options.clock, ms, signal }, () => this.#work).catch(() => undefined);
-    if (signal.aborted) this.#stop.abort();
-    signal.throwIfAborted();
-    this.#retryPause = editInterval;
-    if (this.#written === markdown || this.#hasWarned) return;
-    const why = this.#lastFailure ?? `GitHub took longer than ${ms / 1000} s.`;
+  async begin(markdown: string, wait: Wait): Promise<void> {
+    const failure = await this.#failureWithin(wait, markdown);
+    if (wait.signal.aborted) this.#stop.abort();
+    wait.signal.throwIfAborted();
+    if (failure === undefined || this.#hasWarned) return;
     this.#warn(
-      `Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${messageOf(why)}`,
+      `Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${messageOf(failure)}`,
     );
   }
 
@@ -70,23 +66,27 @@ export class CommentUpdater {
   }
 
   /** Shows the final text at once. Waits until it is written, at most `ms` milliseconds. Never throws. */
-  async finish(markdown: string, { ms, signal }: Wait): Promise<void> {
-    const { clock, log } = this.#options;
-    this.#retryPause = retryPause;
+  async finish(markdown: string, wait: Wait): Promise<void> {
+    const { log } = this.#options;
     this.#finishing.abort();
-    this.show(markdown);
-    const end = await withTimeout({ clock, ms, signal }, (within) => {
-      within.addEventListener('abort', () => this.#stop.abort());
-      return this.#work;
-    }).catch((reason: unknown) => reason);
+    const failure = await this.#failureWithin(wait, markdown);
+    this.#stop.abort();
     const newer = this.#comments?.find(({ newerRun }) => newerRun !== undefined)?.newerRun;
     if (newer !== undefined)
       log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`);
-    const failure = this.#lastFailure ?? end;
     // A comment that was never written has had its warning.
-    const isKnown = signal.aborted || (this.#hasWarned && this.url === undefined);
-    if (this.#written !== markdown && failure !== undefined && !isKnown)
-      warnOfGitHub(log, 'the comment is not up to date', failure);
+    const isKnown = wait.signal.aborted || (this.#hasWarned && this.url === undefined);
+    if (failure !== undefined && !isKnown) warnOfGitHub(log, 'the comment is not up to date', failure);
+  }
+
+  /** Shows a text. @returns why it was not written in time; `undefined` if it was */
+  async #failureWithin({ ms, signal }: Wait, markdown: string): Promise<unknown> {
+    this.#retryPause = retryPause;
+    this.show(markdown);
+    const waiting = withTimeout({ clock: this.#options.clock, ms, signal }, () => this.#work);
+    const end = await waiting.catch((reason: unknown) => reason);
+    this.#retryPause = editInterval;
+    return this.#written === markdown ? undefined : (this.#lastFailure ?? end);
   }
 
   /** Writes until the newest text is written, or only a newer one may have more success. */

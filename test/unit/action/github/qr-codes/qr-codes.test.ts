@@ -195,7 +195,7 @@ test('GitHub that is right but slow ends the wait for QR codes after its time', 
   });
   expect(await passingTime(stored, { clock, isBusy })).toBeUndefined();
   expect(clock.monotonic()).toBe(10_000);
-  expect(warnings).toEqual([expect.stringMatching(/so there are no QR codes\. .*GitHub took too long\.$/)]);
+  expect(warnings).toEqual([expect.stringMatching(/so there are no QR codes\. .*Timed out after 10 s$/)]);
   expect(notices).toEqual([]);
 });
 
