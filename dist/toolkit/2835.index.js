@@ -39,10 +39,10 @@ async#create(sha,{state,link,description},signal){const{octokit,where}=await thi
 description:description.slice(0,longestDescription),request:{signal}})
 ;this.#context.runner.log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`)}
 async#newest(sha,signal){
-const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),[newest]=await allPages(async(page,allowance)=>{
+const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),listed=await allPages(async page=>{
 const{data,headers}=await octokit.rest.repos.getCombinedStatusForRef({...{...where,ref:sha,per_page:100,page},request:{
-...allowance,signal}});return{data:data.statuses,headers}},({context})=>context.toLowerCase()===name);return newest&&{
-isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
+signal}});return{data:data.statuses,headers}}),newest=listed.find(({context})=>context.toLowerCase()===name)
+;return newest&&{isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
 const{runner,clock,random}=this.#context,{redact}=runner.redactor,{connect}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515))
 ;this.#github??=connect({run:runner.run,token:this.#inputs.githubToken,redact,clock,random});return this.#github}
 async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return!1;try{
@@ -88,44 +88,32 @@ link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catc
 async function settleReported({statuses,run},{report,builds,...result}){const said=outcomeOf(report,result)
 ;if(!said)return;await statuses.update(result.sha,newest=>{if(!builds.some(build=>isOfBuild(newest,build,run)))return
 ;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}}),
-4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
-Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
-rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
-;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
-;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
-;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
-certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(this.failure)}get isCertain(){
-return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
-constructor(failure){
+4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sw:()=>failWithoutGitHub,
+bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
+;class GitHubFailure extends Error{name="GitHubFailure";failure;constructor(message,failure){super(message)
+;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
+return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
+_retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
+class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
 const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
-name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
-function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
-status:cause.status})
-;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
-headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
-})}function asRequestError(thrown){
-if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
-message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
-function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status)return
-;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
-;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
-;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
-return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}class GitHubProblems{
-#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
-;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
-if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
-9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
-Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
-pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
+throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}const longestExplanation=500
+;function gitHubFailure(thrown,{method,url,redact,now}){
+const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
+_errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
+;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})
+;const retryAfterMs=rateLimitMs(thrown,now)
+;return new GitHubFailure(`GitHub returned status ${thrown.status} for ${text}`,{kind:"status",
+...void 0===retryAfterMs?{status:thrown.status}:{status:429,retryAfterMs}})}function isRefusal(thrown){
+return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
+function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
+;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
+;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+B_:()=>stepsOf,Ec:()=>runningStep,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
+cg:()=>stepOf,ic:()=>wholeSpan,pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}

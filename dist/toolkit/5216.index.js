@@ -39,10 +39,10 @@ async#create(sha,{state,link,description},signal){const{octokit,where}=await thi
 description:description.slice(0,longestDescription),request:{signal}})
 ;this.#context.runner.log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`)}
 async#newest(sha,signal){
-const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),[newest]=await allPages(async(page,allowance)=>{
+const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),listed=await allPages(async page=>{
 const{data,headers}=await octokit.rest.repos.getCombinedStatusForRef({...{...where,ref:sha,per_page:100,page},request:{
-...allowance,signal}});return{data:data.statuses,headers}},({context})=>context.toLowerCase()===name);return newest&&{
-isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
+signal}});return{data:data.statuses,headers}}),newest=listed.find(({context})=>context.toLowerCase()===name)
+;return newest&&{isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
 const{runner,clock,random}=this.#context,{redact}=runner.redactor,{connect}=await wp_require.e(9896).then(wp_require.bind(wp_require,7515))
 ;this.#github??=connect({run:runner.run,token:this.#inputs.githubToken,redact,clock,random});return this.#github}
 async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return!1;try{

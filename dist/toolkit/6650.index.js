@@ -1,78 +1,51 @@
 export const id=6650;export const ids=[6650,9896];export const modules={
-7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>streamed,O:()=>once,
-allPages:()=>allPages,connect:()=>connect})
+7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>once,allPages:()=>allPages,
+connect:()=>connect})
 ;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_failure_js__2=wp_require(4449)
-;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random}){
-if(""===token)throw new _failure_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
-;const{getOctokit}=await wp_require.e(2413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
-baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
-;octokit.hook.wrap("request",async(send,options)=>{const request=options.request;Object.assign(options,(0,
-_text_redaction_js__1.p)({...options,request:void 0},redact))
-;const caller=request.signal,ms=request.attemptMs??_failure_js__2.Az.attemptMs,begun=clock.monotonic()
-;let answered,pauseMs=0;for(let attempt=1;;attempt+=1)try{if(pauseMs>0)await(0,_clock_js__0.yy)(clock,pauseMs,caller)
-;return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{options.request={...request,signal,
-fetch:bounded(request)};const answer=await send(options)
+;const once={isSentOnce:!0},gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
+;async function connect({run,token,redact,clock,random}){if(""===token){const unauthorized={kind:"status",status:401}
+;throw new _failure_js__2.iK("There is no token for GitHub: githubToken is empty",unauthorized)}
+const{getOctokit}=await wp_require.e(2413).then(wp_require.bind(wp_require,2413)),octokit=getOctokit(token,{
+baseUrl:run.apiUrl,userAgent:"build-service-action"});octokit.hook.wrap("request",async(send,options)=>{
+const{request,...content}=options;Object.assign(options,(0,_text_redaction_js__1.p)(content,redact))
+;const caller=request.signal,begun=clock.monotonic();let failed;for(let attempt=1;;attempt+=1)try{
+const ms=request.attemptMs??gitHubRetryLimits.attemptMs;return await(0,_clock_js__0.wj)({clock,ms,signal:caller
+},async signal=>{options.request={...request,signal};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
-;return answer})}catch(thrown){if(caller?.aborted)throw(0,_failure_js__2.A3)(caller,answered)
-;const cause=thrown instanceof _clock_js__0.MU?new Error("no response in time"):thrown,{method,url}=options,error=(0,
-_failure_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(request.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({attempt,
-failure:error.failure,elapsedMs,fraction},_failure_js__2.Az);if("stop"===decision.kind)throw error;answered=error
-;pauseMs=decision.ms}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
-serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,
-listBytes:134217728,refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){
-return async(input,init)=>{const answer=await send(input,isStreamed?{...init,window:null
-}:init),{status,statusText,headers,ok,body}=answer;if(!body)return answer
-;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
-;let[bytes,parts]=[0,0];for await(const chunk of body){bytes+=chunk.byteLength;parts+=partsIn(chunk)
-;if(ok&&bytes>left)throw new _failure_js__2.rx(status,`${left} bytes`)
-;if(ok&&parts>most.parts)throw new _failure_js__2.rx(status,`${most.parts} values`)
-;if(bytes>left)return new Response("",{status,statusText,headers});chunks.push(chunk)}
-if(allowance)allowance.bytes-=bytes;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}
-function partsIn(chunk){let count=0;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
-async function allPages(getPage,keep=()=>!0){const items=[],allowance={bytes:most.listBytes};let count=0
-;for(let page=1;page<=most.pages&&count<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
-;count+=data.length;for(const item of data)if(keep(item))items.push(item)
-;if(!headers.link?.includes('rel="next"'))return items}
-throw new _failure_js__2.iK(`GitHub's list exceeds the limit of ${most.pages} pages or ${most.items} items. The rest is ignored.`,{
-status:200})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
-Az:()=>gitHubRetryLimits,MQ:()=>GitHubProblems,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
-rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
-;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
-;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
-;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
-certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(this.failure)}get isCertain(){
-return(this.status??0)>=400&&"lookUp"!==(0,_retry_js__2.V8)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
-constructor(failure){
+;return answer})}catch(thrown){
+if(caller?.aborted)throw(caller.reason instanceof _clock_js__0.MU?failed:void 0)??caller.reason;failed=(0,
+_failure_js__2.o7)(thrown,{...options,redact,now:clock.now()});const elapsedMs=clock.monotonic()-begun,tried={attempt,
+failure:failed.failure,elapsedMs,fraction:random.fraction()},next=(0,_retry_js__3.tE)(tried,gitHubRetryLimits)
+;if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,_clock_js__0.yy)(clock,next.ms,caller).catch(()=>{})}})
+;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl}}
+const mostPages=10;async function allPages(getPage){const items=[];for(let page=1;page<=mostPages;page+=1){
+const{data,headers}=await getPage(page);items.push(...data);if(!headers.link?.includes('rel="next"'))return items}
+throw new _failure_js__2.iK(`GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,{
+kind:"tooLarge"})}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Sw:()=>failWithoutGitHub,bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
+;class GitHubFailure extends Error{name="GitHubFailure";failure;constructor(message,failure){super(message)
+;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
+return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
+_retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
+class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
 const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
 ;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
-name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
-function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response,cause}=asRequestError(thrown),why=redact(message)
-;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub returned status ${cause.status} for ${method} ${url}, but ${why}`,{
-status:cause.status})
-;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${why}`,{})
-;const text=`GitHub returned status ${status} for ${method} ${url}: ${why}`,retryAfterMs=rateLimitMs({status,
-headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
-})}function asRequestError(thrown){
-if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
-message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
-function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status)return
-;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
-;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
-;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
-return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}class GitHubProblems{
-#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
-;this.#first??=failure instanceof _clock_js__0.MU?"GitHub took too long.":(0,_errors_js__1.bD)(failure)}warn(log){
-if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
-;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary is complete. ${this.#first}`)}}}),
-6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-readReleaseFiles:()=>readReleaseFiles,release:()=>release})
+throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}const longestExplanation=500
+;function gitHubFailure(thrown,{method,url,redact,now}){
+const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
+_errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
+;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})
+;const retryAfterMs=rateLimitMs(thrown,now)
+;return new GitHubFailure(`GitHub returned status ${thrown.status} for ${text}`,{kind:"status",
+...void 0===retryAfterMs?{status:thrown.status}:{status:429,retryAfterMs}})}function isRefusal(thrown){
+return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
+function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
+;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
+;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
+log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
+_errors_js__2.bD)(failure)}`)}}),6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{readReleaseFiles:()=>readReleaseFiles,release:()=>release})
 ;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
 ;class ReleaseRefused extends errors.yo{constructor(failure){super([failure.message,...adviceOn(failure)].join(" "),{
 cause:failure})}}function adviceOn({status}){if(403===status||404===status)return["The job needs `contents: write`."]
@@ -120,10 +93,9 @@ super(`${change} The release is unchanged, and a draft remains unpublished. Chec
 ;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){
 const{git,repos}=octokit.rest,common={...where,request:{signal}};return{async tagSha(tag){try{return(await git.getRef({
 ...common,ref:`tags/${tag}`})).data.object.sha}catch(failure){
-if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}},async find(tag){
-const ofTag=await(0,client.allPages)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{
-...allowance,signal}
-}),({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
+if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}},async find(tag){const all=await(0,
+client.allPages)(page=>repos.listReleases({...common,per_page:100,page
+})),ofTag=all.filter(({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
 ;return found&&releaseOf(found)},async draft({tag,name,notes,isPrerelease}){const{data}=await repos.createRelease({
 ...where,request:{...client.O,signal},tag_name:tag,name:name||tag,body:notes,prerelease:isPrerelease,draft:!0})
 ;return releaseOf(data)},async finish(release,options){
@@ -131,11 +103,11 @@ const{text,staysDraft}=options,{name,notes,isPrerelease}=text,changes={...""===n
 body:notes},...release.isDraft?{prerelease:isPrerelease,draft:staysDraft}:{}}
 ;if(0===Object.keys(changes).length)return release;const{data}=await repos.updateRelease({...common,
 release_id:release.id,...changes});return releaseOf(data)},async files({id}){const all=await(0,
-client.allPages)((page,allowance)=>repos.listReleaseAssets({...{...where,release_id:id,per_page:100,page},request:{
-...allowance,signal}}));return all.map(asset=>({id:asset.id,name:asset.name,size:asset.size,
-url:asset.browser_download_url,sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],
-isWhole:"uploaded"===asset.state}))},async upload(release,{name,path}){const{data}=await repos.getRelease({...common,
-release_id:release.id}),uploaded=await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,...client.I,
+client.allPages)(page=>repos.listReleaseAssets({...common,release_id:id,per_page:100,page}));return all.map(asset=>({
+id:asset.id,name:asset.name,size:asset.size,url:asset.browser_download_url,
+sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],isWhole:"uploaded"===asset.state}))},
+async upload(release,{name,path}){const{data}=await repos.getRelease({...common,release_id:release.id
+}),uploaded=await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,redirect:"error",
 attemptMs:longestUpload,signal},headers:{"content-type":"application/octet-stream"},name,data:await(0,
 external_node_fs_.openAsBlob)(path)});return uploaded.data.id},async remove({id}){try{await repos.deleteReleaseAsset({
 ...common,asset_id:id})}catch(failure){if(!(failure instanceof github_failure.iK&&404===failure.status))throw failure}}}

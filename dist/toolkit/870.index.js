@@ -239,12 +239,10 @@ name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPay
 actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
 runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",
 action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl,
-graphqlUrl:(env.GITHUB_GRAPHQL_URL??graphqlUrlOf(apiUrl))||void 0,workspace:env.GITHUB_WORKSPACE||process.cwd(),
-temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function graphqlUrlOf(apiUrl){
-const url=URL.parse(apiUrl),path=url?.pathname.replace(/\/$/,"");if(""===path)return`${url?.origin}/graphql`
-;return"/api/v3"===path?`${url?.origin}/api/graphql`:void 0}function readPayload(path){if(!path)return;try{
-return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch(cause){throw new EventUnreadable(path,{cause})}
-}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033);const mostUnits=262144
+workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
+function readPayload(path){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
+}catch(cause){throw new EventUnreadable(path,{cause})}}
+var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033);const mostUnits=262144
 ;function createOutputs({redact,write}){const outputs=new Map,written=new Map;return{set(name,value){
 const isText="string"==typeof value,parts=(isText?[value]:value.map(entry=>JSON.stringify(entry))).map(redact)
 ;outputs.set(name,{name,kind:isText?"text":"list",parts});for(const output of fitted([...outputs.values()],mostUnits)){
@@ -588,7 +586,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6268),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6529),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
@@ -600,7 +598,7 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6268),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6529),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

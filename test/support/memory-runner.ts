@@ -118,7 +118,6 @@ const nowhere: RunContext = {
   action: '__self',
   serverUrl: 'https://github.com',
   apiUrl: 'https://api.github.com',
-  graphqlUrl: 'https://api.github.com/graphql',
   workspace: '.',
   temporary: '.',
 };

@@ -89,16 +89,14 @@ export class CommitStatuses {
     const { allPages } = await import('../github/client.ts');
     // GitHub compares contexts without their case.
     const name = this.#inputs.context.toLowerCase();
-    const [newest] = await allPages(
-      async (page, allowance) => {
-        const { data, headers } = await octokit.rest.repos.getCombinedStatusForRef({
-          ...{ ...where, ref: sha, per_page: 100, page },
-          request: { ...allowance, signal },
-        });
-        return { data: data.statuses, headers };
-      },
-      ({ context }) => context.toLowerCase() === name,
-    );
+    const listed = await allPages(async (page) => {
+      const { data, headers } = await octokit.rest.repos.getCombinedStatusForRef({
+        ...{ ...where, ref: sha, per_page: 100, page },
+        request: { signal },
+      });
+      return { data: data.statuses, headers };
+    });
+    const newest = listed.find(({ context }) => context.toLowerCase() === name);
     return newest && { isPending: newest.state === 'pending', link: newest.target_url ?? '' };
   }
 

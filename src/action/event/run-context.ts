@@ -20,8 +20,6 @@ export interface RunContext {
   readonly action: string;
   readonly serverUrl: string;
   readonly apiUrl: string;
-  /** `undefined`: the server has no GraphQL API. */
-  readonly graphqlUrl: string | undefined;
   readonly workspace: string;
   /** A folder that is emptied when the job ends. */
   readonly temporary: string;
@@ -61,21 +59,9 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     action: env.GITHUB_ACTION ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl,
-    graphqlUrl: (env.GITHUB_GRAPHQL_URL ?? graphqlUrlOf(apiUrl)) || undefined,
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
     temporary: env.RUNNER_TEMP || tmpdir(),
   };
-}
-
-/**
- * The GraphQL API beside a REST API, on the same server, because the token is sent there. GitHub's is `/graphql`, GitHub
- * Enterprise Server's `/api/graphql` beside `/api/v3`; other servers have none.
- */
-function graphqlUrlOf(apiUrl: string): string | undefined {
-  const url = URL.parse(apiUrl);
-  const path = url?.pathname.replace(/\/$/, '');
-  if (path === '') return `${url?.origin}/graphql`;
-  return path === '/api/v3' ? `${url?.origin}/api/graphql` : undefined;
 }
 
 function readPayload(path: string | undefined): unknown {

@@ -7,7 +7,6 @@ import { charactersIn, shortened } from '../text/markdown.ts';
 import { commentMarkdown, workflowsWithoutRoom } from './comment/comment-markdown.ts';
 import { CommentUpdater } from './comment/comment-updater.ts';
 import { longestText } from './comment/marker.ts';
-import { GitHubProblems } from './failure.ts';
 import { type CommentInputs, ownText } from './inputs.ts';
 import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
 import { findRun } from './run-on-github.ts';
@@ -39,13 +38,12 @@ export function openPullRequestComment(
   const { redact } = runner.redactor;
   // After the end, the step waits for GitHub no longer than this, however it answers.
   let leftMs = limits.githubMs;
-  const problems = new GitHubProblems();
   const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random });
   const built = { report: store.report, matrix: inputs.matrix };
   // Not redacted, because only its digest is sent.
   const key = inputs.commentKey ?? defaultKey(run, built);
   const updater = inputs.comment
-    ? new CommentUpdater({ findRun: find, owner: { key, run }, ...{ log, clock, problems } })
+    ? new CommentUpdater({ findRun: find, owner: { key, run }, log, clock })
     : undefined;
   const own = ownText(inputs.commentText, redact);
   const head = own === undefined ? '' : `${own}\n\n`;
@@ -71,13 +69,13 @@ export function openPullRequestComment(
           findRun: find,
           ...codes,
           ...{ key: redact(stepKey(run, built)) },
-          ...{ log, clock, ms, problems, signal: cancelled },
+          ...{ log, clock, ms, signal: cancelled },
         }),
       );
       leftMs -= clock.monotonic() - begun;
     },
     async finish() {
-      if (!updater) return problems.warn(log);
+      if (!updater) return;
       const ms = Math.max(0, leftMs);
       const text = markdown();
       const names = workflowsWithoutRoom(store.report, text);
@@ -89,7 +87,6 @@ export function openPullRequestComment(
         if (!(error instanceof GraceOver)) throw error;
       }
       runner.setOutput('commentUrl', commentAddress(updater.url, context));
-      problems.warn(log);
     },
   };
 }

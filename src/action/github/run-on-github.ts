@@ -9,12 +9,7 @@ interface RunOnGitHub {
   readonly pullRequests: readonly number[];
 }
 
-/**
- * Looks up the run on GitHub at the first call, and again only after a failure. The signal of the call that looks it up ends
- * the look-up; every other caller has a time limit of its own.
- *
- * @throws GitHubFailure, or the reason of that signal
- */
+/** Looks up the run on GitHub, and again only after a failure. @throws GitHubFailure, or the signal's reason */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
 interface RunOptions extends GitHubOptions {
@@ -23,16 +18,11 @@ interface RunOptions extends GitHubOptions {
 }
 
 export function findRun(options: RunOptions): FindRun {
-  let found: Promise<RunOnGitHub> | undefined;
-  const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
+  let found: RunOnGitHub | undefined;
+  return async (signal) => {
+    if (found) return found;
     const github = await connect(options);
-    return { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
-  };
-  return (signal) => {
-    found ??= find(signal).catch((failure) => {
-      found = undefined;
-      throw failure;
-    });
+    found = { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
     return found;
   };
 }
@@ -59,12 +49,10 @@ async function pullRequestsOf(
 
   const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };
   const repository = run.repository.toLowerCase();
-  const found = await allPages(
-    (page, allowance) =>
-      octokit.rest.pulls.list({
-        ...{ ...where, ...head, state: 'open', per_page: 100, page },
-        request: { ...allowance, signal },
-      }),
+  const open = await allPages((page) =>
+    octokit.rest.pulls.list({ ...where, ...head, state: 'open', per_page: 100, page, request: { signal } }),
+  );
+  const found = open.filter(
     ({ head }) =>
       (commit === undefined ? head.ref === branch : head.sha === commit) &&
       head.repo?.full_name.toLowerCase() === repository,

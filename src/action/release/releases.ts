@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { allPages, type GitHub, once, streamed } from '../github/client.ts';
+import { allPages, type GitHub, once } from '../github/client.ts';
 import { GitHubFailure } from '../github/failure.ts';
 
 /** Files can be large: one upload may take this long, in milliseconds. */
@@ -58,11 +58,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
     /** The published release of a tag; otherwise its oldest draft. */
     async find(tag: string): Promise<Release | undefined> {
       // The list, because a request by tag does not find drafts.
-      const ofTag = await allPages(
-        (page, allowance) =>
-          repos.listReleases({ ...where, per_page: 100, page, request: { ...allowance, signal } }),
-        ({ tag_name }) => tag_name === tag,
-      );
+      const all = await allPages((page) => repos.listReleases({ ...common, per_page: 100, page }));
+      const ofTag = all.filter(({ tag_name }) => tag_name === tag);
       const oldestFirst = ofTag.toSorted((left, right) => left.id - right.id);
       const found = oldestFirst.find(({ draft }) => !draft) ?? oldestFirst[0];
       return found && releaseOf(found);
@@ -95,11 +92,8 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
       return releaseOf(data);
     },
     async files({ id }: Release): Promise<ReleaseDownload[]> {
-      const all = await allPages((page, allowance) =>
-        repos.listReleaseAssets({
-          ...{ ...where, release_id: id, per_page: 100, page },
-          request: { ...allowance, signal },
-        }),
+      const all = await allPages((page) =>
+        repos.listReleaseAssets({ ...common, release_id: id, per_page: 100, page }),
       );
       return all.map((asset) => ({
         id: asset.id,
@@ -114,10 +108,11 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal) {
     async upload(release: Release, { name, path }: { name: string; path: string }): Promise<number> {
       const { data } = await repos.getRelease({ ...common, release_id: release.id });
       const uploaded = await octokit.request(`POST ${data.upload_url}`, {
-        request: { ...once, ...streamed, attemptMs: longestUpload, signal },
+        // Fetch would keep a copy of the body, which may be larger than the memory, to send it again after a redirect.
+        request: { ...once, redirect: 'error', attemptMs: longestUpload, signal },
         headers: { 'content-type': 'application/octet-stream' },
         name,
-        // A blob is read while it is sent, as it may be larger than the memory, and has the length that GitHub requires.
+        // A blob is read while it is sent, and has the length that GitHub requires.
         data: await openAsBlob(path),
       });
       return uploaded.data.id;

@@ -173,7 +173,7 @@ export async function requiredCheck({
       run: {
         event: readRunEvent(event),
         ...{ repository: fullName, runId: '4242', runAttempt: String(attempt) },
-        ...{ serverUrl: github.at.server, apiUrl: github.at.api, graphqlUrl: github.at.graphql },
+        ...{ serverUrl: github.at.server, apiUrl: github.at.api },
       },
     });
     const limits = { ...defaultLimits, ...given.limits };

@@ -277,7 +277,6 @@ deepTest('after a lost answer, neither the release nor a file is created twice',
     repository: 'octo/app',
     serverUrl: github.at.server,
     apiUrl: github.at.api,
-    graphqlUrl: github.at.graphql,
   };
   const releases = releasesOf(
     await connect({ run, token, redact: (text) => text, clock, random: systemRandom }),

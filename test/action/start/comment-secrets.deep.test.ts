@@ -14,7 +14,7 @@ async function pullRequest() {
   const github = await FakeGitHub.start();
   github.addRepository({ fullName }).addPullRequest({ number: 7 });
   github.addToken(githubToken);
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
+  const { server: serverUrl, api: apiUrl } = github.at;
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const run: MemoryStep['run'] = {
@@ -22,7 +22,7 @@ async function pullRequest() {
       name: 'pull_request',
       payload: { pull_request, repository: { ...home, private: true } },
     }),
-    ...{ serverUrl, apiUrl, graphqlUrl },
+    ...{ serverUrl, apiUrl },
   };
   return {
     run,

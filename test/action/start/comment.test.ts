@@ -192,17 +192,12 @@ deepTest('a run that is not for a pull request gets a notice, no comment and no 
   expect(pull.repository.comments.size).toBe(0);
 });
 
-// T1
-test.each([
-  ['that is missing follows from GITHUB_API_URL, on the same server', undefined],
-  ['that is empty means a server without GraphQL, such as Gitea', ''],
-])('GITHUB_GRAPHQL_URL %s', async (_says, url) => {
+test("on a server that names a workflow's user, such as Gitea, there is a comment too", async () => {
   await using stage = await setStage({ executor: scriptedExecutor(produce([['app.apk', 'an app']])) });
   await using pull = await pullRequest();
-  pull.github.hasGraphql = url === undefined;
+  pull.github.namesBots = true;
   const result = await stage.run({
     ...pull.step,
-    env: { ...pull.step.env, GITHUB_GRAPHQL_URL: url },
     with: { workflowId: 'android', comment: 'true', githubToken: token },
   });
   expect(result.warnings).toEqual([]);

@@ -25,7 +25,7 @@ async function pullRequest(): Promise<PullRequest> {
   const repository = github.addRepository({ fullName });
   repository.addPullRequest({ number: 7 });
   github.addToken(githubToken);
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
+  const { server: serverUrl, api: apiUrl } = github.at;
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const event = readRunEvent({ name: 'pull_request', payload: { pull_request, repository: home } });
@@ -35,7 +35,7 @@ async function pullRequest(): Promise<PullRequest> {
     body: () => [...repository.comments.values()].map((comment) => comment.body).join('\n') || undefined,
     start: (stage) =>
       stage.main({
-        run: { event, serverUrl, apiUrl, graphqlUrl },
+        run: { event, serverUrl, apiUrl },
         with: { comment: 'true', githubToken },
       }),
     [Symbol.asyncDispose]: () => github.close(),

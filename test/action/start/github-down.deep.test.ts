@@ -16,7 +16,7 @@ test('if GitHub refuses everything, the result is the same, and there is one war
   github.addRepository({ fullName }).addPullRequest({ number: 7 });
   github.addToken(githubToken);
   github.disturb({ times: Number.POSITIVE_INFINITY, trouble: outage(502) });
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = github.at;
+  const { server: serverUrl, api: apiUrl } = github.at;
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const step = stage.main({
@@ -25,7 +25,7 @@ test('if GitHub refuses everything, the result is the same, and there is one war
         name: 'pull_request',
         payload: { pull_request, repository: { ...home, private: true } },
       }),
-      ...{ serverUrl, apiUrl, graphqlUrl },
+      ...{ serverUrl, apiUrl },
     },
     with: { comment: 'true', qrCodes: 'true', githubToken },
   });

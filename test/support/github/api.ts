@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Clock } from '../../../src/clock.ts';
-import { type Addresses, type Answer, graphqlAnswer, type Handler, Refusal } from './call.ts';
+import { type Addresses, type Answer, type Handler, Refusal } from './call.ts';
 import { deployments } from './deployments.ts';
 import { gitData, gitRefs } from './git-data.ts';
 import { allows, needOf, type Permissions, userJson } from './identities.ts';
@@ -62,7 +62,11 @@ interface ApiRequest extends Route {
   readonly body: unknown;
   readonly bytes: Buffer;
   readonly at: Addresses;
+  readonly namesBots: boolean;
 }
+
+/** `GET /user` refuses a workflow's token. */
+const noUser = new Refusal(403, 'Resource not accessible by integration');
 
 /** Answers as GitHub's API does. A request that GitHub doesn't describe is a violation. */
 export class Api {
@@ -76,15 +80,17 @@ export class Api {
   }
 
   answer(request: ApiRequest): Answer {
-    const { operation, body } = request;
+    const { operation } = request;
     // "All API requests must include a valid User-Agent header."
     if (!request.headers['user-agent']) {
       return new Refusal(403, 'Request forbidden by administrative rules.').answer;
     }
     const token = this.tokens.get(request.client);
     if (!token) return new Refusal(401, 'Bad credentials').answer;
-    if (operation === 'users/get-authenticated') return { status: 200, body: userJson(token.login) };
-    if (operation === 'graphql') return graphqlAnswer(body, token.login);
+    if (operation === 'users/get-authenticated') {
+      const user = userJson(token.login);
+      return user.type === 'User' || request.namesBots ? { status: 200, body: user } : noUser.answer;
+    }
     try {
       return this.#handle(request, token);
     } catch (thrown) {

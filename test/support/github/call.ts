@@ -95,8 +95,6 @@ export interface Addresses {
   readonly server: string;
   /** `GITHUB_API_URL` */
   readonly api: string;
-  /** `GITHUB_GRAPHQL_URL` */
-  readonly graphql: string;
   readonly uploads: string;
 }
 
@@ -105,7 +103,6 @@ export function addressesOf(port: number): Addresses {
   return {
     server,
     api: `${server}/api/v3`,
-    graphql: `${server}/api/graphql`,
     uploads: `${server}/api/uploads`,
   };
 }
@@ -132,14 +129,4 @@ export function pageOf(url: URL, repositories: readonly Repository[]): Answer {
   if (kind !== 'raw' || blob?.type !== 'blob') return missing;
   const type = entry?.path.endsWith('.png') ? 'image/png' : 'text/plain; charset=utf-8';
   return { status: 200, bytes: blob.bytes, headers: { 'content-type': type } };
-}
-
-/** The only GraphQL query: the owner of the token. REST's `GET /user` refuses a workflow's token. */
-export function graphqlAnswer(body: unknown, login: string): Answer {
-  const { query } = (body ?? {}) as { query?: unknown };
-  const asked = typeof query === 'string' ? query.replace(/\s+/g, '') : '';
-  if (/^(query)?\{viewer\{login\}\}$/.test(asked))
-    return { status: 200, body: { data: { viewer: { login } } } };
-  const message = 'This GitHub knows no query but viewer { login }';
-  return { status: 200, body: { errors: [{ type: 'undefinedField', message }] } };
 }

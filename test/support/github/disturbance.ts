@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import { gzipSync } from 'node:zlib';
 import type { Answer } from './call.ts';
 
 /** A fault of a request. */
@@ -71,17 +70,6 @@ export function primaryLimit(reset: number): Trouble {
 export function endlessList(items: readonly unknown[]): Trouble {
   const headers = { link: '<https://api.github.com/next>; rel="next"' };
   return { kind: 'answer', answer: { status: 200, headers, body: items } };
-}
-
-/** White space of so many bytes in place of JSON; zipped, it is a thousandth of it. */
-export function hugeBody(bytes: number, form: 'plain' | 'zipped'): Trouble {
-  const spaces = Buffer.alloc(bytes, ' ');
-  const type = { 'content-type': 'application/json; charset=utf-8' };
-  const answer =
-    form === 'plain'
-      ? { status: 200, bytes: spaces, headers: type }
-      : { status: 200, bytes: gzipSync(spaces), headers: { ...type, 'content-encoding': 'gzip' } };
-  return { kind: 'answer', answer };
 }
 
 /** An answer of a proxy in front of GitHub. */

@@ -11,7 +11,7 @@ import { Repository, type RepositoryOptions } from './repository.ts';
 export interface Recorded {
   /** The token's value, or empty. */
   readonly client: string;
-  /** GitHub's name of it, such as `issues/create-comment`, or `graphql`. */
+  /** GitHub's name of it, such as `issues/create-comment`. */
   readonly operation: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -35,8 +35,8 @@ export class FakeGitHub {
   readonly gate = new Gate();
   /** How long each answer takes by the server's clock, in milliseconds: half before its execution, half after it. */
   slowness = 0;
-  /** `false`: as on Gitea, there is no GraphQL API, and `GET /user` answers a workflow's token. */
-  hasGraphql = true;
+  /** Whether `GET /user` answers a workflow's token, as on Gitea. */
+  namesBots = false;
   /** Requests that wait because GitHub is slow. */
   slow = 0;
   /** In the order of execution. */
@@ -69,7 +69,6 @@ export class FakeGitHub {
     return {
       GITHUB_SERVER_URL: this.#at.server,
       GITHUB_API_URL: this.#at.api,
-      GITHUB_GRAPHQL_URL: this.#at.graphql,
     };
   }
 
@@ -122,9 +121,7 @@ export class FakeGitHub {
     const client = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const incoming = { request, response, url, bytes: Buffer.concat(chunks), client };
     const address = `${url.origin}${url.pathname}`;
-    if (address === this.#at.graphql && this.hasGraphql)
-      return this.#exchange(incoming, { operation: 'graphql', params: {} });
-    if (address === `${this.#at.api}/user` && !this.hasGraphql)
+    if (address === `${this.#at.api}/user`)
       return this.#exchange(incoming, { operation: 'users/get-authenticated', params: {} });
     const base = [this.#at.api, this.#at.uploads].find((base) => address.startsWith(`${base}/`));
     if (!base) return send(incoming, pageOf(url, this.#api.repositories));
@@ -160,7 +157,7 @@ export class FakeGitHub {
     const body = jsonOf(incoming);
     if (!(await this.#pass(incoming))) return;
     const trouble = this.#disturbances.take(operation);
-    const asked = { operation, params, url, headers: request.headers };
+    const asked = { operation, params, url, headers: request.headers, namesBots: this.namesBots };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
     const said =
       trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();

@@ -19,8 +19,8 @@ interface WatchedClient {
 }
 
 export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
-  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
-  const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
+  const { server: serverUrl, api: apiUrl } = server.at;
+  const run = { repository: 'octo/app', serverUrl, apiUrl };
   const redact = (text: string): string => text;
   const github = await connect({ run, token, redact, clock, random: steadyRandom });
   let asking = 0;

@@ -95,7 +95,7 @@ export async function removeImages(
   if (data.length > mostReferences)
     throw new GitHubFailure(
       `Pull request ${pullRequest} has more than ${mostReferences} references to QR codes. Run this again to delete the rest.`,
-      { status: 200 },
+      { kind: 'tooLarge' },
     );
   const last = Math.max(...ends);
   return { count: ends.length, linksEnd: Number.isFinite(last) ? last : undefined };

@@ -7,7 +7,7 @@ import type { ReportedArtefact } from '../../report/report.ts';
 import type { Log } from '../../runner/runner.ts';
 import { addCodes, linksToScan } from '../../show/install-links.ts';
 import { linkAddress } from '../../text/addresses.ts';
-import { GitHubFailure, type GitHubProblems } from '../failure.ts';
+import { GitHubFailure, warnOfGitHub } from '../failure.ts';
 import type { FindRun } from '../run-on-github.ts';
 import { type StoreImagesOptions, storeImages } from './image-store.ts';
 
@@ -51,8 +51,7 @@ interface StoreQrCodesOptions extends QrCodes {
   readonly findRun: FindRun;
   /** The key of the step that shows them. */
   readonly key: string;
-  readonly log: Pick<Log, 'notice'>;
-  readonly problems: Pick<GitHubProblems, 'add'>;
+  readonly log: Pick<Log, 'notice' | 'warning'>;
   readonly clock: Clock;
   /** How long the step waits for it, in milliseconds. */
   readonly ms: number;
@@ -62,12 +61,12 @@ interface StoreQrCodesOptions extends QrCodes {
 /**
  * Stores the QR codes in the repository, for each pull request that the run is for. A failure here never fails the step.
  *
- * @returns their addresses in the order of the images; `undefined` when there can only be links, which a notice or
- *   `problems` explains
+ * @returns their addresses in the order of the images; `undefined` when there can only be links, which a notice or a
+ *   warning explains
  * @throws the signal's reason
  */
 export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
-  const { findRun, key, images, linksEnd, log, problems, clock, ms, signal } = options;
+  const { findRun, key, images, linksEnd, log, clock, ms, signal } = options;
   let failure: unknown;
   const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
     try {
@@ -88,7 +87,7 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
     // What GitHub answered before says more than that the time ran out.
     const thrown = reason instanceof TimeoutError ? (failure ?? reason) : reason;
     if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
-      problems.add('there are no QR codes', thrown);
+      warnOfGitHub(log, 'there are no QR codes', thrown);
     else log.notice(`The links have no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
   }
   return undefined;

@@ -168,7 +168,6 @@ test('the run is read from the environment', () => {
     GITHUB_ACTION: '__run',
     GITHUB_SERVER_URL: 'https://github.example.com',
     GITHUB_API_URL: 'https://github.example.com/api/v3',
-    GITHUB_GRAPHQL_URL: 'https://github.example.com/api/graphql',
     GITHUB_WORKSPACE: 'D:\\a\\name\\name',
     RUNNER_TEMP: 'D:\\a\\_temp',
   };
@@ -183,7 +182,6 @@ test('the run is read from the environment', () => {
     action: '__run',
     serverUrl: 'https://github.example.com',
     apiUrl: 'https://github.example.com/api/v3',
-    graphqlUrl: 'https://github.example.com/api/graphql',
     workspace: 'D:\\a\\name\\name',
     temporary: 'D:\\a\\_temp',
   });
@@ -199,17 +197,6 @@ test('outside GitHub the event says nothing, other texts are empty, and GitHub i
     workspace: process.cwd(),
     temporary: tmpdir(),
   });
-});
-
-// T1
-test.each([
-  [undefined, 'https://api.github.com', 'https://api.github.com/graphql'],
-  [undefined, 'https://api.octo.ghe.com/', 'https://api.octo.ghe.com/graphql'],
-  [undefined, 'https://github.example.com/api/v3', 'https://github.example.com/api/graphql'],
-  [undefined, 'https://gitea.example.com/api/v1', undefined],
-  ['', 'https://api.github.com', undefined],
-])('with GITHUB_GRAPHQL_URL %j, the GraphQL API beside %s is %s', (GITHUB_GRAPHQL_URL, url, graphqlUrl) => {
-  expect(readRunContext({ GITHUB_API_URL: url, GITHUB_GRAPHQL_URL }).graphqlUrl).toBe(graphqlUrl);
 });
 
 test('the payload of the event is read from its file', async () => {

@@ -51,11 +51,11 @@ async function store({
     key,
     images: names.map((name) => ({ name, png: png(name) })),
     linksEnd,
-    log: { notice: (message) => void notices.push(message) },
-    clock,
-    ms: 20_000,
-    problems: { add: (lost) => void notices.push(lost) },
-    signal,
+    log: {
+      notice: (message) => void notices.push(message),
+      warning: (message) => void notices.push(message),
+    },
+    ...{ clock, ms: 20_000, signal },
   });
 }
 
@@ -183,17 +183,19 @@ test('GitHub that is right but slow ends the wait for QR codes after its time', 
   slow.addToken('ghs_writer');
   slow.slowness = 4_000;
   const { github, isBusy } = await watchedClient({ server: slow, token: 'ghs_writer', clock });
-  const problems: string[] = [];
+  const warnings: string[] = [];
   const stored = storeQrCodes({
     findRun: async () => ({ github, pullRequests: [7] }),
     ...{ key: 'ci', images: [{ name: 'app.apk', png: png('a') }], linksEnd: undefined },
-    log: { notice: (message) => void notices.push(message) },
-    problems: { add: (lost, failure) => void problems.push(`${lost}: ${failure}`) },
+    log: {
+      notice: (message) => void notices.push(message),
+      warning: (message) => void warnings.push(message),
+    },
     ...{ clock, ms: 10_000, signal },
   });
   expect(await passingTime(stored, { clock, isBusy })).toBeUndefined();
   expect(clock.monotonic()).toBe(10_000);
-  expect(problems).toEqual([expect.stringMatching(/^there are no QR codes: .*Timed out after 10 s/)]);
+  expect(warnings).toEqual([expect.stringMatching(/so there are no QR codes\. .*Timed out after 10 s$/)]);
   expect(notices).toEqual([]);
 });
 
