@@ -80,7 +80,7 @@ runner.log.warning(`${left.length} of the caches are still listed ${limits.cache
 ;return}if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 }catch(error){signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
@@ -195,9 +195,8 @@ outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inp
 }),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
 ;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,reuseLabel,
 namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,status,
-startApi:request.workflowInputs&&"v3",onEnd:()=>settleEnded(context,starts)}}
-async function openStatus(context,{commitStatus,request}){const{sha}=request.target
-;if(!commitStatus||void 0===sha)return
+onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
+const{sha}=request.target;if(!commitStatus||void 0===sha)return
 ;const{StartedStatus}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
 inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
 const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return

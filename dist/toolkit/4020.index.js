@@ -51,58 +51,38 @@ function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }}),4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-addHints:()=>addHints,hintAt:()=>hintAt})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_builds_search_js__5=wp_require(6809),_report_workflow_js__6=wp_require(2525),_unknown_application_js__7=wp_require(6051)
-;async function addHints(context,options){const{clock,limits,runner,store}=context,{ref,workflows}=store.unredacted
-;if(!workflows.some(workflow=>mayBeMistaken(workflow,ref)))return;let facts={};const limit={clock,ms:limits.hintMs,
-signal:runner.cancelled};await(0,_clock_js__1.wj)(limit,async signal=>{for await(const fact of readFacts(context,{
-...options,signal}))facts={...facts,...fact}}).catch(()=>{});for(const[index,workflow]of workflows.entries()){
-const hint=hintAt(workflow,{ref,facts});if(void 0!==hint)store.updateWorkflow(index,report=>withHint(report,hint))}}
-async function*readFacts(context,{startApi,signal}){
-const{client,runner,store}=context,{appId,ref,workflows}=store.unredacted;if(void 0===appId)return
-;const application=await client.applications.get(appId,{signal}).catch(_errors_js__4.zR);if((0,
-_unknown_application_js__7.rd)(application)&&workflows.some(isRefused))return yield{applicationHint:await(0,
-_unknown_application_js__7.Ck)({client,runner},{appId,signal})};const facts=application instanceof Error?{}:{application
-};yield facts
-;const unexplained=workflows.filter(workflow=>(isRefused(workflow)||lacksWorkflow(workflow))&&void 0===hintAt(workflow,{
-ref,facts}));if("v3"===startApi&&unexplained.length>0){const listing=await client.applications.workflows(appId,{signal
-}).catch(_errors_js__4.zR);if((0,_client_errors_js__0.Ro)(listing,404))yield{workflows:"unavailable"
-};else if(!(listing instanceof Error))yield{workflows:listing.map(({id,name})=>({id,
-name:name&&runner.redactor.redactProse(name)}))}}if(!unexplained.some(lacksWorkflow))return;const{matching}=await(0,
-_builds_search_js__5.ML)(context,{criteria:{appId},counts:({status})=>"finished"===status,most:{pages:1,read:0},signal})
-;yield{finished:matching}}function hintAt(workflow,{ref,facts}){const{workflowId}=workflow
-;if(!mayBeMistaken(workflow,ref)||void 0===workflowId)return
-;if(isRefused(workflow)&&void 0!==facts.applicationHint)return facts.applicationHint
-;const hint=nameHint(workflowId,facts.application?.workflows??{})??branchHint(ref,facts.application?.branches)
-;if(void 0!==hint||!isRefused(workflow)&&!lacksWorkflow(workflow))return hint
-;return listHint(workflowId,facts.workflows)??finishedHint(workflow,facts.finished)}
-function nameHint(workflowId,workflows){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
-;return id&&`${(0,_errors_js__4.TL)(workflowId)} is the name of a workflow. Use its ID, ${(0,_errors_js__4.TL)(id)}.`}
-const remoteBranch=/^(?:remotes\/)?(?:origin|upstream)\/(.+)$/;function branchHint(ref,branches){
-const branch=branchOf(ref),likely=remoteBranch.exec(branch)?.[1]
-;if(!likely||!branches?.includes(likely)||branches.includes(branch))return;return`There is no branch ${(0,
-_errors_js__4.TL)(branch)}. Did you mean ${(0,_errors_js__4.TL)(likely)}?`}function branchOf(ref){
-return ref&&"branch"in ref?ref.branch:""}function listHint(workflowId,workflows=[]){
-if("unavailable"===workflows)return"The service does not seem to support the v3 API, which workflowInputs requires. Remove that input, or check baseUrl."
-;if(0===workflows.length||workflows.some(({id})=>id===workflowId))return;const known=workflows.map(({id,name})=>`${(0,
-_errors_js__4.TL)(id)}${name&&name!==id?` (${(0,_errors_js__4.TL)(name)})`:""}`)
-;return`The default branch has these workflows: ${(0,_unknown_application_js__7.KE)(known)}.`}const namedWorkflows=10
-;function finishedHint(workflow,finished=[]){const{workflowId=""}=workflow,isOfIt=finished.some(build=>"yes"===(0,
-_contract_judge_js__2.qA)(build,{workflowIds:[workflowId]})),others=new Set(finished.flatMap(build=>(0,
-_contract_values_js__3.dC)(build)??[]));if(!lacksWorkflow(workflow)||isOfIt||0===others.size)return
-;const named=[...others].toSorted().slice(0,namedWorkflows).map(_errors_js__4.TL).join(", ")
+addHints:()=>addHints})
+;var _clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_builds_search_js__4=wp_require(6809),_report_workflow_js__5=wp_require(2525),_unknown_application_js__6=wp_require(6051)
+;async function addHints(context){const{clock,limits,runner,store}=context,{appId,workflows}=store.unredacted
+;if(void 0===appId||!workflows.some(workflow=>isRefused(workflow)||lacksWorkflow(workflow)))return;const limit={clock,
+ms:limits.hintMs,signal:runner.cancelled};await(0,_clock_js__0.wj)(limit,signal=>readHints(context,{appId,signal
+})).catch(()=>{})}async function readHints(context,{appId,signal}){
+const{client,store}=context,application=await client.applications.get(appId,{signal
+}).catch(_errors_js__3.zR),ofApplication=(0,_unknown_application_js__6.rd)(application)?await(0,
+_unknown_application_js__6.Ck)(context,{appId,signal
+}):void 0,names=application instanceof Error?{}:application.workflows??{}
+;store.unredacted.workflows.forEach((workflow,index)=>{
+const hint=isRefused(workflow)&&ofApplication||nameHint(workflow,names)
+;if(hint)store.updateWorkflow(index,report=>withHint(report,hint))})
+;const unexplained=store.unredacted.workflows.flatMap((workflow,index)=>lacksWorkflow(workflow)&&void 0===(0,
+_report_workflow_js__5.Q6)(workflow)?.hint?[index]:[]);if(0===unexplained.length)return;const{matching}=await(0,
+_builds_search_js__4.ML)(context,{criteria:{appId},counts:({status})=>"finished"===status,most:{pages:1,read:0},signal
+}),others=[...new Set(matching.flatMap(build=>(0,_contract_values_js__2.dC)(build)??[]))].toSorted()
+;for(const index of unexplained)store.updateWorkflow(index,report=>{
+const{workflowId=""}=report,isOfIt=matching.some(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
+workflowIds:[workflowId]}));return isOfIt||0===others.length?report:withHint(report,finishedHint(workflowId,others))})}
+function nameHint({workflowId},names){const[id]=Object.entries(names).find(([,{name}])=>name===workflowId)??[]
+;return id&&`${(0,_errors_js__3.TL)(workflowId??"")} is the name of a workflow. Use its ID, ${(0,
+_errors_js__3.TL)(id)}.`}const namedWorkflows=10;function finishedHint(workflowId,others){
+const named=others.slice(0,namedWorkflows).map(_errors_js__3.TL).join(", ")
 ;return`None of the latest finished builds belongs to workflow ${(0,
-_errors_js__4.TL)(workflowId)}. They belong to: ${named}.`}function mayBeMistaken(workflow,ref){
-if(isRefused(workflow))return!0
-;return hasFailed(workflow)&&(remoteBranch.test(branchOf(ref))||/\bworkflow\b|\bcodemagic\.yaml\b/i.test((0,
-_report_workflow_js__6.Q6)(workflow)?.reason??""))}function isRefused(workflow){return!0===(0,
-_report_workflow_js__6.Q6)(workflow)?.idInDoubt}
+_errors_js__3.TL)(workflowId)}. They belong to: ${named}.`}function isRefused(workflow){return!0===(0,
+_report_workflow_js__5.Q6)(workflow)?.idInDoubt}
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
-;function lacksWorkflow(workflow){
-return hasFailed(workflow)&&notFound.test((0,_report_workflow_js__6.Q6)(workflow)?.reason??"")}
-function hasFailed(workflow){return"ended"===workflow.kind&&"failed"===workflow.status}function withHint(workflow,hint){
+;function lacksWorkflow(workflow){if("ended"!==workflow.kind||"failed"!==workflow.status)return!1
+;return notFound.test(workflow.failure?.reason??"")}function withHint(workflow,hint){
 if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}}),
-6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
+6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
 W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}

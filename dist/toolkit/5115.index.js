@@ -46,7 +46,7 @@ connection,send:read(inputs)}}async function runOperation({runner,connect},opera
 const{connection,send}=readOperation(runner,operations),options={signal:runner.cancelled},{outputs,lines}=await send({
 client:connect(connection),runner,options});for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
 ;for(const line of lines)runner.log.info(line);return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0

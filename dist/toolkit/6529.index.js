@@ -94,8 +94,8 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 4747:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var runner_grace=wp_require(7514),text_addresses=wp_require(2559),text_markdown=wp_require(2414),times=wp_require(9104),report_workflow=wp_require(2525),app_store_connect=wp_require(53),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),units=wp_require(2792)
-;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3}),parts=[`### ${(0,
-overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
+;function commentMarkdown(report,{now}){const problems=(0,overview.gH)(report,{causes:3,hints:"hidden"
+}),parts=[`### ${(0,overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,install_links.Pt)(report),(0,
 overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
 units.Am)(now)}</sub>`]:[]];return(0,text_markdown.qH)(parts.join("\n\n"))}function stateTable(report){return(0,
 text_markdown.Qj)([{title:"Workflow"},{title:"State"}],report.workflows.flatMap(workflow=>[[(0,
@@ -720,11 +720,11 @@ const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0;return void 0!
 judge.xQ)(own,commit)}
 var lines=wp_require(3326),sizes=wp_require(7491),summary=wp_require(9622),outputs=wp_require(4412),verdict=wp_require(4827)
 ;const mostErrors=10;async function conclude(context,conclusion){
-const{store,runner}=context,{comment,status,afterBuild,startApi,end,waiting}=conclusion,now=store.now(),failures=(0,
+const{store,runner}=context,{comment,status,afterBuild,end,waiting}=conclusion,now=store.now(),failures=(0,
 verdict.W)(store.report,conclusion);store.update({finishedAt:now,failures});(0,outputs.e)(context)
-;if(store.report.workflows.some(report_workflow.Q6))await(await wp_require.e(4020).then(wp_require.bind(wp_require,4020))).addHints(context,{
-startApi});const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,summary.eH)(report))
-;for(const line of(0,show_artefacts.Qc)(report,{now}))runner.log.info(line);const links=(0,show_artefacts.A7)(report)
+;if(store.report.workflows.some(report_workflow.Q6))await(await wp_require.e(4020).then(wp_require.bind(wp_require,4020))).addHints(context)
+;const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,summary.eH)(report));for(const line of(0,
+show_artefacts.Qc)(report,{now}))runner.log.info(line);const links=(0,show_artefacts.A7)(report)
 ;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,lines.MT)(report));for(const line of(0,
 app_store_connect.iG)(report))runner.log.info(line)
 ;const errors=(0,runner_runner.I)(runner.log,endAnnotations(report,conclusion)),causes={room:mostErrors-errors,

@@ -66,7 +66,7 @@ runner.log.warning(`${left.length} of the caches are still listed ${limits.cache
 ;return}if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 }catch(error){signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0

@@ -94,10 +94,11 @@ if(!(0,_report_workflow_js__1.N_)(workflow)||"reused"!==workflow.origin||void 0=
 const name=workflow=>(0,
 _text_markdown_js__8.Jr)((0,_names_js__5.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
 const failure=(0,_report_workflow_js__1.Q6)(workflow);if(!failure)return[];const unnamed=(0,
-_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:"";return[`- ${(0,
+_report_failure_js__0.xm)(failure),hint=void 0===failure.hint||"hidden"===limit.hints?"":`<br>${(0,
+_text_markdown_js__8.nv)(failure.hint)}`,step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:"";return[`- ${(0,
 _states_js__7.Xu)("rejected"===workflow.kind?"failed":(0,
 _report_workflow_js__1.c2)(workflow)).icon} ${name(workflow)}: ${(0,
-_text_markdown_js__8.nv)(failure.reason)}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
+_text_markdown_js__8.nv)(failure.reason)}${hint}${step}`,...causeItems(failure.step,limit.causes)]}),grown=(0,
 _report_workflow_js__1.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),notAccepted=(0,
 _report_workflow_js__1.K9)(report).flatMap(workflow=>{const problem=(0,_app_store_connect_js__3.ID)(workflow)
 ;return problem?[`- ${(0,_states_js__7.Xu)("failed").icon} ${name(workflow)}: ${(0,
@@ -201,7 +202,7 @@ title:"State"},{title:"Duration",side:"right"},...isQueuedKnown?[{title:"Queued"
 states.B5)(workflow)).icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${(0,overview.p0)(workflow)}`,time((0,
 times.tZ)(workflow)),...isQueuedKnown?[time(queued[index])]:[]],...(0,
 app_store_connect.yt)(workflow).map(cells=>[...cells,"\u2013",...isQueuedKnown?["\u2013"]:[]])]);return(0,
-markdown.Qj)(columns,rows)}function problems(report){const list=(0,overview.gH)(report,{causes:10})
+markdown.Qj)(columns,rows)}function problems(report){const list=(0,overview.gH)(report,{causes:10,hints:"shown"})
 ;return list?["### What went wrong",list]:[]}function summary_artefacts(report){const builds=(0,
 report_workflow.K9)(report).filter(({artefacts})=>artefacts.length>0);if(0===builds.length)return[]
 ;const workflow=report.workflows.length>1?["workflow"]:[],table=(0,artefacts.bh)(builds,{

@@ -132,8 +132,6 @@ const notOfBuilds = [
   // Applications
   'action/builds/search.ts: _id === appId',
   'action/hints/hints.ts: name === workflowId',
-  'action/hints/hints.ts: includes(branch',
-  'action/hints/hints.ts: id === workflowId',
   'action/hints/unknown-application.ts: appName === appId',
   // Caches
   'action/admin/caches.ts: cache.workflowId === workflowId',

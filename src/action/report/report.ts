@@ -107,7 +107,7 @@ export interface FailedStep {
 /** Why a build did not end well: the reason in one line, and what is behind it. */
 export interface BuildFailure {
   readonly reason: string;
-  /** What may be wrong with the ids. Only for the annotation, because it names others of the token's owner. */
+  /** What may be wrong with the IDs. */
   readonly hint?: string | undefined;
   /** The address of a page that says more about it, where there is one. */
   readonly helpPage?: string | undefined;

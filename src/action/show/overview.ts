@@ -47,17 +47,23 @@ export function reusedNote(workflow: WorkflowReport): string {
  * Why builds failed, and where the code is wrong, then builds that App Store Connect did not accept, artefacts that grew too much, then the failures of steps that were
  * ignored, as a Markdown list; `undefined` if there are none.
  *
- * @param limit how many causes of a build are shown; of more, the first
+ * @param limit how many causes of a build are shown, the first ones; and whether hints are, which name others of the token's
+ *   owner
  */
-export function problemList(report: StepReport, limit: { readonly causes: number }): string | undefined {
+export function problemList(
+  report: StepReport,
+  limit: { readonly causes: number; readonly hints: 'shown' | 'hidden' },
+): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
     if (!failure) return [];
     const unnamed = stepBeside(failure);
+    const hint =
+      failure.hint === undefined || limit.hints === 'hidden' ? '' : `<br>${markdownSentence(failure.hint)}`;
     const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
-      `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+      `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${hint}${step}`,
       ...causeItems(failure.step, limit.causes),
     ];
   });

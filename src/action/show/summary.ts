@@ -71,7 +71,7 @@ function workflowTable(report: StepReport): string {
 }
 
 function problems(report: StepReport): string[] {
-  const list = problemList(report, { causes: 10 });
+  const list = problemList(report, { causes: 10, hints: 'shown' });
   return list ? ['### What went wrong', list] : [];
 }
 

@@ -74,7 +74,6 @@ async function startBuilds(
     meant: request.target.sha,
     comment,
     status,
-    startApi: request.workflowInputs && 'v3',
     onEnd: () => settleEnded(context, starts),
   };
 }

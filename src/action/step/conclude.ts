@@ -27,8 +27,6 @@ interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
   /** `undefined` without the input `commitStatus`. */
   readonly status?: SettledStatus | undefined;
-  /** The API that this step started builds with, if it is the newer one. */
-  readonly startApi?: 'v3' | undefined;
   readonly afterBuild: StepEnd['afterBuild'] & Pick<AfterBuildInputs, 'summary'>;
 }
 
@@ -43,14 +41,13 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, status, afterBuild, startApi, end, waiting } = conclusion;
+  const { comment, status, afterBuild, end, waiting } = conclusion;
   const now = store.now();
   const failures = verdict(store.report, conclusion);
   store.update({ finishedAt: now, failures });
   publishOutputs(context);
   // Imported late: most steps have no failure to explain.
-  if (store.report.workflows.some(failureIn))
-    await (await import('../hints/hints.ts')).addHints(context, { startApi });
+  if (store.report.workflows.some(failureIn)) await (await import('../hints/hints.ts')).addHints(context);
   const { report } = store;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);

@@ -18,8 +18,6 @@ export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedM
   readonly meant: string | undefined;
   /** `undefined` without the input `commitStatus`. */
   readonly status?: SettledStatus | undefined;
-  /** The API that this step started builds with, if it is the newer one. */
-  readonly startApi?: 'v3' | undefined;
 }
 
 interface Step {

@@ -21,7 +21,7 @@ import { countText, durationText, momentText } from '../../text/units.ts';
  * workflow, folded. It leaves out the logs of failed steps, because more people read a comment than a log.
  */
 export function commentMarkdown(report: StepReport, { now }: At): string {
-  const problems = problemList(report, { causes: 3 });
+  const problems = problemList(report, { causes: 3, hints: 'hidden' });
   const parts = [
     `### ${headingText(report)}`,
     ...installTable(report),
