@@ -155,43 +155,35 @@ function rank(status,worst){if(void 0===status)return 0;return status===worst?1:
 9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{br:()=>largestSummary,
 eH:()=>summaryMarkdown})
 ;var times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),app_store_connect=wp_require(53),artefacts=wp_require(2002),install_links=wp_require(3474),show_names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),visible=wp_require(5033)
-;const longestChart=864e5,longestName=40;function timeline(report){const all=(0,
+;const longestChart=864e5,longestName=40,mostBars=60,shortestWait=1e3;function timeline(report){const all=(0,
 report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)
-})),shown=withoutShortest(all),spans=shown.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
-;if(!(length>0&&length<longestChart))return
-;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=shown.filter(({bars})=>bars.length>0).flatMap(({build,bars})=>[`  section ${(0,
-states.Xu)(build.status).icon} ${mermaidName((0,show_names.tv)(build,report))}`,...bars.map(bar=>barLine(bar,start))])
-;return{chart:[...head,...sections].join("\n"),leftOut:all.flatMap(({bars})=>bars).length-spans.length}}
-function barLine({icon,name,kind,span:{from,to}},start){const label=`${icon} ${mermaidName(name)} ${(0,
-units.S5)(to-from)}`;return`    ${label} :${tones[kind]}${chartTime(from-start)}, ${chartTime(to-start)}`}const tones={
-waiting:"done, ",work:"",failure:"crit, "};function namesWidth(report){const names=report.workflows.map(workflow=>(0,
-visible.Jj)((0,visible.RK)((0,show_names.tv)(workflow,report)),longestName))
-;return 50+6*Math.max(...names.map(name=>name.length))}function chartTime(ms){const day=Date.UTC(2e3,0,1)
-;return new Date(day+ms).toISOString().slice(0,23).replace("T"," ")}function axisFormat(ms){if(ms>36e5)return"%H:%M"
-;return ms>1e4?"%M:%S":"%S.%L"}function mermaidName(text){return(0,visible.Jj)((0,
-visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
-}const mostBars=60;function withoutShortest(groups){
-const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||timeline_length(right)-timeline_length(left)),shown=new Set(ranked.slice(0,mostBars))
-;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>shown.has(bar))}))}const shortestWait=1e3
-;function barsOf(build){const steps=stepBars(build)
-;return[...waitingBar((0,times.a_)(build)),...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
-if(!span||span.to-span.from<shortestWait)return[];return[{icon:(0,states.Xu)("queued").icon,name:"queued",
-kind:"waiting",span}]}function wholeBar(build){const span=(0,times.tZ)(build);if(!span)return[]
-;const kind="failed"===build.status||"timeout"===build.status?"failure":"work";return[{icon:(0,
-states.Xu)(build.status).icon,name:(0,states.Vi)(build.status),kind,span}]}function stepBars(build){
-const culprit=failedStep(build);return build.steps.flatMap(step=>{const span=stepSpan(step,build);if(!span)return[]
-;const kind=step===culprit?"failure":"work";return[{icon:step===culprit?"\u274c":stepIcon(step),name:step.name,kind,span
-}]})}function failedStep(build){const name="ended"===build.kind?build.failure?.step?.name:void 0
-;return build.steps.findLast(step=>step.name===name&&!wentWell(step))}function wentWell(step){
-return"waiting"===step.kind||"ended"===step.kind&&"success"===step.outcome}function stepSpan(step,build){
-switch(step.kind){case"waiting":return;case"running":
-return(0,times.Jr)(step.startedAt,"ended"===build.kind?build.finishedAt:void 0);case"ended":return(0,
-times.Jr)(step.startedAt,step.finishedAt)}}
+})),longest=all.flatMap(({bars})=>bars).toSorted((left,right)=>weightOf(right)-weightOf(left)),shown=new Set(longest.slice(0,mostBars)),start=Math.min(...[...shown].map(({span})=>span.from)),length=Math.max(...[...shown].map(({span})=>span.to))-start
+;if(!(length>0&&length<longestChart))return;const names=report.workflows.map(workflow=>(0,visible.Jj)((0,visible.RK)((0,
+show_names.tv)(workflow,report)),longestName)),padding=50+6*Math.max(...names.map(name=>name.length)),sections=all.flatMap(({build,bars})=>{
+const lines=bars.filter(bar=>shown.has(bar)).map(bar=>barLine(bar,start)),title=`${(0,
+states.Xu)(build.status).icon} ${mermaidName((0,show_names.tv)(build,report))}`
+;return lines.length>0?[`  section ${title}`,...lines]:[]})
+;return[`%%{init: {"gantt": {"leftPadding": ${padding}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS","  axisFormat "+(length>36e5?"%H:%M":length>1e4?"%M:%S":"%S.%L"),"  todayMarker off",...sections].join("\n")
+}function barsOf(build){const[queued,whole]=[(0,times.a_)(build),(0,times.tZ)(build)],isLong=queued&&((0,
+times.cf)(queued)??0)>=shortestWait,wait=isLong?[{icon:(0,states.Xu)("queued").icon,name:"queued",tone:"done, ",
+span:queued}]:[],steps=build.steps.flatMap(step=>stepBar(step,build));if(steps.length>0||!whole)return[...wait,...steps]
+;const tone=hasFailed(build)?"crit, ":"";return[...wait,{icon:(0,states.Xu)(build.status).icon,name:(0,
+states.Vi)(build.status),tone,span:whole}]}function hasFailed({status}){return"failed"===status||"timeout"===status}
+function stepBar(step,build){if("waiting"===step.kind)return[]
+;const span=(0,times.Jr)(step.startedAt,"ended"===step.kind?step.finishedAt:(0,report_workflow.fi)(build))
+;if(!span)return[]
+;const wentWrong=build.steps.findLast(one=>"running"===one.kind||"ended"===one.kind&&"failed"===one.outcome)
+;if(hasFailed(build)&&step===wentWrong)return[{icon:"\u274c",name:step.name,tone:"crit, ",span}]
+;const icon="running"===step.kind?"\u{1f6ab}":outcomeIcons.get(step.outcome)??"\u{1f504}";return[{icon,name:step.name,
+tone:"",span}]}
 const outcomeIcons=new Map([["success","\u2705"],["failed","\u{1f7e1}"],["skipped","\u23e9"],["canceled","\u{1f6ab}"]])
-;function stepIcon(step){return"ended"===step.kind?outcomeIcons.get(step.outcome)??"\u{1f504}":"\u{1f6ab}"}
-function rank({kind}){return"failure"===kind?0:1}function timeline_length({span}){return span.to-span.from}
-const largestSummary=1048576;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,
-overview.ky)(report)}`,(0,
+;function barLine({icon,name,tone,span:{from,to}},start){return`    ${icon} ${mermaidName(name)} ${(0,
+units.S5)(to-from)} :${tone}${chartTime(from-start)}, ${chartTime(to-start)}`}function chartTime(ms){
+return new Date(Date.UTC(2e3,0,1)+ms).toISOString().slice(0,23).replace("T"," ")}function mermaidName(text){return(0,
+visible.Jj)((0,
+visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
+}function weightOf({tone,span}){return"crit, "===tone?Number.MAX_VALUE:span.to-span.from}const largestSummary=1048576
+;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,overview.ky)(report)}`,(0,
 overview.eS)(report),workflowTable(report),...problems(report),...summary_artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.",text=(0,
 markdown.qH)(parts.join("\n\n"));return`${(0,markdown.vI)(text,{limit:largestSummary-1,measure:markdown.tD,note})}\n`}
 function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
@@ -208,8 +200,7 @@ report_workflow.K9)(report).filter(({artefacts})=>artefacts.length>0);if(0===bui
 ;const workflow=report.workflows.length>1?["workflow"]:[],table=(0,artefacts.bh)(builds,{
 columns:["link","name",...workflow,"type","size"],report});return["### Artefacts",...(0,install_links.T$)(report,table)]
 }function summary_times(report){
-const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn?.leftOut?[`<sub>The chart has no room for ${(0,
-units.lT)(drawn.leftOut,"more bar")}.</sub>`]:[],parts=[...chart,...rest,...slowestTable(report)]
+const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn}\n\`\`\``]:[],parts=[...chart,...slowestTable(report)]
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}
 function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step
 ;if(!step)return[];const[telling,tail]=[(0,show_names.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{

@@ -12,7 +12,7 @@ import {
   shortened,
   withUnbrokenUnits,
 } from '../text/markdown.ts';
-import { countText, durationText } from '../text/units.ts';
+import { durationText } from '../text/units.ts';
 import { appStoreConnectCells } from './app-store-connect.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
@@ -85,11 +85,8 @@ function artefacts(report: StepReport): string[] {
 
 function times(report: StepReport): string[] {
   const drawn = timeline(report);
-  const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
-  const rest = drawn?.leftOut
-    ? [`<sub>The chart has no room for ${countText(drawn.leftOut, 'more bar')}.</sub>`]
-    : [];
-  const parts = [...chart, ...rest, ...slowestTable(report)];
+  const chart = drawn ? [`\`\`\`mermaid\n${drawn}\n\`\`\``] : [];
+  const parts = [...chart, ...slowestTable(report)];
   return parts.length > 0 ? [folded({ title: '⏱️ Timeline', body: parts.join('\n\n') })] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { BuildReport, BuildStep, StepReport } from '../report/report.ts';
-import { buildSpan, queuedSpan, type Span, spanBetween } from '../report/times.ts';
-import { buildsOfStep } from '../report/workflow.ts';
+import { buildSpan, durationOf, queuedSpan, type Span, spanBetween } from '../report/times.ts';
+import { buildsOfStep, finishedAtOf } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 import { workflowName } from './names.ts';
@@ -12,68 +12,97 @@ const longestChart = 86_400_000;
 /** Characters; longer names would not fit. */
 const longestName = 40;
 
-interface Timeline {
-  readonly chart: string;
-  /** How many bars the chart has no room for. */
-  readonly leftOut: number;
+/** Nobody reads a chart of more bars, and Mermaid refuses more than 50,000 characters. */
+const mostBars = 60;
+
+/** Milliseconds: a shorter wait is none. */
+const shortestWait = 1_000;
+
+/** A bar of the chart. All its times are the service's, and its name is untrusted. */
+interface Bar {
+  readonly icon: string;
+  readonly name: string;
+  /** Grey, Mermaid's default, or red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
+  readonly tone: 'done, ' | '' | 'crit, ';
+  readonly span: Span;
 }
 
 /**
- * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time since
- * the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where the service tells no
- * times, nothing took any, or it took more than a day.
+ * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself: of many steps, the longest and those that failed. Its
+ * axis shows the time since the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where
+ * the service tells no times, nothing took any, or it took more than a day.
  */
-export function timeline(report: StepReport): Timeline | undefined {
+export function timeline(report: StepReport): string | undefined {
   const all = buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
-  const shown = withoutShortest(all);
-  const spans = shown.flatMap(({ bars }) => bars.map(({ span }) => span));
-  const start = Math.min(...spans.map(({ from }) => from));
-  const length = Math.max(...spans.map(({ to }) => to)) - start;
+  const longest = all.flatMap(({ bars }) => bars).toSorted((left, right) => weightOf(right) - weightOf(left));
+  const shown = new Set(longest.slice(0, mostBars));
+  const start = Math.min(...[...shown].map(({ span }) => span.from));
+  const length = Math.max(...[...shown].map(({ span }) => span.to)) - start;
   if (!(length > 0 && length < longestChart)) return undefined;
-  const head = [
-    `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
+  const names = report.workflows.map((workflow) => cut(visible(workflowName(workflow, report)), longestName));
+  // Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them.
+  const padding = 50 + Math.max(...names.map((name) => name.length)) * 6;
+  const sections = all.flatMap(({ build, bars }) => {
+    const lines = bars.filter((bar) => shown.has(bar)).map((bar) => barLine(bar, start));
+    const title = `${stateWords(build.status).icon} ${mermaidName(workflowName(build, report))}`;
+    return lines.length > 0 ? [`  section ${title}`, ...lines] : [];
+  });
+  return [
+    `%%{init: {"gantt": {"leftPadding": ${padding}}}}%%`,
     'gantt',
     '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
-    `  axisFormat ${axisFormat(length)}`,
+    // Hours, minutes or seconds: Mermaid passes the format to d3.
+    `  axisFormat ${length > 3_600_000 ? '%H:%M' : length > 10_000 ? '%M:%S' : '%S.%L'}`,
     '  todayMarker off',
-  ];
-  const sections = shown
-    .filter(({ bars }) => bars.length > 0)
-    .flatMap(({ build, bars }) => [
-      `  section ${stateWords(build.status).icon} ${mermaidName(workflowName(build, report))}`,
-      ...bars.map((bar) => barLine(bar, start)),
-    ]);
-  return {
-    chart: [...head, ...sections].join('\n'),
-    leftOut: all.flatMap(({ bars }) => bars).length - spans.length,
-  };
+    ...sections,
+  ].join('\n');
 }
+
+/** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
+function barsOf(build: BuildReport): Bar[] {
+  const [queued, whole] = [queuedSpan(build), buildSpan(build)];
+  const isLong = queued && (durationOf(queued) ?? 0) >= shortestWait;
+  const wait = isLong
+    ? [{ icon: stateWords('queued').icon, name: 'queued', tone: 'done, ' as const, span: queued }]
+    : [];
+  const steps = build.steps.flatMap((step) => stepBar(step, build));
+  if (steps.length > 0 || !whole) return [...wait, ...steps];
+  const tone = hasFailed(build) ? 'crit, ' : '';
+  return [...wait, { icon: stateWords(build.status).icon, name: stateName(build.status), tone, span: whole }];
+}
+
+function hasFailed({ status }: BuildReport): boolean {
+  return status === 'failed' || status === 'timeout';
+}
+
+/** A step that was interrupted ended with its build. The last step that went wrong in a failed build is red. */
+function stepBar(step: BuildStep, build: BuildReport): Bar[] {
+  if (step.kind === 'waiting') return [];
+  const span = spanBetween(step.startedAt, step.kind === 'ended' ? step.finishedAt : finishedAtOf(build));
+  if (!span) return [];
+  const wentWrong = build.steps.findLast(
+    (one) => one.kind === 'running' || (one.kind === 'ended' && one.outcome === 'failed'),
+  );
+  if (hasFailed(build) && step === wentWrong) return [{ icon: '❌', name: step.name, tone: 'crit, ', span }];
+  const icon = step.kind === 'running' ? '🚫' : (outcomeIcons.get(step.outcome) ?? '🔄');
+  return [{ icon, name: step.name, tone: '', span }];
+}
+
+const outcomeIcons: ReadonlyMap<string, string> = new Map([
+  ['success', '✅'],
+  ['failed', '🟡'],
+  ['skipped', '⏩'],
+  ['canceled', '🚫'],
+]);
 
 /** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
-function barLine({ icon, name, kind, span: { from, to } }: Bar, start: number): string {
-  const label = `${icon} ${mermaidName(name)} ${durationText(to - from)}`;
-  return `    ${label} :${tones[kind]}${chartTime(from - start)}, ${chartTime(to - start)}`;
-}
-
-/** Grey, Mermaid's default and red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
-const tones: Readonly<Record<Bar['kind'], string>> = { waiting: 'done, ', work: '', failure: 'crit, ' };
-
-/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
-function namesWidth(report: StepReport): number {
-  const names = report.workflows.map((workflow) => cut(visible(workflowName(workflow, report)), longestName));
-  return 50 + Math.max(...names.map((name) => name.length)) * 6;
+function barLine({ icon, name, tone, span: { from, to } }: Bar, start: number): string {
+  return `    ${icon} ${mermaidName(name)} ${durationText(to - from)} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
 }
 
 /** Time since the start, on a day on which no time zone changes its clocks. */
 function chartTime(ms: number): string {
-  const day = Date.UTC(2000, 0, 1);
-  return new Date(day + ms).toISOString().slice(0, 23).replace('T', ' ');
-}
-
-/** Hours, minutes or seconds, whatever the chart is about; Mermaid passes the format to d3. */
-function axisFormat(ms: number): string {
-  if (ms > 3_600_000) return '%H:%M';
-  return ms > 10_000 ? '%M:%S' : '%S.%L';
+  return new Date(Date.UTC(2000, 0, 1) + ms).toISOString().slice(0, 23).replace('T', ' ');
 }
 
 /**
@@ -88,104 +117,7 @@ function mermaidName(text: string): string {
   );
 }
 
-/** A bar of the timeline. All its times are the service's. */
-interface Bar {
-  readonly icon: string;
-  /** Untrusted. */
-  readonly name: string;
-  readonly kind: 'waiting' | 'work' | 'failure';
-  readonly span: Span;
-}
-
-/** A build and its bars, in order. */
-interface BuildBars {
-  readonly build: BuildReport;
-  readonly bars: readonly Bar[];
-}
-
-/**
- * Nobody reads a chart of more bars, and Mermaid refuses more than 50,000 characters: a bar in a section of its own has
- * 740 at most.
- */
-const mostBars = 60;
-
-/** The failures and the longest of the others, as many as a chart can show, each still in its place. */
-function withoutShortest(groups: readonly BuildBars[]): BuildBars[] {
-  const ranked = groups
-    .flatMap(({ bars }) => bars)
-    .toSorted((left, right) => rank(left) - rank(right) || length(right) - length(left));
-  const shown = new Set(ranked.slice(0, mostBars));
-  return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => shown.has(bar)) }));
-}
-
-/** Milliseconds: a shorter wait is none. */
-const shortestWait = 1_000;
-
-/** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
-function barsOf(build: BuildReport): Bar[] {
-  const steps = stepBars(build);
-  return [...waitingBar(queuedSpan(build)), ...(steps.length > 0 ? steps : wholeBar(build))];
-}
-
-function waitingBar(span: Span | undefined): Bar[] {
-  if (!span || span.to - span.from < shortestWait) return [];
-  return [{ icon: stateWords('queued').icon, name: 'queued', kind: 'waiting', span }];
-}
-
-function wholeBar(build: BuildReport): Bar[] {
-  const span = buildSpan(build);
-  if (!span) return [];
-  const kind = build.status === 'failed' || build.status === 'timeout' ? 'failure' : 'work';
-  return [{ icon: stateWords(build.status).icon, name: stateName(build.status), kind, span }];
-}
-
-function stepBars(build: BuildReport): Bar[] {
-  const culprit = failedStep(build);
-  return build.steps.flatMap((step): Bar[] => {
-    const span = stepSpan(step, build);
-    if (!span) return [];
-    const kind = step === culprit ? 'failure' : 'work';
-    return [{ icon: step === culprit ? '❌' : stepIcon(step), name: step.name, kind, span }];
-  });
-}
-
-/** The step that ended the build. One of the same name may have gone well before. */
-function failedStep(build: BuildReport): BuildStep | undefined {
-  const name = build.kind === 'ended' ? build.failure?.step?.name : undefined;
-  return build.steps.findLast((step) => step.name === name && !wentWell(step));
-}
-
-function wentWell(step: BuildStep): boolean {
-  return step.kind === 'waiting' || (step.kind === 'ended' && step.outcome === 'success');
-}
-
-/** A step that was interrupted ended with its build. */
-function stepSpan(step: BuildStep, build: BuildReport): Span | undefined {
-  switch (step.kind) {
-    case 'waiting':
-      return undefined;
-    case 'running':
-      return spanBetween(step.startedAt, build.kind === 'ended' ? build.finishedAt : undefined);
-    case 'ended':
-      return spanBetween(step.startedAt, step.finishedAt);
-  }
-}
-
-const outcomeIcons: ReadonlyMap<string, string> = new Map([
-  ['success', '✅'],
-  ['failed', '🟡'],
-  ['skipped', '⏩'],
-  ['canceled', '🚫'],
-]);
-
-function stepIcon(step: BuildStep): string {
-  return step.kind === 'ended' ? (outcomeIcons.get(step.outcome) ?? '🔄') : '🚫';
-}
-
-function rank({ kind }: Bar): number {
-  return kind === 'failure' ? 0 : 1;
-}
-
-function length({ span }: Pick<Bar, 'span'>): number {
-  return span.to - span.from;
+/** What is red comes first, then the longest. */
+function weightOf({ tone, span }: Bar): number {
+  return tone === 'crit, ' ? Number.MAX_VALUE : span.to - span.from;
 }

@@ -90,7 +90,7 @@ test('a build that took no time has no chart, and one of a tenth of a second has
   ]);
 });
 
-test('of a hundred steps the failure and the longest are drawn in their order, and the rest is counted', () => {
+test('of a hundred steps the failure and the longest are drawn in their order', () => {
   const many = Array.from({ length: 100 }, (_, n) => step(`s${n}`, [n * 100, n * 100 + 1 + (n % 50)]));
   const last = step('Compile', [10_000, 10_000.2], 'failed');
   const build = failedWorkflow({
@@ -106,7 +106,6 @@ test('of a hundred steps the failure and the longest are drawn in their order, a
   const numbers = bars.slice(0, -1).map(({ name }) => Number(name.slice(1)));
   expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
   expect(Math.min(...bars.slice(0, -1).map(({ ms }) => ms))).toBe(21_000);
-  expect(summary).toContain('<sub>The chart has no room for 41 more bars.</sub>');
 });
 
 test('a report of 200,000 steps has a chart too', () => {
@@ -115,7 +114,6 @@ test('a report of 200,000 steps has a chart too', () => {
     ...Array.from({ length: 200 }, (_, n) => workflow({ workflowId: `w${n}`, steps })),
   );
   expect(timelineBars(summary)).toHaveLength(60);
-  expect(summary).toContain('The chart has no room for 200140 more bars.');
 });
 
 test('the five slowest steps of all builds are a table', () => {
@@ -152,6 +150,5 @@ test('a chart is never longer than Mermaid accepts', () => {
   const chart = chartOf(summary)?.join('\n');
   expect(chart?.length).toBeGreaterThan(35_000);
   expect(chart?.length).toBeLessThanOrEqual(50_000);
-  const left = Number(/no room for (\d+) more bars/.exec(summary)?.[1]);
-  expect(left + timelineBars(summary).length).toBe(400);
+  expect(timelineBars(summary)).toHaveLength(60);
 });
