@@ -239,9 +239,8 @@ function workflowFile({workflowRef}){return workflowRef.replace(/@.*$/s,"").spli
 3489:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages
 });var node_crypto__0=wp_require(7598),_failure_js__1=wp_require(4449)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
-const{pullRequests,key,images,linksEnd,signal}=options;if(0===images.length)return[]
-;const{git}=github.octokit.rest,common={...github.where,request:{signal}},entries=[]
-;for(const[index,{name,png}]of images.entries()){
+const{pullRequests,key,images,linksEnd,signal}=options,{git}=github.octokit.rest,common={...github.where,request:{signal
+}},entries=[];for(const[index,{name,png}]of images.entries()){
 const path=`${index+1}-${safeName(name)}.png`,content=Buffer.from(png).toString("base64"),{data}=await git.createBlob({
 ...common,content,encoding:"base64"});entries.push({path,mode:"100644",type:"blob",sha:data.sha})}
 const tree=await git.createTree({...common,tree:entries

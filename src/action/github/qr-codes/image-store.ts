@@ -34,7 +34,6 @@ const trailer = 'Links-end';
  */
 export async function storeImages(github: GitHub, options: StoreImagesOptions): Promise<readonly string[]> {
   const { pullRequests, key, images, linksEnd, signal } = options;
-  if (images.length === 0) return [];
   const { git } = github.octokit.rest;
   const common = { ...github.where, request: { signal } };
   const entries = [];

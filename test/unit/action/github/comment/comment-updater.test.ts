@@ -239,17 +239,6 @@ test.each([
   ]);
 });
 
-// T43
-test('GitHub that never answers delays the end by 20 s at most', async () => {
-  const { updater } = await step();
-  server.gate.close();
-  const ended = updater.finish('done', end);
-  while (server.gate.held.length === 0) await server.gate.changed();
-  for (let seconds = 0; seconds < 21; seconds += 1) await clock.advance(1_000);
-  await ended;
-  expect(said.filter((line) => line.startsWith('warning'))).toHaveLength(1);
-});
-
 test('a refusal that lasts is repeated only with a newer text', async () => {
   const answer = { status: 422, body: { message: 'Validation Failed' } };
   server.disturb({ operation: 'issues/create-comment', times: 100, trouble: { kind: 'answer', answer } });

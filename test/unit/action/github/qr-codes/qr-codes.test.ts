@@ -151,11 +151,6 @@ test('when GitHub fails there are only links, and the reason is kept', async () 
   expect(notices).toEqual([expect.stringContaining('Git Repository is empty.')]);
 });
 
-test('without images there is no request', async () => {
-  expect(await store({ names: [] })).toEqual([]);
-  expect(server.requests).toEqual([]);
-});
-
 test('whoever removes images learns when the last link in them ends, if all ends are known', async () => {
   const [first, last] = [Date.parse('2026-11-20T08:00:00Z'), Date.parse('2026-11-29T14:05:00Z')];
   await store({ linksEnd: last });
