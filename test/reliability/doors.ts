@@ -10,23 +10,12 @@ import { wait } from '../../src/action/wait/run.ts';
 import type { Action } from '../../src/entry/run-action.ts';
 import { builtCommit, type FaultStage, type FaultStageOptions } from '../support/fault-stage.ts';
 import { errorAnswer } from '../support/faults/fault.ts';
-import type { MemoryRunner, MemoryStep } from '../support/memory-runner.ts';
+import type { MemoryStep } from '../support/memory-runner.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { ask } from '../support/service.ts';
 import { leaveCache, leavingCache } from './requests.ts';
 
-/** Where a door is opened. */
-export interface Place {
-  readonly stage: FaultStage;
-  readonly folder: string;
-  /** Runs another action first, without faults. */
-  readonly run: (action: Action, step: DoorStep) => Promise<Pick<MemoryRunner, 'state' | 'outputs'>>;
-}
-
-type DoorStep = Pick<MemoryStep, 'action' | 'with' | 'state'> & {
-  /** When the workflow is cancelled, in milliseconds of the step's clock. */
-  readonly cancelledAfterMs?: number;
-};
+type DoorStep = Pick<MemoryStep, 'action' | 'with' | 'state'>;
 
 /** A step of an action. */
 export interface Door {
@@ -36,11 +25,16 @@ export interface Door {
   readonly only?: { readonly name: string; readonly from: number };
   /** The one error of the step when nothing goes wrong. Default: none. */
   readonly error?: RegExp;
-  /** Prepares the place, and returns the step. */
-  readonly step: (place: Place) => DoorStep | Promise<DoorStep>;
+  /** Prepares the service, and returns the step, which may write into the folder. */
+  readonly step: (place: {
+    readonly stage: FaultStage;
+    readonly folder: string;
+  }) => DoorStep | Promise<DoorStep>;
 }
 
-const timing = { timeout: '6m', pollInterval: '10s' };
+const timing = { timeout: '4s' };
+/** The inputs of the build action that every step has, unset. */
+const unset = { appId: '', workflowId: '', branch: '' };
 
 /** Every action, and the ways to use it that send other requests. */
 export const doors: Readonly<Record<string, Door>> = {
@@ -62,35 +56,39 @@ export const doors: Readonly<Record<string, Door>> = {
   'build, after its timeout': {
     action: start,
     builds: { script: runUntilCanceled },
-    error: /The build did not finish within the timeout of 1 min/,
-    step: () => ({ with: { ...timing, timeout: '1m' } }),
+    error: /The build did not finish within the timeout of 1 s/,
+    step: () => ({ with: { ...timing, timeout: '1s' } }),
   },
   'build, while App Store Connect processes it': {
     action: start,
     builds: { outcomes: [{ appStoreConnect: { takes: '1s' } }] },
     // The first poll shows that the build has finished.
     only: { name: 'GET /builds/*', from: 2 },
-    step: () => ({ with: { ...timing, waitForAppStoreConnect: 'true', appStoreConnectTimeout: '3m' } }),
+    step: () => ({ with: { ...timing, waitForAppStoreConnect: 'true', appStoreConnectTimeout: '3s' } }),
   },
   post: {
     action: startPost,
     builds: { script: runUntilCanceled },
-    async step({ stage, run }) {
+    async step({ stage }) {
       stage.proxy.add({ path: /\/cancel$/, fault: errorAnswer(502), times: Number.POSITIVE_INFINITY });
-      const { state } = await run(start, { with: timing, cancelledAfterMs: 20_000 });
+      const main = stage.main({ with: timing });
+      await stage.proxy.when(({ method, path }) => method === 'GET' && /^\/builds\/[^/]+$/.test(path));
+      main.cancel();
+      await main.succeeded;
       stage.proxy.clear();
-      return { with: timing, state };
+      return { with: timing, state: main.state };
     },
   },
   'post, after a start without an answer': {
     action: startPost,
     builds: { script: runUntilCanceled },
-    async step({ stage, run }) {
+    async step({ stage }) {
       stage.proxy.add({ method: 'POST', path: /^\/builds$/, fault: { kind: 'reset', request: 'arrives' } });
       stage.proxy.add({ fault: errorAnswer(502), times: Number.POSITIVE_INFINITY });
-      const { state } = await run(start, { with: timing });
+      const main = stage.main({ with: timing });
+      await main.succeeded;
       stage.proxy.clear();
-      return { with: timing, state };
+      return { with: timing, state: main.state };
     },
   },
   wait: {
@@ -104,9 +102,7 @@ export const doors: Readonly<Record<string, Door>> = {
     action: wait,
     async step({ stage }) {
       await startBuild(stage);
-      const { appId } = stage.service;
-      const wanted = { appId, workflowId: 'android', commit: builtCommit, branch: 'main' };
-      return { action: 'wait', with: { ...timing, ...wanted, findTimeout: '1m' } };
+      return { action: 'wait', with: { ...timing, commit: builtCommit, findTimeout: '2s' } };
     },
   },
   cancel: {
@@ -114,7 +110,7 @@ export const doors: Readonly<Record<string, Door>> = {
     builds: { script: runUntilCanceled },
     async step({ stage }) {
       await startBuild(stage);
-      return { action: 'cancel', with: { appId: stage.service.appId, branch: 'main' } };
+      return { action: 'cancel', with: { workflowId: '' } };
     },
   },
   'caches clear': {
@@ -122,40 +118,36 @@ export const doors: Readonly<Record<string, Door>> = {
     builds: { first: leavingCache },
     async step({ stage }) {
       await leaveCache(stage);
-      return { action: 'caches', with: { operation: 'clear', appId: stage.service.appId } };
+      return { action: 'caches', with: { operation: 'clear', workflowId: '' } };
     },
   },
   artifacts: {
     action: artifacts,
     async step({ stage, folder }) {
       await finished(stage);
-      const { appId } = stage.service;
-      return { action: 'artifacts', with: { appId, branch: 'main', publicLinks: 'true', download: folder } };
+      return { action: 'artifacts', with: { workflowId: '', publicLinks: 'true', download: folder } };
     },
   },
   'artifacts, of a build': {
     action: artifacts,
     step: async ({ stage, folder }) => ({
       action: 'artifacts',
-      with: { buildId: await finished(stage), download: folder },
+      with: { ...unset, buildId: await finished(stage), download: folder },
     }),
   },
   'apps list': {
     action: apps,
-    step: () => ({ action: 'apps', with: { operation: 'list' } }),
+    step: () => ({ action: 'apps', with: { ...unset, operation: 'list' } }),
   },
   'apps get': {
     action: apps,
-    step: ({ stage }) => ({
-      action: 'apps',
-      with: { operation: 'get', appId: stage.service.appId },
-    }),
+    step: () => ({ action: 'apps', with: { operation: 'get' } }),
   },
   'apps add': {
     action: apps,
     step: () => ({
       action: 'apps',
-      with: { operation: 'add', repositoryUrl: 'https://github.com/octo-org/other.git' },
+      with: { ...unset, operation: 'add', repositoryUrl: 'https://github.com/octo-org/other.git' },
     }),
   },
   'team invite': {

@@ -1,26 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { networkTransport } from '../../src/client/http/transport.ts';
-import { systemRandom } from '../../src/clock.ts';
-import { type Action, perform } from '../../src/entry/run-action.ts';
-import { defaultLimits } from '../../src/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
-import { scaledClock } from '../support/fake-clock.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { type FaultRule, type NoAnswer, noContent } from '../support/faults/fault.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { type MemoryRunner, type MemoryStep, memoryRunner } from '../support/memory-runner.ts';
 import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { doors, type Place } from './doors.ts';
-
-/** The clock of a step runs this much faster, so that each limit of docs/reliability.md passes sooner. */
-const hurry = 30;
+import { doors } from './doors.ts';
 
 /**
- * When the watchdog ends a step, in milliseconds of its clock: two operations of five minutes each, such as the list for
- * `sizeBase` and a download, and a `timeout` of six, take longest. The rest is for a busy machine.
+ * As in the fault table, limits are divided by `hurry`: two operations of 3 s each, such as the list for `sizeBase` and a
+ * download, a `timeout` of 4 s, and 2 s to cancel take longest. The rest is for a busy machine.
  */
-const longest = (16 + 4) * 60_000;
+const longestMs = 12_000 + 30_000;
 
 /** A request of a door, by method and form of the path. */
 interface DoorRequest {
@@ -53,31 +44,7 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
   await using stack = new AsyncDisposableStack();
   const stage = stack.use(await setFaultStage({ limits: { cacheRemovalDelay: 10 }, ...door.builds }));
   const folder = stack.use(await temporaryFolder()).path;
-  const clock = scaledClock(hurry);
-  const take = (action: Action, given: Parameters<Place['run']>[1]): Taken => {
-    const { cancelledAfterMs } = given;
-    const memory = memoryRunner({
-      ...given,
-      with: { ...connectionOf(given), ...given.with },
-      run: { workspace: folder, temporary: folder },
-    });
-    if (cancelledAfterMs !== undefined) clock.setTimer(cancelledAfterMs, () => memory.cancel());
-    const parts = { transport: networkTransport, random: systemRandom, limits: defaultLimits, clock };
-    const succeeded = perform(action, { ...parts, runner: memory.runner });
-    return { memory, succeeded: endsWithin(longest / hurry, succeeded).catch(() => undefined) };
-  };
-  const connectionOf = ({ action = '.' }: Pick<MemoryStep, 'action'>): Record<string, string> => {
-    const { token, appId } = stage.service;
-    const connection = { token, baseUrl: stage.proxy.url };
-    return action === '.' ? { ...connection, appId, workflowId: 'android', branch: 'main' } : connection;
-  };
-  const run: Place['run'] = async (action, given) => {
-    const { memory, succeeded } = take(action, given);
-    await succeeded;
-    return memory;
-  };
-
-  const step = await door.step({ stage, folder, run });
+  const step = await door.step({ stage, folder });
   const before = stage.proxy.requests.length;
   if (request && silence)
     stage.proxy.add({
@@ -86,12 +53,12 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
       fault: silence === 'no content' ? noContent('arrives') : { kind: silence, request: 'arrives' },
       times: Number.POSITIVE_INFINITY,
     });
-  const { memory, succeeded: ending } = take(door.action, step);
-  const succeeded = await ending;
+  const memory = stage.run(door.action, { ...step, run: { workspace: folder, temporary: folder } });
+  const succeeded = await endsWithin(longestMs, memory.succeeded).catch(() => undefined);
   const requests = stage.proxy.requests.slice(before).map(nameOf);
 
   stage.proxy.clear();
-  if (!step.action) await run(doors.post?.action ?? door.action, { ...step, state: memory.state });
+  if (!step.action) await stage.post(memory, step).succeeded;
   let polls = 0;
   const own = (): typeof running => stage.running().filter(({ labels }) => labels.some(isOwnLabel));
   const running = stage.running();
@@ -103,11 +70,6 @@ async function open(name: string, request?: DoorRequest, silence?: Silence): Pro
     abandoned: own().length,
     requests,
   };
-}
-
-interface Taken {
-  readonly memory: MemoryRunner;
-  readonly succeeded: Promise<boolean | undefined>;
 }
 
 /** The requests of a door whose answers are replaced, each once. */
@@ -256,7 +218,7 @@ deepTest.each(names)(
 /** Requests without whose answer a step can do what it has to: it goes on without a word. */
 const quiet = new Set([
   // The estimate of the time left.
-  'GET /builds?appId&workflowId',
+  'GET /builds?appId',
   // They arrived, and what they made is found.
   'POST /builds',
   'POST /api/v3/apps/*/builds',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deepTestAfter } from '../support/deep-test.ts';
+import { deepTest, deepTestAfter } from '../support/deep-test.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import type { FakeFault, FakeService, FakeServiceOptions } from '../support/fake-service/fake-service.ts';
 import { frankService, type TimedStep, timedStep } from '../support/fake-service/timed-step.ts';
@@ -76,4 +76,15 @@ deepTestAfter(1).each<[string, FakeFault]>([
   expect(during / 20).toBeLessThanOrEqual(after / 10);
   expect(result.service.mostSimultaneous).toBeLessThanOrEqual(8);
   expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
+});
+
+// T42
+deepTest('a Retry-After holds back each build that met it', async () => {
+  const asked = { kind: 'answer', request: 'lost', status: 429, headers: { 'retry-after': '600' } } as const;
+  const result = await hundred({
+    plan: () => ({ runningMs: 30 * minute }),
+    faultAt: (ms) => (ms >= 5 * minute && ms < 15 * minute ? asked : undefined),
+  });
+  expect(result.succeeded).toBe(true);
+  expect(sentBetween(result, [5 * minute, 15 * minute])).toBe(100);
 });

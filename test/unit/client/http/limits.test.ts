@@ -88,7 +88,14 @@ test('prose is cut after the secrets in it are hidden; names and addresses that 
 });
 
 // T10
-test('only the first builds of a page are read, and only the first artefacts, labels and steps of a build', async () => {
+test('an answer may be nested as deeply as fits into it', async () => {
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+  await using server = await startFakeService(saying(`{"builds":[],"other":${nested}}`));
+  expect(await allBuilds(testClient(server.url))).toEqual([]);
+});
+
+// T10
+test('a page of 10,001 builds is read, and of each build only the first artefacts, labels and steps', async () => {
   const many = <Item>(item: Item) => Array.from({ length: 2_001 }, () => item);
   const build = {
     _id: 'b',
@@ -100,9 +107,12 @@ test('only the first builds of a page are read, and only the first artefacts, la
       subactions: many({}) as never[],
     }),
   };
-  await using server = await startFakeService(saying({ build, builds: [build] }));
+  const others = Array.from({ length: 10_000 }, (_, n) => ({ _id: `b${n}`, status: 'queued' }));
+  await using server = await startFakeService(saying({ build, builds: [build, ...others] }));
   const client = testClient(server.url);
-  for (const read of [(await client.builds.get('b')).build, ...(await allBuilds(client))]) {
+  const page = await allBuilds(client);
+  expect(page).toHaveLength(10_001);
+  for (const read of [(await client.builds.get('b')).build, ...page.slice(0, 1)]) {
     const steps = read.buildActions ?? [];
     const counts = [read.artefacts, read.labels, steps, steps[0]?.subactions].map((list) => list?.length);
     expect(counts).toEqual([2_000, 200, 1_000, 1_000]);
