@@ -100,3 +100,18 @@ test('the page of a comment on another site is no output, and one warning says s
   expect([await step.succeeded, step.outputs.commentUrl]).toEqual([true, '']);
   expect(step.warnings).toEqual([expect.stringMatching(/as the comment's URL.*commentUrl output is empty/)]);
 });
+
+test('a comment that is full loses artefacts from its end, and the log says whose', async () => {
+  const names = Array.from({ length: 400 }, (_, at) => `${'a-long-name-'.repeat(15)}${at}.apk`);
+  await using stage = await setFaultStage({ first: produce(names.map((name) => [name, 'an app'])) });
+  await using pull = await pullRequest();
+  const step = stage.main({ run: pull.run, with: { ...commented, publicLinks: 'false' } });
+  expect([await step.succeeded, step.errors]).toEqual([true, []]);
+  const [body = ''] = pull.bodies();
+  expect(body.length).toBeLessThanOrEqual(65_536);
+  expect(body).toContain('-0.apk');
+  expect(body).toContain('does not fit in the comment');
+  expect(step.notices).toContainEqual(
+    expect.stringMatching(/^The comment does not list all artefacts of .*android/i),
+  );
+});
