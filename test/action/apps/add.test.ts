@@ -99,6 +99,18 @@ deepTest(
 );
 
 deepTest(
+  'a URL that the service cannot clone is refused with a reason that does not show its password',
+  async () => {
+    await using stage = await setStage({ files: {} });
+    const repositoryUrl = 'http://ada:hunter2%21@git.example.com/app.git';
+    const result = await stage.use('apps', { operation: 'add', repositoryUrl });
+    expect(result.exitCode).toBe(1);
+    expect(result.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/400.*https or SSH/)]);
+    expectHidden(result, ['hunter2%21', 'hunter2!']);
+  },
+);
+
+deepTest(
   'if the answer is lost, the application is not added twice, and the error says where to check',
   async () => {
     const faults = [{ method: 'POST', path: '/apps', loseAnswer: true }];

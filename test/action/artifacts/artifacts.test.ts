@@ -77,6 +77,13 @@ test('the latest finished build that the inputs mean is found, its artefacts are
   expect([await none.succeeded, none.outputs.artefacts]).toEqual([true, '[]']);
   expect(none.warnings).toEqual([expect.stringContaining('android.apk')]);
 
+  const paged = run(built, { buildId, installPage: join(folder.path, 'site') });
+  expect([await paged.succeeded, paged.outputs.installPage]).toEqual([
+    true,
+    join(folder.path, 'site/index.html'),
+  ]);
+  expect(await readFile(paged.outputs.installPage ?? '', 'utf8')).toContain(paged.outputs.publicLink);
+
   const listed = run(built, { buildId, ...noLinks });
   await listed.succeeded;
   const url = `${listed.outputs.artefactUrl}\nhttps://storage.example.com/artifacts/a/b/app.apk`;
@@ -86,11 +93,27 @@ test('the latest finished build that the inputs mean is found, its artefacts are
   expect(byUrl.errors).toEqual([
     expect.stringMatching(/app\.apk could not be downloaded.*storage\.example/s),
   ]);
-  expect(await readdir(folder.path)).toEqual(['android.apk']);
+  expect((await readdir(folder.path)).toSorted()).toEqual(['android.apk', 'site']);
   expect(built.stage.proxy.requests.slice(since).map(({ path }) => path.split('/').at(-1))).toEqual([
     'android.apk',
     'android.apk',
   ]);
+});
+
+test('artefacts that the record of a build lacks are read from the list', async () => {
+  await using stage = await setFaultStage({
+    script: produce([['app.apk', 'an app']]),
+    changeAnswer: ({ body }) => {
+      const { build, ...rest } = body as { build?: object };
+      return build ? { ...rest, build: { ...build, artefacts: undefined } } : body;
+    },
+  });
+  const start = { appId: stage.service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await stage.service.ask('POST', '/builds', start)).body;
+  await until(() => stage.running().length === 0);
+  const step = run({ stage }, { buildId, publicLinks: 'false' });
+  expect([await step.succeeded, step.warnings]).toEqual([true, []]);
+  expect(JSON.parse(step.outputs.artefacts ?? '')).toMatchObject([{ name: 'app.apk' }]);
 });
 
 test.each([

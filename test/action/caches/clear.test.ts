@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { caches } from '../../../src/action/admin/caches.ts';
 import type { ActionResult } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { saying, startFakeService } from '../../support/fake-service/server.ts';
 import { errorAnswer, startFaultProxy } from '../../support/fault-proxy.ts';
+import { performed } from '../../support/step-parts.ts';
 import { until } from '../../support/until.ts';
 import { type CacheStage, setCacheStage } from './cache-stage.ts';
 
@@ -114,3 +117,13 @@ deepTest(
     ]);
   },
 );
+
+test('a cache without a last use never matches olderThan', async () => {
+  const answer = { caches: [{ _id: 'c1', workflowId: 'web', size: 4 }] };
+  await using server = await startFakeService(saying(answer));
+  const given = { token: 'a-token', baseUrl: server.url, appId: 'a', operation: 'clear', olderThan: '1s' };
+  const step = await performed(caches, { action: 'caches', with: given });
+  expect([step.succeeded, step.outputs.clearedCaches]).toEqual([true, '[]']);
+  expect(step.summary()).toMatch(/\| web \| [^|]* \| – \|/);
+  expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
+});

@@ -39,3 +39,14 @@ test('a label that stands only in the own record of a build is found', async () 
   ]);
   expect([server.cancelled(), server.read()]).toEqual([['pull-7'], ['bare', 'pull-7', 'pull-8']]);
 });
+
+// T16
+test('labels that only the own record of a build has are asked too', async () => {
+  const builds = [lacking(listedBuild('b1', running), 'branch')];
+  await using server = await startFakeService({
+    records: builds,
+    alone: (build) => ({ build: { ...build, branch: 'main', labels: ['gh-pr-8'] } }),
+  });
+  const result = await cancelBy(server, { branch: 'main', label: 'gh-pr-7', unlabelled: 'cancel' });
+  expect([result.succeeded, server.read(), server.cancelled()]).toEqual([true, ['b1'], []]);
+});

@@ -75,7 +75,7 @@ deepTest(
 );
 
 test('clearCaches: all deletes all caches of the application with one request, also if its answer is lost', async () => {
-  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 20 } });
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 1 } });
   const ids = await leaveCaches(stage, ['android', 'web']);
   stage.proxy.add({ fault: { kind: 'reset', request: 'arrives' }, method: 'DELETE' });
   const main = stage.main({ with: { ...unwatched, clearCaches: 'all' } });

@@ -3,6 +3,39 @@ import { caches } from '../../../src/action/admin/caches.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { finishAtOnce, type Script } from '../../support/scripted-executor.ts';
 
+test('the error of an appId that is the name of an application gives the ids of that name', async () => {
+  await using stage = await setFaultStage();
+  const { body } = await stage.service.ask('POST', '/apps', {
+    repositoryUrl: 'https://git.example.com/other/hello-mobile.git',
+  });
+  const main = stage.main({ with: { appId: 'hello-mobile' } });
+  expect(await main.succeeded).toBe(false);
+  expect(main.errors).toEqual([
+    expect.stringMatching(/"hello-mobile" is the name of 2 applications. Use one of these IDs: /),
+  ]);
+  for (const id of [stage.service.appId, body._id]) expect(main.errors[0]).toContain(id);
+  expect(stage.builds()).toEqual([]);
+});
+
+test('the error of an unknown appId lists at most ten applications, each with its id and name', async () => {
+  await using stage = await setFaultStage();
+  for (let number = 1; number <= 11; number += 1) {
+    const repositoryUrl = `https://git.example.com/org/app-${number}.git`;
+    await stage.service.ask('POST', '/apps', { repositoryUrl });
+  }
+  const main = stage.main({ with: { appId: 'nowhere', workflowId: 'android, ios' } });
+  expect(await main.succeeded).toBe(false);
+  expect(main.errors[0]).toContain(`"${stage.service.appId}" ("hello-mobile")`);
+  expect(main.errors[0]?.match(/\("app-\d+"\)/g)).toHaveLength(9);
+  expect(main.errors[0]).toContain('and 2 more');
+  expect(main.summary()).not.toContain('app-1');
+  // One look at each for both workflows.
+  expect(stage.proxy.requests.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
+    '/apps/nowhere',
+    '/apps',
+  ]);
+});
+
 test('caches that are cleared before the build, or by the action caches, name the applications too', async () => {
   await using stage = await setFaultStage();
   const main = stage.main({ with: { appId: 'hello-mobile', clearCaches: 'all' } });

@@ -202,3 +202,34 @@ test('a build that is not known by its id yet is found later', async () => {
   });
   expect(step.outputs.buildId).toBe(buildId);
 });
+
+test('a look that fails is one warning, and the next one finds the build', async () => {
+  await using stage = await place();
+  const buildId = await trigger(stage);
+  stage.proxy.add({
+    method: 'GET',
+    path: /^\/builds\?/,
+    fault: { kind: 'cut' },
+    times: Number.POSITIVE_INFINITY,
+  });
+  const step = find(stage);
+  await lookedOnce(stage);
+  await until(() => step.warnings.length > 0);
+  stage.proxy.clear();
+  expect(await step.succeeded).toBe(true);
+  expect(step.outputs.buildId).toBe(buildId);
+  expect(step.warnings).toHaveLength(1);
+});
+
+test('a list without commits: branch narrows, ten builds are read at most, and none is read twice', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const oldest = await trigger(stage);
+  for (let n = 0; n < 11; n++) await trigger(stage, { commit: otherCommit });
+  await trigger(stage, { branch: 'feature' });
+  const step = find(stage, { findTimeout: '3s' });
+  expect(await step.succeeded).toBe(false);
+  const read = stage.proxy.requests.flatMap(({ path }) => /^\/builds\/([^/?]+)$/.exec(path)?.[1] ?? []);
+  expect(new Set(read).size).toBe(10);
+  expect(read).toHaveLength(10);
+  expect(read).not.toContain(oldest);
+});
