@@ -214,21 +214,23 @@ _contract_values_js__1.d0)(request.target.ref)}.`)
 })));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
-}async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
+}const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
+;async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
 _builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={
 baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
 ...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
 const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
 ;buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
-if(!(error instanceof _errors_js__2.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
-},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error);store.updateWorkflow(index,()=>(0,
-_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,
-settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"started",buildId}})}finally{const build={
-buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId}),at:store.now()}
-;store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,_step_outputs_js__7.z)(context)
-;return{index,settle}}class StartLost extends _errors_js__2.yo{help="a-start-request-got-no-response"
-;constructor(sent,{found,cause}){
+if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
+_client_errors_js__0.Ro)(error,404)?` ${needsNewerApi}`:"",failure={reason:error.message+lacksApi,
+helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error)
+;store.updateWorkflow(index,()=>(0,_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}))
+;if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
+outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId
+}),at:store.now()};store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,
+_step_outputs_js__7.z)(context);return{index,settle}}class StartLost extends _errors_js__2.yo{
+help="a-start-request-got-no-response";constructor(sent,{found,cause}){
 super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
 function adviceFor(sent,found){
 const again=`Check the build service for a build with the label ${sent.label} before you start it again.`

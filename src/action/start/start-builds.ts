@@ -1,4 +1,4 @@
-import { StartUncertain } from '../../client/errors.ts';
+import { hasStatus, StartUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { refText } from '../../contract/values.ts';
@@ -69,6 +69,9 @@ export function pendingWorkflows(
   );
 }
 
+const needsNewerApi =
+  'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
+
 async function startAndSave(
   context: StepContext,
   { request, baseUrl, reuseLabel, namesCommit }: StartOptions,
@@ -87,7 +90,8 @@ async function startAndSave(
     buildId = await startOne(context, { body, workflowInputs, sent });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const failure = { reason: error.message, helpPage: runner.helpPage(error) };
+    const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
+    const failure = { reason: error.message + lacksApi, helpPage: runner.helpPage(error) };
     const idInDoubt = isUnknownApplication(error);
     store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.

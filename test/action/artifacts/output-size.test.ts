@@ -38,16 +38,3 @@ test('the outputs of a build with a thousand artefacts have at most 512 KiB, and
     `The outputs of this step are larger than 512 KiB, so some were shortened: artefacts has the first ${listed.length} of 1000 entries; artefactUrls has the first ${urls.length} of 1000 entries.`,
   ]);
 });
-
-// T10
-test('an artefact with a name of megabytes is left out', async () => {
-  const url = 'https://storage.example/app.apk';
-  const result = await outputsOf({
-    artefacts: [
-      { name: `${'x'.repeat(3_000_000)}.apk`, url },
-      { name: 'app.apk', url },
-    ],
-  });
-  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'app.apk' }]);
-});

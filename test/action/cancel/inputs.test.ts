@@ -1,6 +1,7 @@
+import { cancel } from '../../../src/action/admin/cancel.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 
-refusesInputs('cancel', [
+refusesInputs({ action: cancel, folder: 'cancel' }, [
   { name: 'no token', with: { token: '', buildId: 'b' }, says: ['token', 'secret'] },
   { name: 'neither buildId nor appId', with: {}, says: ['buildId', 'appId'] },
   { name: 'buildId and appId', with: { buildId: 'b', appId: 'a' }, says: ['buildId', 'appId'] },

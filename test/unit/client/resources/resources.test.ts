@@ -158,6 +158,15 @@ test.each(Object.entries(scenarios))(
   },
 );
 
+// T12
+test('builds.get refuses the record of another build, as a cache or a proxy may have it', async () => {
+  const answer = JSON.stringify({ build: { _id: 'foreign', status: 'finished' } });
+  await using server = await startFakeService((_request, response) => void response.end(answer));
+  await expect(testClient(server.url).builds.get('own', { attempts: 'one' })).rejects.toThrow(
+    'record of another build than own',
+  );
+});
+
 test('the addresses of an artefact and of a log are requested as they are, and the log is handed on unchanged', async () => {
   const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
   const link = { url: 'https://files.example/x', expiresAt: '2026-11-09T09:00:00+00:00' };
