@@ -91,6 +91,25 @@ test('wait in another job writes the comment of the same commentKey, over the bu
   expect(pull.bodies()).toEqual([expect.stringContaining('all 2 finished')]);
 });
 
+test('a server without GraphQL, such as Gitea, has a comment too', async () => {
+  await using stage = await setFaultStage();
+  await using pull = await pullRequest();
+  pull.github.hasGraphql = false;
+  const step = stage.main({ run: { ...pull.run, graphqlUrl: undefined }, with: commented });
+  expect([await step.succeeded, step.warnings, pull.bodies().length]).toEqual([true, [], 1]);
+});
+
+// T43
+test('a comment that GitHub shows only two seconds later is created once', async () => {
+  await using stage = await setFaultStage();
+  await using pull = await pullRequest();
+  pull.repository.lagMs = 2_000;
+  const step = stage.main({ run: pull.run, with: commented });
+  expect([await step.succeeded, step.warnings]).toEqual([true, []]);
+  const created = pull.github.requests.filter(({ operation }) => operation === 'issues/create-comment');
+  expect([created.length, pull.bodies().length]).toEqual([1, 1]);
+});
+
 // T5
 test('the page of a comment on another site is no output, and one warning says so', async () => {
   await using stage = await setFaultStage();

@@ -1,6 +1,7 @@
 /** Which builds `wait` takes for those of a commit. */
 
 import { expect, test } from '@jest/globals';
+import { artifacts } from '../../../src/action/admin/artifacts.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { listedBuild } from '../../support/fake-service/fake-build.ts';
@@ -23,4 +24,20 @@ test("on a push, a fork's build of the same commit is not taken, and the error s
   expect(result.errors).toEqual([
     expect.stringContaining('The service does not report the head repository of build fork.'),
   ]);
+});
+
+test('on a pull request from this repository, the build that the service made for it is taken', async () => {
+  const records = [listedBuild('pull', { commit: { hash }, pullRequest: { number: 7 }, ...artefacts })];
+  await using server = await startFakeService({ records, alone: (build) => ({ build }) });
+  const repository = { id: 1, full_name: 'o/r' };
+  const head = { ref: 'x', sha: hash, repo: repository };
+  const pull_request = { number: 7, head, base: { ref: 'main', repo: repository } };
+  const event = readRunEvent({ name: 'pull_request', payload: { pull_request, repository } });
+  const connection = { token: 'a-token', baseUrl: server.url, appId: 'app' };
+  const ofWait = { ...connection, workflowId: 'android', findTimeout: '1s', publicLinks: 'false' };
+  const waited = await performed(wait, { action: 'wait', run: { event }, with: ofWait });
+  expect(waited.outputs.buildIds).toBe('["pull"]');
+  const ofArtifacts = { ...connection, commit: hash, ifNoArtefacts: 'ignore', publicLinks: 'false' };
+  const found = await performed(artifacts, { action: 'artifacts', run: { event }, with: ofArtifacts });
+  expect([found.succeeded, found.outputs.buildId]).toEqual([true, 'pull']);
 });
