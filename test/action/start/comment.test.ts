@@ -91,11 +91,11 @@ test('wait in another job writes the comment of the same commentKey, over the bu
   expect(pull.bodies()).toEqual([expect.stringContaining('all 2 finished')]);
 });
 
-test('a server without GraphQL, such as Gitea, has a comment too', async () => {
+test("on a server that names a workflow's user, such as Gitea, there is a comment too", async () => {
   await using stage = await setFaultStage();
   await using pull = await pullRequest();
-  pull.github.hasGraphql = false;
-  const step = stage.main({ run: { ...pull.run, graphqlUrl: undefined }, with: commented });
+  pull.github.namesBots = true;
+  const step = stage.main({ run: pull.run, with: commented });
   expect([await step.succeeded, step.warnings, pull.bodies().length]).toEqual([true, [], 1]);
 });
 
