@@ -150,11 +150,11 @@ _tolerant_js__7.HD)(_application_js__1.SeenApplicationName,1e4),nextPageUrl:zod_
 }),["builds"]),BuildAnswer=zod__6._H3({application:_application_js__1.ApplicationOfBuild,build:Build
 }),SeenBuildAnswer=(0,_tolerant_js__7.a8)(zod__6._H3({application:_application_js__1.SeenApplicationName,build:SeenBuild
 }),["build"]),buildEndpoints={start:_start_js__4.IE,list:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds",
-summary:"Lists builds of the history, newest first",query:BuildFilter,answers:{200:BuildPage},form:"page",
+summary:"Lists builds of the history, newest first",query:BuildFilter,answers:{200:BuildPage},mostBytes:"pageBytes",
 tolerant:SeenBuildPage}),get:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds/:id",summary:"Returns one build",
-answers:{200:BuildAnswer},form:"build",tolerant:SeenBuildAnswer}),cancel:(0,_endpoint_js__3.sR)({method:"POST",
-path:"/builds/:id/cancel",summary:"Cancels a build; 208 when it has already finished",isRepeatable:!0,answers:{
-200:CanceledBuild,208:void 0}}),stepLog:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds/:id/step/:stepId",
+answers:{200:BuildAnswer},mostBytes:"buildBytes",tolerant:SeenBuildAnswer}),cancel:(0,_endpoint_js__3.sR)({
+method:"POST",path:"/builds/:id/cancel",summary:"Cancels a build; 208 when it has already finished",isRepeatable:!0,
+answers:{200:CanceledBuild,208:void 0}}),stepLog:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds/:id/step/:stepId",
 summary:"The log of a step, as text (beyond the contract)",answers:{200:void 0}})}}),
 4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
 HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){

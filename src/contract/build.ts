@@ -201,7 +201,7 @@ export const buildEndpoints = {
     summary: 'Lists builds of the history, newest first',
     query: BuildFilter,
     answers: { 200: BuildPage },
-    form: 'page',
+    mostBytes: 'pageBytes',
     tolerant: SeenBuildPage,
   }),
   get: endpoint({
@@ -209,7 +209,7 @@ export const buildEndpoints = {
     path: '/builds/:id',
     summary: 'Returns one build',
     answers: { 200: BuildAnswer },
-    form: 'build',
+    mostBytes: 'buildBytes',
     tolerant: SeenBuildAnswer,
   }),
   cancel: endpoint({

