@@ -13,39 +13,42 @@ return Buffer.from(pem).toString("base64")}async function apps(context){const{ru
 connection.QU)(runner,["token","sshKeyPassphrase"]);maskPrivateKey(runner,runner.input("sshKey"));(0,
 connection.yE)(runner,"repositoryUrl");return await(0,operations.x)(context,appsOperations)}
 const onceAdded="Use the list operation to check whether the application exists before you run this step again.",appsOperations={
-list:{takes:[],read:()=>async({client,options})=>{
-const found=(await client.applications.list(options)).map(appOf),lines=[`${(0,
-units.lT)(found.length,"application")}:`,...found.flatMap(appLines)];return{outputs:outputsOf(found),lines}}},get:{
-takes:["appId"],read(inputs){const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
-;return async({client,runner,options})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
-unknown_application.W6)({client,runner},{appId,sent}));return{outputs:outputsOf([app],app),lines:appLines(app)}}}},add:{
-takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
-const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),teamId=inputs.text("teamId"),body={
-repositoryUrl,...teamId?{teamId}:{}},keyFields=readKeyFields(inputs);return async({client:{applications},options})=>{
-const sent=keyFields?applications.addPrivate({...body,...keyFields
-},options):applications.add(body,options),app=appOf(await(0,errors.oO)(sent,onceAdded));return{
-outputs:outputsOf([app],app),lines:[`${titleOf(app)} \xb7 added`]}}}}};function readKeyFields(inputs){
-const data=inputs.optionalSecret("sshKey",parsePrivateKey),projectType=inputs.text("projectType"),passphrase=inputs.text("sshKeyPassphrase")||null
-;if(void 0!==data)return{sshKey:{data,passphrase},...projectType?{projectType}:{}}
+list:{takes:[],read:()=>async({client,options,report})=>{
+const found=(await client.applications.list(options)).map(appOf),lines=found.flatMap(app=>[titleOf(app),...detailsOf(app)])
+;report(outputsOf(found),[`${(0,units.lT)(found.length,"application")}:`,...lines])}},get:{takes:["appId"],read(inputs){
+const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
+;return async({client,runner,options,report})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
+unknown_application.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),[titleOf(app),...detailsOf(app)])}}},
+add:{takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
+const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),body={
+repositoryUrl,teamId:inputs.text("teamId")||void 0},keyFields=readKeyFields(inputs)
+;return async({client:{applications},options,report})=>{const sent=keyFields?applications.addPrivate({...body,
+...keyFields},options):applications.add(body,options),app=appOf(await(0,errors.oO)(sent,onceAdded))
+;report(outputsOf([app],app),[`${titleOf(app)} \xb7 added`])}}}};function readKeyFields(inputs){
+const data=inputs.optionalSecret("sshKey",parsePrivateKey),passphrase=inputs.text("sshKeyPassphrase")||null,projectType=inputs.text("projectType")||void 0
+;if(void 0!==data)return{sshKey:{data,passphrase},projectType}
 ;const present=inputs.present(["sshKeyPassphrase","projectType"]);if(0===present.length)return
-;throw new out_errors.dz([...present,"sshKey"],`${present.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===present.length?"it":"them"}.`)
-}function appOf({_id,appName,workflowIds,workflows,branches}){
-const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId:_id,appName:appName??void 0,
+;const names=present.join(" and ")
+;throw new out_errors.dz([...present,"sshKey"],`${names} cannot be used without sshKey. Set sshKey too.`)}
+function appOf({_id:appId,appName,workflowIds,workflows,branches}){
+const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId,appName:appName??void 0,
 workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}
-function outputsOf(found,one){return{apps:found,appId:one?.appId??"",appName:one?.appName??"",
-workflowIds:one?.workflowIds??[],branches:one?.branches??[]}}function titleOf({appName,appId}){
-return`${appName??"Application"} \xb7 ${appId}`}function appLines(app){const{workflows={},branches}=app
-;return[titleOf(app),...Object.entries(workflows).map(([id,{name}])=>`  workflow ${id} \xb7 ${name}`),...branches?[`  branches ${branches.join(", ")}`]:[]]
-}}),2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
+function outputsOf(apps,one){const{appId="",appName="",workflowIds=[],branches=[]}=one??{};return{apps,appId,appName,
+workflowIds,branches}}function titleOf({appName="Application",appId}){return`${appName} \xb7 ${appId}`}
+function detailsOf({workflows={},branches}){
+const lines=Object.entries(workflows).map(([id,{name}])=>`  workflow ${id} \xb7 ${name}`)
+;return branches?[...lines,`  branches ${branches.join(", ")}`]:lines}}),
+2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_parsers_js__1=wp_require(5813),_inputs_reader_js__2=wp_require(6694)
 ;function readOperation(runner,operations){const inputs=(0,_inputs_reader_js__2.i)(runner),connection=(0,
 _inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__1.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes))
 ;(0,_inputs_reader_js__2.r)(inputs,{operation:name,unused:[...all].filter(input=>!takes.includes(input))});return{
-connection,send:read(inputs)}}async function runOperation({runner,connect},operations){
-const{connection,send}=readOperation(runner,operations),options={signal:runner.cancelled},{outputs,lines}=await send({
-client:connect(connection),runner,options});for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
-;for(const line of lines)runner.log.info(line);return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
+connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
+const{connection,send}=readOperation(runner,operations);await send({runner,clock,limits,client:connect(connection),
+options:{signal:runner.cancelled},report(outputs,lines=[]){
+for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
+;for(const line of lines)runner.log.info(line)}});return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}

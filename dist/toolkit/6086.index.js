@@ -5,10 +5,11 @@ export const id=6086;export const ids=[6086,6857];export const modules={
 _inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__1.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes))
 ;(0,_inputs_reader_js__2.r)(inputs,{operation:name,unused:[...all].filter(input=>!takes.includes(input))});return{
-connection,send:read(inputs)}}async function runOperation({runner,connect},operations){
-const{connection,send}=readOperation(runner,operations),options={signal:runner.cancelled},{outputs,lines}=await send({
-client:connect(connection),runner,options});for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
-;for(const line of lines)runner.log.info(line);return!0}}),6086:((unused_wp_module,wp_exports,wp_require)=>{
+connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
+const{connection,send}=readOperation(runner,operations);await send({runner,clock,limits,client:connect(connection),
+options:{signal:runner.cancelled},report(outputs,lines=[]){
+for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
+;for(const line of lines)runner.log.info(line)}});return!0}}),6086:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{team:()=>team,teamOperations:()=>teamOperations})
 ;var _client_errors_js__0=wp_require(8499),_contract_application_js__1=wp_require(6857),_errors_js__2=wp_require(4925),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_operations_js__5=wp_require(2557)
 ;async function team(context){(0,_inputs_connection_js__3.QU)(context.runner,["token"]);return await(0,
@@ -17,19 +18,18 @@ const onceInvited="Check the team's members first: sending the invitation again 
 invite:{takes:["teamId","email","role"],read(inputs){const teamId=inputs.required("teamId",teamAdvice)
 ;inputs.required("email","Set it to the e-mail address of the person to invite.")
 ;const email=inputs.value("email",parseEmail,""),role=inputs.value("role",(0,
-_inputs_parsers_js__4.yL)(_contract_application_js__1.teamRoles),"");return async({client,options})=>{
-const sent=client.teams.invite({teamId,email,role},options),shown=JSON.stringify(shownTeam(await(0,
-_client_errors_js__0.oO)(sent,onceInvited)));return{outputs:{team:shown},
-lines:[`Invited ${email} to team ${teamId} as ${role}.`]}}}},remove:{takes:["teamId","userId"],read(inputs){
+_inputs_parsers_js__4.yL)(_contract_application_js__1.teamRoles),"");return async({client,options,report})=>{
+const sent=client.teams.invite({teamId,email,role},options),{_id,name,members}=await(0,
+_client_errors_js__0.oO)(sent,onceInvited),shown=members?.map(member=>({_id:member._id,email:member.email,
+role:member.role})),team=JSON.stringify({_id,name,members:shown});report({team
+},[`Invited ${email} to team ${teamId} as ${role}.`])}}},remove:{takes:["teamId","userId"],read(inputs){
 const teamId=inputs.required("teamId",teamAdvice),userId=inputs.required("userId","Set it to the user ID of the member to remove.")
-;return async({client,options})=>{await client.teams.remove({teamId,userId},options);return{outputs:{team:""},
-lines:[`Removed user ${userId} from team ${teamId}.`]}}}}};function parseEmail(text){
+;return async({client,options,report})=>{await client.teams.remove({teamId,userId},options);report({team:""
+},[`Removed user ${userId} from team ${teamId}.`])}}}};function parseEmail(text){
 if(!_contract_application_js__1.Invitation.shape.email.safeParse(text).success)throw new _errors_js__2.FQ("an e-mail address, such as ada@example.com")
-;return text}function shownTeam({_id,name,members}){const shown=members?.map(member=>({_id:member._id,
-email:member.email,role:member.role}));return{_id,name,members:shown}}}),
-6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-AddApplication:()=>AddApplication,AddPrivateApplication:()=>AddPrivateApplication,Application:()=>Application,
-ApplicationName:()=>ApplicationName,ApplicationOfBuild:()=>ApplicationOfBuild,
+;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{AddApplication:()=>AddApplication,AddPrivateApplication:()=>AddPrivateApplication,
+Application:()=>Application,ApplicationName:()=>ApplicationName,ApplicationOfBuild:()=>ApplicationOfBuild,
 ApplicationWithBranches:()=>ApplicationWithBranches,BuildSettings:()=>BuildSettings,Cache:()=>Cache,
 Invitation:()=>Invitation,SeenApplication:()=>SeenApplication,SeenApplicationName:()=>SeenApplicationName,
 SeenCache:()=>SeenCache,SeenTeam:()=>SeenTeam,Team:()=>Team,WholeApplication:()=>WholeApplication,

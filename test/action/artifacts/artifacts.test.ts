@@ -70,7 +70,10 @@ test('patterns select artefacts; if none matches, a warning lists those that exi
 
 deepTest('without publicLinks and download, no link is created and nothing is downloaded', async () => {
   const before = stage.proxy.requests.length;
-  const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
+  const result = await artifacts({
+    buildId: `https://codemagic.io/app/a/build/${android.outputs.buildId}`,
+    publicLinks: 'false',
+  });
   expect(result.exitCode).toBe(0);
   expect(stage.proxy.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
     `GET /builds/${android.outputs.buildId}`,
@@ -195,7 +198,7 @@ deepTest.each([
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
   ['a build and a commit', { buildId: 'b', commit: 'decade0' }, ['buildId', 'commit']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
-  ['no address in the list', { url: '[]' }, ['url', 'The url input is empty']],
+  ['no address in the list', { url: '[]' }, ['url', 'Expected artefact URLs']],
   ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
   ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],

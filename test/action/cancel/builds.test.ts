@@ -39,7 +39,9 @@ test('builds are cancelled by id, and those that had already finished are listed
   ];
   await stage.service.ask('POST', `/builds/${over}/cancel`);
   await ended(stage, over);
-  const result = await stage.use('cancel', { buildId: `${over}, ${first}\n${second}\n${first}` });
+  const result = await stage.use('cancel', {
+    buildId: `${over}, ${first}\nhttps://codemagic.io/app/a/build/${second}\n${first}`,
+  });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
   expect(list(result.outputs.canceled)).toEqual([first, second].toSorted());
   expect(list(result.outputs.alreadyFinished)).toEqual([over]);
@@ -140,7 +142,6 @@ deepTest('if one id fails, the others are cancelled and the error names it', asy
   await ended(stage, id);
   expect(result.errors).toHaveLength(1);
   expect(result.errors[0]?.data).toMatch(/^1 of 2 builds could not be cancelled\.\nnobody: .*404/);
-  expect(result.log).toContain('Build nobody could not be cancelled.');
 });
 
 deepTest('a wrong token gives a clear error, with ids and with a filter', async () => {
