@@ -177,16 +177,14 @@ const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
 return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
-}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J(),extra:zod__0.L5J()
-}).partial(),SeenDetails=zod__0.YOg(zod__0._H3({key:zod__0.YjP().optional(),message:zod__0.YjP()})).min(1),mostDetails=5
-;function refusalText(body){const parsed=SeenRefusalBody.safeParse(parseJson(body));if(!parsed.success)return
-;const{error,message,detail,extra}=parsed.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
-;if(void 0===text||!details.success)return text
-;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
-;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
-4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,
-t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
-labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
+}),mostDetails=5;function refusalText(body){
+const{error,message,detail,extra}=fieldsOf(parseJson(body)),text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),wrong=Array.isArray(extra)?extra.map(fieldsOf):[],details=wrong.flatMap(({key,message})=>"string"==typeof message?key?`${key}: ${message}`:message:[])
+;if(void 0===text||0===details.length)return text;return`${text} (${details.slice(0,mostDetails).join("; ")})`}
+function fieldsOf(value){return"object"==typeof value&&null!==value?{...value}:{}}function parseJson(text){try{
+return JSON.parse(text)}catch{return}}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,t9:()=>startLimits})
+;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(name,name).nullish()}),StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),
 workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:BuildEnvironment.nullish(),
@@ -478,7 +476,8 @@ const operation="v3.startBuild",{startEndpoint:endpoint,v3Body}=await wp_require
 path:{id:start.appId},body:v3Body(start),...options},id=call(operation,endpoint,request).then(({body})=>body.data.id)
 ;return started(operation,["data","id"],id)},async get(id,options={}){
 const operation="builds.get",{get:endpoint}=await builds_contract(),{body}=await call(operation,endpoint,{path:{id},
-...options});if(body.build._id===id)return cleanAnswer(body,connection)
+...options}),{application,build}=body;if(application)application.appName=prose(application.appName,connection)
+;if(cleanBuild(build,connection)._id===id)return body
 ;throw new client_errors.O6(operation,`The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`)
 },pages,async stepLog(logUrl,{read,signal}){const operation="builds.stepLog",[id,folder,stepId]=resourcePath(logUrl,{
 operation,folder:"/builds/",baseUrl})
@@ -490,11 +489,9 @@ const endpoint=(await builds_contract()).cancel,{status}=await call("builds.canc
 ;return 208===status?"alreadyFinished":"canceled"}}}const usableId=/^(?!\.{1,2}$)[^\s\p{C}/]{1,128}$/u
 ;function isUsable(id,{token}){return usableId.test(id)&&!id.includes(token)}function nextQuery(nextPageUrl){
 return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0}
-function cleanBuild(build,cleaning){const{message,config,buildActions}=build,steps=buildActions?.map(step=>({...step,
-name:prose(step.name,cleaning)}));return Object.assign(build,{message:prose(message,cleaning),...config?{config:{
-...config,name:prose(config.name,cleaning)}}:{},...steps?{buildActions:steps}:{}})}
-function cleanAnswer({application,build,...more},cleaning){return{...more,build:cleanBuild(build,cleaning),
-...application?{application:{...application,appName:prose(application.appName,cleaning)}}:{}}}const longestProse=8192
+function cleanBuild(build,connection){const{config,buildActions}=build;build.message=prose(build.message,connection)
+;if(config)config.name=prose(config.name,connection)
+;for(const step of buildActions??[])step.name=prose(step.name,connection);return build}const longestProse=8192
 ;function prose(text,{redactProse}){
 return"string"==typeof text?redactProse(text).slice(0,longestProse).toWellFormed():text}function createClient(options){
 const semaphore=(0,http_semaphore.B)(options.limits.simultaneousRequests),connection={...options,semaphore};return{

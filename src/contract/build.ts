@@ -18,8 +18,6 @@ export type StepState = (typeof stepStates)[number];
 /** The script of a step. Its log is here, not on the step; a built-in step has none. */
 const SubAction = z.looseObject({
   command: z.string().optional(),
-  /** Not in recorded answers; older versions of the local service stored it. */
-  name: z.string().optional(),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),

@@ -107,7 +107,9 @@ export function buildsOf(connection: Connection) {
       const operation = 'builds.get';
       const { get: endpoint } = await contract();
       const { body } = await call(operation, endpoint, { path: { id }, ...options });
-      if (body.build._id === id) return cleanAnswer(body, connection);
+      const { application, build } = body;
+      if (application) application.appName = prose(application.appName, connection);
+      if (cleanBuild(build, connection)._id === id) return body;
       throw new AnswerUnusable(
         operation,
         `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
@@ -165,38 +167,25 @@ function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | un
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
 }
 
-type Cleaning = Pick<Connection, 'redactProse'>;
-
 /**
- * A build as the rest of the code sees it: secrets are hidden in the prose that a script may have printed (message, display
- * name, names of steps). IDs, refs and addresses stay as they are, because requests need them.
+ * Hides secrets in the prose that a script may have printed (message, display name, names of steps). IDs, refs and
+ * addresses stay as they are, because requests need them. In place: a record can have as many fields as fit into it.
  */
-function cleanBuild(build: SeenBuild, cleaning: Cleaning): SeenBuild {
-  const { message, config, buildActions } = build;
-  const steps = buildActions?.map((step) => ({ ...step, name: prose(step.name, cleaning) }));
-  // In place: a record can have as many fields as fit into it.
-  return Object.assign(build, {
-    message: prose(message, cleaning),
-    ...(config ? { config: { ...config, name: prose(config.name, cleaning) } } : {}),
-    ...(steps ? { buildActions: steps } : {}),
-  });
-}
-
-/** The same for a build and its application. */
-function cleanAnswer({ application, build, ...more }: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
-  return {
-    ...more,
-    build: cleanBuild(build, cleaning),
-    ...(application
-      ? { application: { ...application, appName: prose(application.appName, cleaning) } }
-      : {}),
-  };
+function cleanBuild(build: SeenBuild, connection: Connection): SeenBuild {
+  const { config, buildActions } = build;
+  build.message = prose(build.message, connection);
+  if (config) config.name = prose(config.name, connection);
+  for (const step of buildActions ?? []) step.name = prose(step.name, connection);
+  return build;
 }
 
 /** Characters of a text for people. */
 const longestProse = 8_192;
 
 /** Secrets are hidden before a long text is cut: the redactor would not recognize the beginning of one. */
-function prose<Absent>(text: string | Absent, { redactProse }: Cleaning): string | Absent {
+function prose<Absent>(
+  text: string | Absent,
+  { redactProse }: Pick<Connection, 'redactProse'>,
+): string | Absent {
   return typeof text === 'string' ? redactProse(text).slice(0, longestProse).toWellFormed() : text;
 }

@@ -167,16 +167,16 @@ test('artefacts, caches and links are read without the fields that were seen mis
   });
 });
 
-test('the valid workflows, branches and IDs of an application are read', () => {
+test('the valid branches and IDs of an application are read, and workflows only if all are valid', () => {
   const odd = {
     _id: 'a',
-    workflows: { w1: { name: 'One' }, w2: 7, w3: {}, w4: { name: 'Four' } },
+    workflows: { w1: { name: 'One' }, w2: 7 },
     workflowIds: ['w1', 2, null],
     branches: [{}, 'main'],
   };
   const read = {
     _id: 'a',
-    workflows: { w1: { name: 'One' }, w4: { name: 'Four' } },
+    workflows: undefined,
     workflowIds: ['w1'],
     branches: ['main'],
   };
