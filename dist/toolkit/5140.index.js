@@ -46,13 +46,11 @@ install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArte
 runner_runner.I)(runner.log,annotations),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}
 function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
 inputs_connection.dC)(inputs,runner);return{connection,source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
-const advice="Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit."
-;function readSource(inputs){
+function readSource(inputs){
 const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
-;if(0===sources.length)throw new errors.dz(["buildId","appId","url",...narrowing],`The buildId, appId or url input is required. ${advice}`)
-;const others="appId"===sources[0]?sources.slice(1):[...sources.slice(1),...narrowing]
-;if(others.length>0)throw new errors.dz([...sources,...narrowing],`The ${sources[0]} input cannot be used together with ${others.join(", ")}. ${advice}`)
-;const[buildId,urls]=[inputs.optional("buildId",parseBuildId),inputs.optional("url",parseAddresses)];if(buildId)return{
+;if(1!==sources.length||narrowing.length>0&&"appId"!==sources[0]){const present=[...sources,...narrowing]
+;throw new errors.dz(present.length>0?present:["buildId","appId","url"],`To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(", ")||"none of them"}.`)
+}const[buildId,urls]=[inputs.optional("buildId",parseBuildId),inputs.optional("url",parseAddresses)];if(buildId)return{
 buildId};if(urls)return{urls};return{latest:{appId:(0,parsers.c_)(inputs.text("appId")),
 workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
 function parseBuildId(text){const[id,...others]=(0,parsers.Iy)(text)

@@ -19,24 +19,17 @@ criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
 doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
-const filterNames=["workflowId","branch","tag","label"];function readCancelInputs(runner){const inputs=(0,
-_inputs_reader_js__5.i)(runner),connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__4.Iy)
-;if(!buildIds)return{connection,buildIds:[],filter:readFilter(inputs)}
-;const others=inputs.present(["appId",...filterNames])
-;if(others.length>0)throw refusal(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}.`)
-;if(0===buildIds.length)throw refusal(["buildId"],"The buildId input contains no build ID.");return{connection,buildIds}
-}function readFilter(inputs){
-const appId=(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),names=inputs.present(filterNames)
-;if(""===appId&&0===names.length)throw refusal(["buildId","appId"],"The buildId or appId input is required.")
-;if(""===appId)throw refusal(["appId",...names],`${names.join(", ")} cannot be used without appId.`)
-;if(0===names.length)throw refusal(["appId",...filterNames],"The appId input alone would cancel every build of the application.")
-;const ref=(0,_inputs_parsers_js__4.sg)(inputs),workflowIds=inputs.optional("workflowId",_inputs_lists_js__3.Ae);return{
-criteria:{appId,workflowIds,refs:ref&&[ref],label:inputs.text("label")||void 0},unlabelled:inputs.value("unlabelled",(0,
-_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}function refusal(names,why){
-const advice="Set buildId, or appId with at least one of workflowId, branch, tag and label."
-;return new _errors_js__0.dz(names,`${why} ${advice}`)}}),6918:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{x:()=>runningBuilds})
+function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__5.i)(runner),connection=(0,
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",parseSomeBuildIds),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
+;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(present.length>0?present:["buildId","appId"],`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
+;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}
+function parseSomeBuildIds(text){const ids=(0,_inputs_parsers_js__4.Iy)(text)
+;if(0===ids.length)throw new _errors_js__0.FQ("at least one build ID");return ids}function readFilter(inputs){
+const ref=(0,_inputs_parsers_js__4.sg)(inputs);return{criteria:{
+appId:(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__3.Ae),refs:ref&&[ref],label:inputs.text("label")||void 0},
+unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}}),
+6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
 ;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
 const{log,cancelled:signal}=context.runner,memory=new _search_js__2.IU,{matching,undecided,notJudged,cut,where}=await(0,

@@ -407,15 +407,14 @@ const[,from,to,total]=/^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header
 total:"*"===total?void 0:Number(total)}}function unsatisfiedLength(header){
 const[,total]=/^bytes \*\/(\d{1,15})$/.exec(header?.trim()??"")??[];return void 0===total?void 0:Number(total)}
 function strongTag(etag){return void 0!==etag&&/^"[^"\r\n]*"$/.test(etag)?etag:void 0}
-async function checkFile(check,connection){return withRetries(check,connection,()=>checkOnce(check,connection))}
-async function checkOnce({operation,url,size,signal},connection){const headers={accept:"*/*",
-"accept-encoding":"identity",range:"bytes=0-0"};return attempt({operation,url,limited:"answer",signal
-},connection,async attempt=>{const opened=await openFollowing({operation,url,headers,attempt},connection),{reply}=opened
-;if(200===reply.status||206===reply.status||416===reply.status){reply.body.destroy();const length=wholeLength(reply)
-;if(void 0===length||length===(size??length))return"there";throw new download_errors.kD(operation,{what:"size",
-expected:`${size} bytes`,found:`${length} bytes`})}const refusal=await refusalOfDownload(operation,opened,connection)
-;if(isGone(refusal))return"gone";throw refusal})}function isGone(refusal){
-return refusal instanceof download_errors.ef||(0,client_errors.Ro)(refusal,404,410)}
+async function checkFile({operation,url,size,signal},connection){const headers={accept:"*/*",
+"accept-encoding":"identity",range:"bytes=0-0"},checkOnce=async attempt=>{const opened=await openFollowing({operation,
+url,headers,attempt},connection),{reply}=opened;if(200===reply.status||206===reply.status||416===reply.status){
+reply.body.destroy();const length=wholeLength(reply);if(void 0===length||length===(size??length))return"there"
+;throw new download_errors.kD(operation,{what:"size",expected:`${size} bytes`,found:`${length} bytes`})}
+const refusal=await refusalOfDownload(operation,opened,connection);if(isGone(refusal))return"gone";throw refusal},one={
+operation,url,limited:"answer",signal};return withRetries({signal},connection,()=>attempt(one,connection,checkOnce))}
+function isGone(refusal){return refusal instanceof download_errors.ef||(0,client_errors.Ro)(refusal,404,410)}
 async function download(task,connection){const{sink,signal}=task,progress={etag:void 0,ranges:"allowed"}
 ;let expiredInRow=0;await withRetries({signal,progress:()=>Math.floor(sink.length/2**20)},connection,async()=>{try{
 await downloadRest({...task,progress},connection)}catch(error){

@@ -84,23 +84,16 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   return { connection, source: readSource(inputs), ...readArtefactInputs(inputs) };
 }
 
-const advice =
-  'Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit.';
-
 function readSource(inputs: InputReader): Source {
   const sources = inputs.present(['buildId', 'appId', 'url']);
   const narrowing = inputs.present(['workflowId', 'branch', 'tag', 'commit']);
-  if (sources.length === 0)
+  if (sources.length !== 1 || (narrowing.length > 0 && sources[0] !== 'appId')) {
+    const present = [...sources, ...narrowing];
     throw new InputError(
-      ['buildId', 'appId', 'url', ...narrowing],
-      `The buildId, appId or url input is required. ${advice}`,
+      present.length > 0 ? present : ['buildId', 'appId', 'url'],
+      `To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(', ') || 'none of them'}.`,
     );
-  const others = sources[0] === 'appId' ? sources.slice(1) : [...sources.slice(1), ...narrowing];
-  if (others.length > 0)
-    throw new InputError(
-      [...sources, ...narrowing],
-      `The ${sources[0]} input cannot be used together with ${others.join(', ')}. ${advice}`,
-    );
+  }
   const [buildId, urls] = [inputs.optional('buildId', parseBuildId), inputs.optional('url', parseAddresses)];
   if (buildId) return { buildId };
   if (urls) return { urls };

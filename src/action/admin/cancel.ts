@@ -1,5 +1,5 @@
 import type { BuildCriteria } from '../../contract/judge.ts';
-import { InputError, messageOf, UserError } from '../../errors.ts';
+import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/running.ts';
 import type { ActionContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
@@ -74,45 +74,36 @@ async function idsMatching(
   return ids;
 }
 
-const filterNames = ['workflowId', 'branch', 'tag', 'label'] as const;
-
-/** @throws InputError */
+/** `appId` alone is an error: it would cancel every build of the application. @throws InputError */
 export function readCancelInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
-  const buildIds = inputs.optional('buildId', parseBuildIds);
-  if (!buildIds) return { connection, buildIds: [], filter: readFilter(inputs) };
-  const others = inputs.present(['appId', ...filterNames]);
-  if (others.length > 0)
-    throw refusal(
-      ['buildId', ...others],
-      `The buildId input cannot be used together with ${others.join(', ')}.`,
+  const buildIds = inputs.optional('buildId', parseSomeBuildIds);
+  const present = inputs.present(['buildId', 'appId', 'workflowId', 'branch', 'tag', 'label']);
+  const isFilter = present.length > 1 && present[0] === 'appId';
+  if (buildIds ? present.length > 1 : !isFilter)
+    throw new InputError(
+      present.length > 0 ? present : ['buildId', 'appId'],
+      `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
     );
-  if (buildIds.length === 0) throw refusal(['buildId'], 'The buildId input contains no build ID.');
-  return { connection, buildIds };
+  return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };
 }
 
-/** `appId` alone is an error: it would cancel every build of the application. */
+function parseSomeBuildIds(text: string): string[] {
+  const ids = parseBuildIds(text);
+  if (ids.length === 0) throw new BadValue('at least one build ID');
+  return ids;
+}
+
 function readFilter(inputs: InputReader): Filter {
-  const appId = parseAppId(inputs.text('appId'));
-  const names = inputs.present(filterNames);
-  if (appId === '' && names.length === 0)
-    throw refusal(['buildId', 'appId'], 'The buildId or appId input is required.');
-  if (appId === '') throw refusal(['appId', ...names], `${names.join(', ')} cannot be used without appId.`);
-  if (names.length === 0)
-    throw refusal(
-      ['appId', ...filterNames],
-      'The appId input alone would cancel every build of the application.',
-    );
   const ref = readRef(inputs);
-  const workflowIds = inputs.optional('workflowId', parseIds);
   return {
-    criteria: { appId, workflowIds, refs: ref && [ref], label: inputs.text('label') || undefined },
+    criteria: {
+      appId: parseAppId(inputs.text('appId')),
+      workflowIds: inputs.optional('workflowId', parseIds),
+      refs: ref && [ref],
+      label: inputs.text('label') || undefined,
+    },
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };
-}
-
-function refusal(names: readonly string[], why: string): InputError {
-  const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
-  return new InputError(names, `${why} ${advice}`);
 }
