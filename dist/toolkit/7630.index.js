@@ -8,7 +8,7 @@ const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
 return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
 }),mostDetails=5;function refusalText(body){
-const{error,message,detail,extra}=fieldsOf(parseJson(body)),text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),wrong=Array.isArray(extra)?extra.map(fieldsOf):[],details=wrong.flatMap(({key,message})=>"string"==typeof message?key?`${key}: ${message}`:message:[])
+const{error,message,detail,extra}=fieldsOf(parseJson(body)),text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),wrong=Array.isArray(extra)?extra.map(fieldsOf):[],details=wrong.flatMap(({key,message})=>"string"==typeof message?[..."string"==typeof key&&key?[key]:[],message].join(": "):[])
 ;if(void 0===text||0===details.length)return text;return`${text} (${details.slice(0,mostDetails).join("; ")})`}
 function fieldsOf(value){return"object"==typeof value&&null!==value?{...value}:{}}function parseJson(text){try{
 return JSON.parse(text)}catch{return}}}),4755:((unused_wp_module,wp_exports,wp_require)=>{

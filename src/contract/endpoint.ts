@@ -79,7 +79,7 @@ export function refusalText(body: string): string | undefined {
   const text = [error, message, detail].find((one): one is string => typeof one === 'string' && one !== '');
   const wrong = Array.isArray(extra) ? extra.map(fieldsOf) : [];
   const details = wrong.flatMap(({ key, message }) =>
-    typeof message === 'string' ? (key ? `${key}: ${message}` : message) : [],
+    typeof message === 'string' ? [...(typeof key === 'string' && key ? [key] : []), message].join(': ') : [],
   );
   if (text === undefined || details.length === 0) return text;
   return `${text} (${details.slice(0, mostDetails).join('; ')})`;

@@ -50,12 +50,14 @@ test('the error about a refusal names each wrong field', async () => {
   const extra = [
     { key: 'flavor', message: 'unknown option' },
     { message: 'more' },
+    { message: 7 },
+    { key: { toString: 0 }, message: 'all of it' },
     { key: 'x', message: 'y' },
   ];
   const body = { status_code: 400, detail: 'Validation failed', extra };
   await using refusing = await startFakeService(saying(body, 400));
   const refused = await failureOf(testClient(refusing.url).builds.startWithInputs({ ...start, inputs }));
-  expect(refused.message).toContain('Validation failed (flavor: unknown option; more; x: y)');
+  expect(refused.message).toContain('Validation failed (flavor: unknown option; more; all of it; x: y)');
 });
 
 test.each([
