@@ -63,22 +63,21 @@ _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(
 }}),5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ly:()=>waitUntilGone,
 fv:()=>CachesNotCleared,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){
-const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
-_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...lines].join("\n"),{
-cause:failed[0]?.cause})}}async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled
-;if(all){const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],
-failed:[]}}const removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})}catch(cause){if((0,
-_client_errors_js__0.Ro)(cause,404))return;if(signal.aborted||!(cause instanceof _errors_js__2.yo))throw cause;return{
-id,cause}}return},failed=(await Promise.all(listed.map(removeOne))).flatMap(failure=>failure??[]);return{
-ids:listed.filter(id=>!failed.some(one=>one.id===id)),failed}}const pauseMs=2e3
+;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){const count=`${failed.length} of ${(0,
+_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...failed].join("\n"))}}
+async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
+const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],failed:[]}}
+const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
+}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
+_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));return{ids:[...ids],failed}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
-const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
-;let left=[...ids];try{for(;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal
-})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));if(left.length>0&&clock.monotonic()>=end){
-runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-;return}if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
-}catch(error){signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
+const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
+for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
+;left=left.filter(id=>listed.has(id))
+;if(left.length>0&&clock.monotonic()>=end)return runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
+signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)

@@ -1,12 +1,9 @@
 export const id=4829;export const ids=[4829,4831];export const modules={
-4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
-HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){
-return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{const valid=items.slice(0,most).flatMap(candidate=>{
-const read=item.safeParse(candidate);return read.success?[read.data]:[]})
-;if(items.length>0&&0===valid.length)context.addIssue({code:"custom",message:"No item is valid",path:[0]});return valid
-})}function readableRecord(value,most){return zod__0.g1P(zod__0.YjP(),zod__0.L5J()).transform(record=>{
-const valid=Object.entries(record).slice(0,most).flatMap(([key,candidate])=>{const read=value.safeParse(candidate)
-;return read.success?[[key,read.data]]:[]});return Object.fromEntries(valid)})}function tolerant(record,needed){
+4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>readable,a:()=>tolerant})
+;var zod__0=wp_require(6921);function readable(item,most){return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{
+const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(candidate)
+;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
+message:"No item is valid",path:[0]});return valid})}function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
 ;return zod__0._H3(shape)}}),4829:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
 ;wp_require.d(wp_exports,{RefusalBody:()=>RefusalBody,Workflow:()=>Workflow,v3Endpoints:()=>v3Endpoints})
@@ -16,7 +13,7 @@ id:zod__2.YjP(),source:zod__2._H3({type:zod__2.YjP()}).describe("Where the workf
 name:zod__2.YjP()}),SeenWorkflow=zod__2._H3({id:zod__2.YjP(),name:zod__2.YjP().nullish()}),v3Endpoints={v3:{
 startBuild:_start_js__1.startEndpoint,listWorkflows:(0,_endpoint_js__0.sR)({method:"GET",
 path:"/api/v3/apps/:id/workflows",summary:"Lists the workflows from the editor and from the file on the default branch",
-answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.HD)(SeenWorkflow,1e3)
+answers:{200:zod__2._H3({data:zod__2.YOg(Workflow)})},tolerant:zod__2._H3({data:(0,_tolerant_js__3.H)(SeenWorkflow,1e3)
 })})}}}),4831:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>InputValue,
 startEndpoint:()=>startEndpoint,v3Body:()=>v3Body})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)

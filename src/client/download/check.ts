@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import { hasStatus, type ServiceError } from '../errors.ts';
-import { attempt } from '../http/attempt.ts';
+import { type Attempt, attempt } from '../http/attempt.ts';
 import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
 import { ArtefactDiffers, LinkExpired } from './errors.ts';
@@ -14,22 +14,13 @@ type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
  *
  * @throws ServiceError when the check fails; the signal's reason
  */
-export async function checkFile(check: Check, connection: Connection): Promise<'there' | 'gone'> {
-  return withRetries({ signal: check.signal }, connection, (begin) => {
-    begin();
-    return checkOnce(check, connection);
-  });
-}
-
-async function checkOnce(
+export async function checkFile(
   { operation, url, size, signal }: Check,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
-  const { clock, limits } = connection;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
-  const limit = { clock, ms: limits.attemptMs, limits: 'answer', signal } as const;
-  return attempt({ operation, url, ...limit }, async (activity) => {
-    const opened = await openFollowing({ operation, url, headers, activity }, connection);
+  const checkOnce = async (attempt: Attempt) => {
+    const opened = await openFollowing({ operation, url, headers, attempt }, connection);
     const { reply } = opened;
     // 416: an empty file has no first byte.
     if (reply.status === 200 || reply.status === 206 || reply.status === 416) {
@@ -46,7 +37,9 @@ async function checkOnce(
     const refusal = await refusalOfDownload(operation, opened, connection);
     if (isGone(refusal)) return 'gone';
     throw refusal;
-  });
+  };
+  const one = { operation, url, limited: 'answer', signal } as const;
+  return withRetries({ signal }, connection, () => attempt(one, connection, checkOnce));
 }
 
 /** 404 and 410 of the service; of the storage also 403. */

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection.ts';
-import { AnswerLost, ServiceError } from '../errors.ts';
-import { type Activity, attempt } from '../http/attempt.ts';
-import { ReaderFailed } from '../http/body.ts';
+import { ServiceError } from '../errors.ts';
+import { type Attempt, attempt } from '../http/attempt.ts';
+import { networkErrorOf } from '../http/network-error.ts';
 import { withRetries } from '../http/send.ts';
 import { ArtefactDiffers, LinkExpired, WrongRange } from './errors.ts';
 import {
@@ -56,21 +56,16 @@ export async function download(task: DownloadTask, connection: Connection): Prom
   const { sink, signal } = task;
   const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
   let expiredInRow = 0;
-  await withRetries(
-    { signal, progress: () => Math.floor(sink.length / 2 ** 20) },
-    connection,
-    async (begin) => {
-      begin();
-      try {
-        await downloadRest({ ...task, progress }, connection);
-      } catch (error) {
-        if (error instanceof WrongRange) progress.ranges = 'refused';
-        expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
-        if (!(error instanceof LinkExpired) || expiredInRow < connection.limits.refusalsInRow) throw error;
-        throw new ServiceError(error.operation, error.message, { cause: error });
-      }
-    },
-  );
+  await withRetries({ signal, progress: () => Math.floor(sink.length / 2 ** 20) }, connection, async () => {
+    try {
+      await downloadRest({ ...task, progress }, connection);
+    } catch (error) {
+      if (error instanceof WrongRange) progress.ranges = 'refused';
+      expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
+      if (!(error instanceof LinkExpired) || expiredInRow < connection.limits.refusalsInRow) throw error;
+      throw new ServiceError(error.operation, error.message, { cause: error });
+    }
+  });
 }
 
 /**
@@ -80,11 +75,9 @@ export async function download(task: DownloadTask, connection: Connection): Prom
  */
 async function downloadRest(task: TaskInProgress, connection: Connection): Promise<void> {
   const { operation, url, signal } = task;
-  const { clock, limits } = connection;
-  const limit = { clock, ms: limits.idleMs, limits: 'silence', signal } as const;
-  await attempt({ operation, url, ...limit }, async (activity) => {
-    const opened = await openRest(task, connection, activity);
-    if (opened) await copyBody(task, opened, activity);
+  await attempt({ operation, url, limited: 'silence', signal }, connection, async (attempt) => {
+    const opened = await openRest(task, connection, attempt);
+    if (opened) await copyBody(task, opened);
   });
 }
 
@@ -92,16 +85,16 @@ async function downloadRest(task: TaskInProgress, connection: Connection): Promi
 async function openRest(
   task: TaskInProgress,
   connection: Connection,
-  activity: Activity,
+  attempt: Attempt,
 ): Promise<Opened | undefined> {
   const { operation, url, sink, progress } = task;
   const from = progress.ranges === 'allowed' ? sink.length : 0;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', ...rangeHeaders(from, progress) };
-  const opened = await openFollowing({ operation, url, headers, activity }, connection);
+  const opened = await openFollowing({ operation, url, headers, attempt }, connection);
   const { status, headers: answered, body } = opened.reply;
   switch (status) {
     case 200:
-      if (sink.length > 0) await awaitSink(sink.restart());
+      if (sink.length > 0) await sink.restart();
       progress.etag = strongTag(answered.etag);
       return opened;
     case 206:
@@ -146,35 +139,24 @@ function checkRange(
 /**
  * Copies the body of an answer into the sink.
  *
- * @throws AnswerLost if it ends too early; ArtefactDiffers if it is too long; ReaderFailed
+ * @throws AnswerLost if it ends too early; ArtefactDiffers if it is too long; what the sink throws
  */
 async function copyBody(
   { operation, sink, size }: Pick<DownloadTask, 'operation' | 'sink' | 'size'>,
-  { reply, url }: Opened,
-  activity: Activity,
+  { reply, url, attempt }: Opened,
 ): Promise<void> {
   const total = wholeLength(reply);
-  for await (const chunk of reply.body as AsyncIterable<Buffer>) {
+  for await (const chunk of attempt.chunks(reply)) {
     if (size !== undefined && sink.length + chunk.length > size)
       throw new ArtefactDiffers(operation, { what: 'size', expected: `${size} bytes`, found: 'larger' });
-    activity.received();
     const written = sink.write(chunk);
     if (!written) continue;
-    await awaitSink(written);
-    activity.received();
+    await written;
+    attempt.received();
   }
   // If a body ends with its connection, only its length shows whether it was cut.
   const expected = total ?? size ?? sink.length;
   if (sink.length >= expected) return;
   const cause = new Error(`received ${sink.length} of ${expected} bytes`);
-  throw new AnswerLost(operation, { origin: url.origin, cause });
-}
-
-/** @throws ReaderFailed, with what the sink threw as its cause */
-async function awaitSink(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (cause) {
-    throw new ReaderFailed('The sink failed', { cause });
-  }
+  throw networkErrorOf(operation, { origin: url.origin, cause });
 }

@@ -136,6 +136,6 @@ refusesInputs({ action: artifacts, folder: 'artifacts' }, [
   { name: 'a URL and a workflow', with: { url: 'https://x.example', workflowId: 'w' }, says: ['workflowId'] },
   { name: 'a workflow alone', with: { workflowId: 'w' }, says: ['appId', 'buildId', 'url'] },
   { name: 'a branch and a tag', with: { appId: 'a', branch: 'main', tag: 'v1' }, says: ['at most one'] },
-  { name: 'no address in the list', with: { url: '[]' }, says: ['The url input is empty'] },
+  { name: 'no address in the list', with: { url: '[]' }, says: ['url', 'Expected artefact URLs'] },
   { name: 'no token', with: { token: '', buildId: 'b' }, says: ['token', 'secret'] },
 ]);

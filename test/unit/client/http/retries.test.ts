@@ -164,8 +164,6 @@ test.each<[number, Record<string, string | string[]>, number | undefined]>([
   [429, { 'retry-after': ['5'] }, 5_000],
   [429, { 'retry-after': '99999999' }, 3_600_000],
   [429, { 'retry-after': 'Mon, 02 Nov 2026 09:02:00 GMT' }, 120_000],
-  [429, { 'retry-after': 'Monday, 02-Nov-26 09:02:00 GMT' }, 120_000],
-  [429, { 'retry-after': 'Mon Nov  2 09:02:00 2026' }, 120_000],
   [429, { 'retry-after': 'Mon, 02 Nov 2026 08:59:00 GMT' }, 0],
   [429, { 'x-ratelimit-reset': epoch }, 90_000],
   [429, { 'x-ratelimit-reset': '90' }, 90_000],

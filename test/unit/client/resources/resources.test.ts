@@ -95,7 +95,7 @@ const scenarios: Record<string, Scenario> = {
     call: (client) => client.applications.add({ repositoryUrl: 'https://git.example/a.git', teamId: 't1' }),
     asks: 'POST /apps',
     sends: { repositoryUrl: 'https://git.example/a.git', teamId: 't1' },
-    answered: { _id: 'a2', appName: 'a', more: true },
+    answered: { _id: 'a2', appName: 'a' },
     gives: { _id: 'a2', appName: 'a' },
   },
   'applications.addPrivate': {
