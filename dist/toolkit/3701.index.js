@@ -192,9 +192,9 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId)
 reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
 outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
 }),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
-;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,reuseLabel,
-namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,status,
-onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
+;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,
+timeout:inputs.waiting.timeout,reuseLabel,namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,
+status,onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
 const{sha}=request.target;if(!commitStatus||void 0===sha)return
 ;const{StartedStatus}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
 inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
@@ -214,13 +214,13 @@ _contract_values_js__1.d0)(request.target.ref)}.`)
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
-;async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
+;async function startAndSave(context,{request,baseUrl,timeout,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
 _builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={
 baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
 ...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
 const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
-;buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
+;buildId=await startOne(context,{body,workflowInputs,sent,rateLimitMs:timeout})}catch(error){
 if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
 _client_errors_js__0.Ro)(error,404)?` ${needsNewerApi}`:"",failure={reason:error.message+lacksApi,
 helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error)
@@ -237,8 +237,8 @@ const again=`Check the build service for a build with the label ${sent.label} be
 return`${(0,_look_up_js__8.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
 ;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
 return`The list of builds could not be read. ${again}`}}
-async function startOne(context,{sent,body,workflowInputs:inputs}){const{client,grace,limits,runner}=context;try{
-return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight}
+async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
+;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight,rateLimitMs}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
 if(cause instanceof _runner_grace_js__6.nD)throw new StartLost(sent,{found:void 0,cause})
 ;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)

@@ -335,21 +335,20 @@ signal:inFlight}
 ;return withRetries(request,connection,()=>connection.semaphore.run(()=>attempt(one,connection,async attempt=>{
 const reply=await attempt.request(wire);if(reply.status>=200&&reply.status<300)return read(reply,attempt)
 ;throw await failureOf({operation,wire,reply,attempt},connection)}),signal))}
-async function withRetries({sent,signal,newSince,attempts,progress=()=>0},{clock,random,limits,onRetry},once){
+async function withRetries({sent,signal,newSince,attempts,rateLimitMs,progress=()=>0},{clock,random,limits,onRetry},once){
 let begunAt=clock.monotonic(),achieved=progress();for(let number=1;;number++)try{return await once()}catch(error){
 if(!(error instanceof client_errors._7&&error.failure)||"one"===attempts)throw error;const{failure}=error
 ;if(progress()>achieved)[achieved,number,begunAt]=[progress(),1,clock.monotonic()]
-;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,budget=isUnsentStart?{
-retryBudgetMs:limits.startRetryMs}:{},decision=(0,retry.tE)({sent,attempt:number,failure,elapsedMs,
-fraction:random.fraction(),mayAppearLater},{...limits,...budget});if("stop"===decision.kind)throw error
-;onRetry(error,decision.ms);await(0,out_clock.yy)(clock,decision.ms,signal)}}function callerOf(connection){
-return async(operation,endpoint,request)=>{
+;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,isLimited="status"===failure.kind&&429===failure.status,retryBudgetMs=(isUnsentStart?limits.startRetryMs:isLimited?rateLimitMs:void 0)??limits.retryBudgetMs,decision=(0,
+retry.tE)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs})
+;if("stop"===decision.kind)throw error;onRetry(error,decision.ms);await(0,out_clock.yy)(clock,decision.ms,signal)}}
+function callerOf(connection){return async(operation,endpoint,request)=>{
 const most=connection.limits[endpoint.mostBytes??"answerBytes"],wire=wireRequest(operation,{endpoint,...request
-},connection),{signal,inFlight,attempts,newSince}=request;return send({operation,wire,signal,inFlight,attempts,newSince,
-sent:(0,contract_endpoint.MS)(endpoint)?"once":void 0,async read(reply,attempt){const{status}=reply,body=await(0,
-consumers_.text)(attempt.chunks(reply,most)),found={status,text:body,origin:wire.url.origin};return{status,
-body:readBody(operation,endpoint,found),bytes:Buffer.byteLength(body)}}},connection)}}
-function readBody(operation,{tolerant},{origin,status,text}){
+},connection),{signal,inFlight,attempts,rateLimitMs,newSince}=request;return send({operation,wire,signal,inFlight,
+attempts,rateLimitMs,newSince,sent:(0,contract_endpoint.MS)(endpoint)?"once":void 0,async read(reply,attempt){
+const{status}=reply,body=await(0,consumers_.text)(attempt.chunks(reply,most)),found={status,text:body,
+origin:wire.url.origin};return{status,body:readBody(operation,endpoint,found),bytes:Buffer.byteLength(body)}}
+},connection)}}function readBody(operation,{tolerant},{origin,status,text}){
 const isHtml=text.trimStart().startsWith("<"),body=""===text?"an empty body":isHtml?"an HTML page":"text",found=`status ${status} and ${body}`
 ;if(!tolerant){if(isHtml)throw(0,client_errors.O2)(operation,{origin,found});return}let json;try{json=JSON.parse(text)
 }catch(cause){throw(0,client_errors.O2)(operation,{origin,found,cause})}const parsed=tolerant.safeParse(json)
@@ -365,17 +364,14 @@ const contract=()=>wp_require.e(6857).then(wp_require.bind(wp_require,6857));fun
 const call=callerOf(connection);return{async list(options={}){const{list}=(await contract()).applicationEndpoints
 ;return(await call("applications.list",list,{path:{},...options})).body.applications},async get(id,options={}){
 const{get}=(await contract()).applicationEndpoints;return(await call("applications.get",get,{path:{id},...options
-})).body.application},async workflows(id,options={}){
-const{listWorkflows}=(await wp_require.e(4829).then(wp_require.bind(wp_require,4829))).v3Endpoints.v3
-;return(await call("v3.listWorkflows",listWorkflows,{path:{id},...options})).body.data},async add(body,options={}){
-const{add}=(await contract()).applicationEndpoints;return(await call("applications.add",add,{path:{},body,...options
-})).body},async addPrivate(body,options={}){const{addPrivate}=(await contract()).applicationEndpoints,request={path:{},
-body,...options};return(await call("applications.addPrivate",addPrivate,request)).body.application}}}
-function cachesOf(connection){const call=callerOf(connection);return{async list(id,options={}){
-const{list}=(await contract()).cacheEndpoints;return(await call("caches.list",list,{path:{id},...options})).body.caches
-},async removeAll(id,options={}){const{removeAll}=(await contract()).cacheEndpoints
-;return(await call("caches.removeAll",removeAll,{path:{id},...options})).body.caches},
-async remove({appId:id,cacheId},options={}){const{remove}=(await contract()).cacheEndpoints
+})).body.application},async add(body,options={}){const{add}=(await contract()).applicationEndpoints
+;return(await call("applications.add",add,{path:{},body,...options})).body},async addPrivate(body,options={}){
+const{addPrivate}=(await contract()).applicationEndpoints,request={path:{},body,...options}
+;return(await call("applications.addPrivate",addPrivate,request)).body.application}}}function cachesOf(connection){
+const call=callerOf(connection);return{async list(id,options={}){const{list}=(await contract()).cacheEndpoints
+;return(await call("caches.list",list,{path:{id},...options})).body.caches},async removeAll(id,options={}){
+const{removeAll}=(await contract()).cacheEndpoints;return(await call("caches.removeAll",removeAll,{path:{id},...options
+})).body.caches},async remove({appId:id,cacheId},options={}){const{remove}=(await contract()).cacheEndpoints
 ;return(await call("caches.remove",remove,{path:{id,cacheId},...options})).body.caches}}}function teamsOf(connection){
 const call=callerOf(connection);return{async invite({teamId,...body},options={}){
 const{invite}=(await contract()).teamEndpoints;return(await call("teams.invite",invite,{path:{team_id:teamId},body,
@@ -537,12 +533,11 @@ const helpPage=context.runner.helpPage(error);log.error(void 0===helpPage?error.
 ;return!1}log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
-;return!1}}function retryLog({runner:{log},limits}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
+;return!1}}function retryLog({runner:{log}}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
 log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
-;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
-const actions={
+;log.info(`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`)},onReply(){hasReplied=!0}}}const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6529),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,

@@ -16,6 +16,8 @@ import { type LookedUp, lookUpStart, possibleText, type StartSent, saveStart } f
 interface StartOptions {
   readonly request: StartRequest;
   readonly baseUrl: URL;
+  /** How long a rate limit may hold a start back, in milliseconds. */
+  readonly timeout: number;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
   /** Whether the labels say which commit the build is for, also without a reuse key. */
@@ -74,7 +76,7 @@ const needsNewerApi =
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, reuseLabel, namesCommit }: StartOptions,
+  { request, baseUrl, timeout, reuseLabel, namesCommit }: StartOptions,
   { workflowId, index, number }: PendingWorkflow & { number: number },
 ): Promise<MadeStart> {
   const { runner, random, store } = context;
@@ -87,7 +89,7 @@ async function startAndSave(
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    buildId = await startOne(context, { body, workflowInputs, sent });
+    buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs: timeout });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
@@ -143,6 +145,8 @@ interface Start {
   /** Values for the workflow's own inputs, which only the newer API takes; everything after the start is the same. */
   readonly workflowInputs: Readonly<Record<string, InputValue>> | undefined;
   readonly sent: StartSent;
+  /** How long a rate limit may hold the start back, in milliseconds. */
+  readonly rateLimitMs: number;
 }
 
 /**
@@ -154,12 +158,12 @@ interface Start {
  */
 export async function startOne(
   context: StepContext,
-  { sent, body, workflowInputs: inputs }: Start,
+  { sent, body, workflowInputs: inputs, rateLimitMs }: Start,
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
     return await grace.upTo(limits.startGraceMs, (inFlight) => {
-      const options = { signal: runner.cancelled, inFlight };
+      const options = { signal: runner.cancelled, inFlight, rateLimitMs };
       return inputs
         ? client.builds.startWithInputs({ ...body, inputs }, options)
         : client.builds.start(body, options);

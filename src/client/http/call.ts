@@ -38,10 +38,10 @@ export function callerOf(connection: Connection) {
   ): Promise<Answer<Of>> => {
     const most = connection.limits[endpoint.mostBytes ?? 'answerBytes'];
     const wire = wireRequest(operation, { endpoint, ...request }, connection);
-    const { signal, inFlight, attempts, newSince } = request;
+    const { signal, inFlight, attempts, rateLimitMs, newSince } = request;
     return send(
       {
-        ...{ operation, wire, signal, inFlight, attempts, newSince },
+        ...{ operation, wire, signal, inFlight, attempts, rateLimitMs, newSince },
         sent: isSentOnce(endpoint) ? 'once' : undefined,
         async read(reply, attempt) {
           const { status } = reply;

@@ -14,6 +14,8 @@ export interface Sending {
   readonly inFlight?: AbortSignal | undefined;
   /** `one`: a failed attempt ends the operation. Default: as many as the retry policy allows. */
   readonly attempts?: 'one' | undefined;
+  /** How long a rate limit (429) may hold the operation back, in milliseconds. Default: the retry budget. */
+  readonly rateLimitMs?: number | undefined;
   /** When this step started the build that the request is about, on the monotonic clock. */
   readonly newSince?: number | undefined;
 }
@@ -52,7 +54,7 @@ export async function send<Result>(request: Request<Result>, connection: Connect
   );
 }
 
-interface Retrying extends Pick<Sending, 'signal' | 'attempts' | 'newSince'> {
+interface Retrying extends Pick<Sending, 'signal' | 'attempts' | 'newSince' | 'rateLimitMs'> {
   readonly sent?: 'once' | undefined;
   /** How much the attempts have achieved. With each that achieved something, the retry budget starts again. */
   readonly progress?: () => number;
@@ -64,7 +66,7 @@ interface Retrying extends Pick<Sending, 'signal' | 'attempts' | 'newSince'> {
  * @throws ServiceError; the signal's reason; what else `once` throws
  */
 export async function withRetries<Result>(
-  { sent, signal, newSince, attempts, progress = () => 0 }: Retrying,
+  { sent, signal, newSince, attempts, rateLimitMs, progress = () => 0 }: Retrying,
   { clock, random, limits, onRetry }: Pick<Connection, 'clock' | 'random' | 'limits' | 'onRetry'>,
   once: () => Promise<Result>,
 ): Promise<Result> {
@@ -81,10 +83,12 @@ export async function withRetries<Result>(
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
       // Nothing is lost if a start that never arrives is given up early.
       const isUnsentStart = sent === 'once' && failure.kind === 'network';
-      const budget = isUnsentStart ? { retryBudgetMs: limits.startRetryMs } : {};
+      const isLimited = failure.kind === 'status' && failure.status === 429;
+      const retryBudgetMs =
+        (isUnsentStart ? limits.startRetryMs : isLimited ? rateLimitMs : undefined) ?? limits.retryBudgetMs;
       const decision = decideRetry(
         { sent, attempt: number, failure, elapsedMs, fraction: random.fraction(), mayAppearLater },
-        { ...limits, ...budget },
+        { ...limits, retryBudgetMs },
       );
       if (decision.kind === 'stop') throw error;
       onRetry(error, decision.ms);

@@ -19,15 +19,6 @@ export function applicationsOf(connection: Connection) {
       return (await call('applications.get', get, { path: { id }, ...options })).body.application;
     },
 
-    /**
-     * Its workflows, also those of the file on the default branch, through the newer API: the token goes to the origin of
-     * that API.
-     */
-    async workflows(id: string, options: CallOptions = {}) {
-      const { listWorkflows } = (await import('../../contract/v3/endpoints.ts')).v3Endpoints.v3;
-      return (await call('v3.listWorkflows', listWorkflows, { path: { id }, ...options })).body.data;
-    },
-
     /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
     async add(body: AddApplication, options: CallOptions = {}) {
       const { add } = (await contract()).applicationEndpoints;

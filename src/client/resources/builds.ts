@@ -4,12 +4,10 @@ import type { InputValue } from '../../contract/v3/start.ts';
 import { type Connection, resourcePath } from '../connection.ts';
 import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, StartUncertain } from '../errors.ts';
 import { type CallOptions, callerOf, wireRequest } from '../http/call.ts';
-import { send } from '../http/send.ts';
+import { type Sending, send } from '../http/send.ts';
 
-interface StartOptions extends CallOptions {
-  /** Aborts a request in flight; `signal` does not. */
-  readonly inFlight?: AbortSignal | undefined;
-}
+/** `inFlight` aborts a request in flight; `signal` does not. */
+type StartOptions = Pick<Sending, 'signal' | 'inFlight' | 'rateLimitMs'>;
 
 export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
