@@ -753,9 +753,9 @@ builds_commit.o3)(context,{meant,ifCommitDiffers:inputs.ifCommitDiffers
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)
 ;function verdict(report,step){
 const{afterBuild,appStoreConnect}=step,perBuild=report.workflows.flatMap((workflow,index)=>{
-const ended="ended"===workflow.kind?workflow:void 0,isRefused=appStoreConnect.wait&&ended&&void 0!==(0,
+const ended="ended"===workflow.kind?workflow:void 0,isNotAccepted=appStoreConnect.wait&&ended&&void 0!==(0,
 _show_app_store_connect_js__3.ID)(ended),isTooLarge=ended&&(0,_show_sizes_js__4.$f)(ended).length>0
-;return[...failsStep(workflow,step)?[{kind:"build",index}]:[],...isRefused?[{kind:"appStoreConnect",index
+;return[...failsStep(workflow,step)?[{kind:"build",index}]:[],...isNotAccepted?[{kind:"appStoreConnect",index
 }]:[],...isTooLarge?[{kind:"size",index}]:[]]
 }),isDownloaded=report.workflows.every(one=>"ended"!==one.kind||one.artefacts.every(artefact=>void 0===artefact.downloadFailure))
 ;return[...perBuild,...isDownloaded?[]:[{kind:"download"

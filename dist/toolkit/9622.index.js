@@ -136,8 +136,8 @@ function stateName(state){return"waiting"===state?"waiting for a machine":state?
 function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
 _report_times_js__0.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
 function stepStateLine(report){
-const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isRefused=(0,
-_report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isRefused?"warning":void 0
+const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isNotAccepted=(0,
+_report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isNotAccepted?"warning":void 0
 ;return{icon:own&&isGood?stateWords(own).icon:icon,text}}function hasFailed({status}){
 return"failed"===status||"timeout"===status}function stateLineOfBuilds(report){const[only,...more]=report.workflows
 ;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"};if(0===more.length)return workflowStateLine(only)

@@ -102,17 +102,17 @@ export interface StateLine {
 /**
  * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
  * time from the first start to the last end, where the service tells both. However well the builds ended, a step that fails
- * has the icon of a failure, and one whose build App Store Connect refused that of a warning.
+ * has the icon of a failure, and one whose build App Store Connect did not accept that of a warning.
  */
 export function stepStateLine(report: StepReport): StateLine {
   const { icon, text } = stateLineOfBuilds(report);
   const isGood = ['finished', 'warning', 'skipped'].some((state) => stateWords(state).icon === icon);
-  const isRefused = endedBuilds(report).some(({ appStoreConnect: store }) => store && hasFailed(store));
-  const own = report.failures?.length ? 'failed' : isRefused ? 'warning' : undefined;
+  const isNotAccepted = endedBuilds(report).some(({ appStoreConnect: store }) => store && hasFailed(store));
+  const own = report.failures?.length ? 'failed' : isNotAccepted ? 'warning' : undefined;
   return { icon: own && isGood ? stateWords(own).icon : icon, text };
 }
 
-/** Whether App Store Connect refused a build. */
+/** Whether App Store Connect did not accept a build. */
 export function hasFailed({ status }: AppStoreConnectReport): boolean {
   return status === 'failed' || status === 'timeout';
 }

@@ -20,11 +20,11 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   const { afterBuild, appStoreConnect } = step;
   const perBuild = report.workflows.flatMap((workflow, index): StepFailure[] => {
     const ended = workflow.kind === 'ended' ? workflow : undefined;
-    const isRefused = appStoreConnect.wait && ended && appStoreConnectProblem(ended) !== undefined;
+    const isNotAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended) !== undefined;
     const isTooLarge = ended && tooLargeOf(ended).length > 0;
     return [
       ...(failsStep(workflow, step) ? [{ kind: 'build', index } as const] : []),
-      ...(isRefused ? [{ kind: 'appStoreConnect', index } as const] : []),
+      ...(isNotAccepted ? [{ kind: 'appStoreConnect', index } as const] : []),
       ...(isTooLarge ? [{ kind: 'size', index } as const] : []),
     ];
   });
