@@ -1,46 +1,47 @@
 export const id=4361;export const ids=[4361];export const modules={
 3636:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
 CM:()=>downloadFailureOf})
-;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),show_artefacts=wp_require(2002),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
-;class OutsideFolder extends errors.yo{constructor({folder,path}){
+;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),show_artefacts=wp_require(2002),markdown=wp_require(2414),units=wp_require(2792),promises_=wp_require(1455),external_node_path_=wp_require(6760),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class OutsideFolder extends errors.yo{
+constructor({folder,path}){
 super(`${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)}}
-class DownloadReplaced extends errors.yo{constructor(path){
-super(`Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`)
-}}async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
+class FileNotWritten extends errors.yo{constructor(path,cause){super(`${path} could not be written (${(0,
+errors.bD)(cause)}).`,{cause})}}async function saveArtefact(client,saving){
+const{signal}=saving,{url,size,md5}=saving.artefact;signal.throwIfAborted()
 ;const path=await preparedPath(saving),temporary=(0,external_node_path_.join)((0,
 external_node_path_.dirname)(path),`.${(0,external_node_path_.basename)(path)}.${process.pid}.part`);await(0,
-promises_.rm)(temporary,{force:!0});const file=await(0,promises_.open)(temporary,"wx");try{
-const{url,size}=artefact,sink=createFileSink(file,onBytes);await client.artefacts.download({url,size,sink},{signal})
-;const md5=await sink.finish();verify(artefact,{md5,size:sink.length});signal.throwIfAborted();await renameFile(file,{
-from:temporary,to:path});return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}finally{
-await file.close()}}async function renameFile(file,{from,to}){
-if(!await isFileAt(file,from))throw new DownloadReplaced(to);await(0,promises_.rename)(from,to)
-;if(await isFileAt(file,to))return;await(0,promises_.rm)(to,{force:!0});throw new DownloadReplaced(to)}
-async function isFileAt(file,path){const[own,found]=await Promise.all([file.stat({bigint:!0}),(0,promises_.lstat)(path,{
-bigint:!0}).catch(()=>{})]);return found?.dev===own.dev&&found.ino===own.ino}async function preparedPath({folder,path}){
-const whole=(0,external_node_path_.resolve)(folder,...path);await(0,output_folder.fc)((0,
-external_node_path_.dirname)(whole));const way=(0,external_node_path_.relative)(await(0,
-promises_.realpath)(folder),await(0,promises_.realpath)((0,external_node_path_.dirname)(whole)))
-;if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({folder,path:whole});return whole}
-function verify(artefact,found){const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
-;if(void 0!==size&&size!==found.size)throw new download_errors.kD(operation,{what:"size",expected:`${size} bytes`,
-found:`${found.size} bytes`});if(md5&&md5!==found.md5)throw new download_errors.kD(operation,{what:"md5",expected:md5,
-found:found.md5})}function createFileSink(file,onBytes){
-let digest=(0,external_node_crypto_.createHash)("md5"),length=0,writing=Promise.resolve();return{get length(){
-return length},write(chunk){const[previous,position]=[writing,length];writing=previous.then(()=>writeAll(file,{chunk,
-position}));writing.catch(()=>{});length+=chunk.length;digest.update(chunk);onBytes(length)
-;if(length%collectEvery<chunk.length)collectYoung();return previous},async restart(){await writing
-;await file.truncate(0);digest=(0,external_node_crypto_.createHash)("md5");length=0},async finish(){await writing
-;return digest.digest("hex")}}}async function writeAll(file,{chunk,position}){for(let at=0;at<chunk.length;){
-const{bytesWritten}=await file.write(chunk,at,chunk.length-at,position+at);at+=bytesWritten}}const collectEvery=8388608
-;let collect;function collectYoung(){if(!collect)(0,external_node_v8_.setFlagsFromString)("--expose-gc");collect??=(0,
-external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}class DownloadFailed extends errors.yo{}
-function downloadFailureOf(artefacts){
+promises_.rm)(temporary,{force:!0});try{{const env_1={stack:[],error:void 0,hasError:!1};try{
+const file=__addDisposableResource(env_1,await(0,promises_.open)(temporary,"ax"),!0),sink=fileSink(file,{...saving,path
+});await client.artefacts.download({url,size,md5,sink},{signal})}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}signal.throwIfAborted();await(0,
+promises_.rename)(temporary,path);return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}
+async function preparedPath({folder,path}){const whole=(0,external_node_path_.resolve)(folder,...path);await(0,
+promises_.mkdir)((0,external_node_path_.dirname)(whole),{recursive:!0});const way=(0,
+external_node_path_.relative)(await(0,promises_.realpath)(folder),await(0,promises_.realpath)((0,
+external_node_path_.dirname)(whole)));if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({
+folder,path:whole});return whole}function fileSink(file,{path,onBytes}){let length=0;return{get length(){return length},
+async write(chunk){try{await file.appendFile(chunk)}catch(cause){throw new FileNotWritten(path,cause)}
+length+=chunk.length;onBytes(length)},async restart(){await file.truncate(0);length=0}}}
+class DownloadFailed extends errors.yo{}function downloadFailureOf(artefacts){
 const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 ;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
-output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
-})}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+output_folder.fc)({input:"download",workspace:runner.run.workspace,folder},runner.log)}catch(error){
+return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 show_artefacts.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
@@ -100,7 +101,7 @@ _pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.slice(0,limits
 ;if(0===artefacts.length&&(0,
 _inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
-const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal:either
+const states=await Promise.all(artefacts.map(({url})=>client.artefacts.check({url},{signal:either
 }))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`
 }finally{over.abort()}}}),843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 a:()=>cancelRunning,n:()=>earlyEndReason})
@@ -176,22 +177,18 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
 function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
 ;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
-165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
-;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
+165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fc:()=>makeFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__2.yo{constructor({input,folder,target}){
 super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
-}}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
+}}class FolderNotMade extends _errors_js__2.yo{constructor({input,folder,cause}){
 super(`The ${input} input is set to ${folder}, which could not be created (${(0,
-_errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
-;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
-},async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
-;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
-;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
-node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
-node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
-const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
-async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
+async function makeFolder(named,log){try{const path=await folderOf(named);await(0,node_fs_promises__0.mkdir)(path,{
+recursive:!0})
+;if(!isWithin((0,node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
+;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
+async function folderOf({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
 node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
 node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})

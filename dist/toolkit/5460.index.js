@@ -70,7 +70,7 @@ script:["const { encode } = (() => {",encoder.replace(/export ?\{[^{}]*\};?$/,"r
 const{clock,runner}=context,{address}=inputs,signal=runner.cancelled,files=await pageFiles(context,{content:(0,
 redaction.p)(content,runner.redactor.redact),address});signal.throwIfAborted();if(!files)return{kind:"empty"};try{
 const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-output_folder.KW)(target,{clock,signal,log:runner.log});await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
+output_folder.fc)(target,runner.log);await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
 for(const[name,text]of files){limited.throwIfAborted();await writeWhole((0,external_node_path_.join)(folder,name),text)}
 });const file=(0,external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`)
 ;return{kind:"written",file,...void 0===address?{}:{address}}}catch(error){signal.throwIfAborted();return{kind:"failed",

@@ -5,7 +5,7 @@ import { withTimeout } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { madeFolder } from '../inputs/output-folder.ts';
+import { makeFolder } from '../inputs/output-folder.ts';
 import { type Platform, platformOf } from '../report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -46,7 +46,7 @@ export async function writeInstallPage(
   if (!files) return { kind: 'empty' };
   try {
     const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
-    const folder = await madeFolder(target, { clock, signal, log: runner.log });
+    const folder = await makeFolder(target, runner.log);
     await withTimeout({ clock, ms: writeMs, signal }, async (limited) => {
       // The page comes last, so that it never leads to a manifest that is not there.
       for (const [name, text] of files) {

@@ -1,55 +1,37 @@
 import type { Connection } from '../connection.ts';
-import { hasStatus, type ServiceError } from '../errors.ts';
+import { hasStatus } from '../errors.ts';
 import { attempt } from '../http/attempt.ts';
 import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
-import { ArtefactDiffers, LinkExpired } from './errors.ts';
-import { openFollowing, refusalOfDownload, wholeLength } from './open.ts';
-
-type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
+import { StorageRefused } from './errors.ts';
+import { openFollowing, refusalOfDownload } from './open.ts';
 
 /**
- * Whether a file can be downloaded, by its first byte and its length: what a service says of a file may outlive the file
- * in its storage.
+ * Whether a file can be downloaded, by its first byte: what a service says of a file may outlive the file in its storage.
  *
  * @throws ServiceError when the check fails; the signal's reason
  */
-export async function checkFile(check: Check, connection: Connection): Promise<'there' | 'gone'> {
-  return withRetries({ signal: check.signal }, connection, (begin) => {
-    begin();
-    return checkOnce(check, connection);
-  });
-}
-
-async function checkOnce(
-  { operation, url, size, signal }: Check,
+export async function checkFile(
+  { operation, url, signal }: Pick<DownloadTask, 'operation' | 'url' | 'signal'>,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
   const { clock, limits } = connection;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
   const limit = { clock, ms: limits.attemptMs, limits: 'answer', signal } as const;
-  return attempt({ operation, url, ...limit }, async (activity) => {
-    const opened = await openFollowing({ operation, url, headers, activity }, connection);
-    const { reply } = opened;
-    // 416: an empty file has no first byte.
-    if (reply.status === 200 || reply.status === 206 || reply.status === 416) {
-      reply.body.destroy();
-      const length = wholeLength(reply);
-      if (length === undefined || length === (size ?? length)) return 'there';
-      // A file of another size is another file, however often it is requested.
-      throw new ArtefactDiffers(operation, {
-        what: 'size',
-        expected: `${size} bytes`,
-        found: `${length} bytes`,
-      });
-    }
-    const refusal = await refusalOfDownload(operation, opened, connection);
-    if (isGone(refusal)) return 'gone';
-    throw refusal;
+  return withRetries({ signal }, connection, (begin) => {
+    begin();
+    return attempt({ operation, url, ...limit }, async (activity) => {
+      const opened = await openFollowing({ operation, url, headers, activity }, connection);
+      const { status, body } = opened.reply;
+      // 416: an empty file has no first byte.
+      if (status === 200 || status === 206 || status === 416) {
+        body.destroy();
+        return 'there';
+      }
+      const refusal = await refusalOfDownload(operation, opened, connection);
+      const isGone = refusal instanceof StorageRefused && [403, 404, 410].includes(refusal.status);
+      if (isGone || hasStatus(refusal, 404, 410)) return 'gone';
+      throw refusal;
+    });
   });
-}
-
-/** 404 and 410 of the service; of the storage also 403. */
-function isGone(refusal: ServiceError): boolean {
-  return refusal instanceof LinkExpired || hasStatus(refusal, 404, 410);
 }
