@@ -744,10 +744,10 @@ clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_s
 redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
 grace};(0,outputs.e)(context);const progress=(0,log._1)(context),{waiting}=inputs;let obtained;try{
 obtained=await obtain(context)}catch(error){
-await(await Promise.all([wp_require.e(3673),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
+await(await Promise.all([wp_require.e(9273),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
 waiting,end:"ended"});throw error}(0,outputs.e)(context);if(!obtained)return!0;const{meant,...rest}=obtained,commit=(0,
 builds_commit.o3)(context,{meant,ifCommitDiffers:inputs.ifCommitDiffers
-}),end=inputs.wait?await(await Promise.all([wp_require.e(3673),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
+}),end=inputs.wait?await(await Promise.all([wp_require.e(9273),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
 ...inputs,...rest,progress,commit}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)

@@ -166,15 +166,12 @@ _text_units_js__1.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exc
 function baseText({branch,buildId,commit}){
 return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}
 function sizeNote(builds,{workflows}){const lines=builds.flatMap(build=>{if(!build.sizeBase)return[]
-;const text=`compared with ${baseMarkdown(build.sizeBase)}`;return workflows.length>1?[`${(0,
+;const text=`compared with ${(0,_text_markdown_js__4.p7)(baseText(build.sizeBase))}`;return workflows.length>1?[`${(0,
 _text_markdown_js__4.p7)((0,_names_js__2.tv)(build,{workflows}))}: sizes ${text}`]:[`Sizes ${text}`]})
-;return 0===lines.length?[]:[`<sub>${lines.join("<br>")}</sub>`]}function baseMarkdown({branch,buildId,commit,pageUrl}){
-const text=`build ${buildId}`,build=pageUrl?(0,_text_markdown_js__4.iQ)({text,address:pageUrl}):(0,
-_text_markdown_js__4.p7)(text)
-;return`${build} of branch ${(0,_text_markdown_js__4.D9)(branch)}${commit?` at commit ${(0,
-_names_js__2.tT)(commit)}`:""}`}const mostShown=10,longestName=150;function tooLargeText(report){const lines=(0,
-_report_workflow_js__0.K9)(report).flatMap(build=>{
-const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
+;return 0===lines.length?[]:[`<sub>${lines.join("<br>")}</sub>`]}const mostShown=10,longestName=150
+;function tooLargeText(report){const lines=(0,_report_workflow_js__0.K9)(report).flatMap(build=>{
+const workflow=short((0,
+_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
 ;return tooLargeOf(build).map(artefact=>`${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`)})
 ;if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
 _text_units_js__1.lT)(left,"more artefact")} grew too much.`]:[]

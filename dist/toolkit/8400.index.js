@@ -57,7 +57,7 @@ const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L
 }async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
 ;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
 workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
-;const{settleStatuses}=await Promise.all([wp_require.e(3673),wp_require.e(3369)]).then(wp_require.bind(wp_require,3369))
+;const{settleStatuses}=await Promise.all([wp_require.e(9273),wp_require.e(3369)]).then(wp_require.bind(wp_require,3369))
 ;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection,found="byId"===waitFor.kind?await(0,
 identify.l)(context,{...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout})
