@@ -222,7 +222,7 @@ const workflow=report.workflows.length>1?(0,
 _show_names_js__3.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
 ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
-const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(2905),wp_require.e(5460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...parameters)
+const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(2905),wp_require.e(2307)]).then(wp_require.bind(wp_require,2307))).writeInstallPage(...parameters)
 }),2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
 J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
