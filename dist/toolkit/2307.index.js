@@ -74,6 +74,6 @@ async function writeWhole(path,text){const temporary=`${path}.${process.pid}.par
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
 }catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}async function factsOf(runner,{name,path}){
 if(void 0===path)return{}
-;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(2560),wp_require.e(663),wp_require.e(3833)]).then(wp_require.bind(wp_require,3833))
+;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(2560),wp_require.e(663),wp_require.e(6403)]).then(wp_require.bind(wp_require,6403))
 ;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}})};
