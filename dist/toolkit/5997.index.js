@@ -1,7 +1,7 @@
 export const id=5997;export const ids=[5997];export const modules={
 5997:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts})
-;var pattern=wp_require(9374),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),errors=wp_require(4925),artefacts_inputs=wp_require(2922),commit=wp_require(9688),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+;var pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),missing_artefacts=wp_require(649),public_links=wp_require(9818),inputs_connection=wp_require(4793),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),errors=wp_require(4925),artefacts_inputs=wp_require(2922),commit=wp_require(9688),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const advice="Set buildId, appId or url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit."
 ;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
 inputs_connection.dC)(inputs,runner),source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
@@ -16,24 +16,23 @@ workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:i
 function readAddresses(inputs){const text=inputs.text("url"),urls=[...new Set((0,parsers.Li)(((0,
 lists.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
 ;throw new errors.dz(["url"],"The url input is empty. Expected artefact URLs, one per line or as a JSON list.")}
-var posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),collect=wp_require(3737),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
+var posix_=wp_require(3916),judge=wp_require(4484),values=wp_require(5577),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
 ;async function findArtefacts(context,source){const{client,runner}=context,signal=runner.cancelled;switch(source.kind){
 case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}};case"latest":
-return ofBuild(context,await latestFinished(context,source));case"build":{
+return ofBuild(await latestFinished(context,source));case"build":{
 const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0,
 values.hY)(build.status))runner.log.warning(`Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`)
-;const named=application?.appName?{appName:application.appName}:{}
-;if(build.artefacts)return ofBuild(context,build,named)
+;const named=application?.appName?{appName:application.appName}:{};if(build.artefacts)return ofBuild(build,named)
 ;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,builds_listed.p)(context,{appId,
 ids:[build._id],signal})
 ;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`)
-;const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{...found,isKnown:listed.has(build._id)}}}
-}function ofBuild(context,build,named={}){const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,
+;const found=ofBuild({...build,...listed.get(build._id)},named);return{...found,isKnown:listed.has(build._id)}}}}
+function ofBuild(build,named={}){const{_id:buildId,artefacts,commit}=build,ref=(0,judge.H8)(build),built=(0,
 values.EH)(build.finishedAt),about={...named,...ref?{ref}:{},...commit?{commit:commit.hash}:{},built},own={buildId,
-workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(context,own),
-isKnown:!0,about}}function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}
-function nameIn(url){const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)
-}catch{return name}}class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
+workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{buildId,artefacts:(0,collect.xW)(own),isKnown:!0,about}}
+function artefactAt(url){return{buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){
+const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
+class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref,commit},{where,doubt}){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,
 values.d0)(ref)]:[],...commit?[`commit ${commit}`]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). ${""===doubt?"":`${doubt} `}Check the IDs, or choose a build with buildId.`)
@@ -48,7 +47,7 @@ search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===statu
 async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),isSelected=(0,pattern.NI)(patterns)
-;let page,artefacts=found.artefacts.filter(({name})=>isSelected(name));const publish=()=>{
+;let page,artefacts=(0,collect.UB)(context,found.artefacts.filter(({name})=>isSelected(name)));const publish=()=>{
 runner.setOutput("buildId",found.buildId??"");for(const[name,value]of Object.entries((0,
 show_artefacts.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,install_page.Kk)(page))}
 ;publish();if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
@@ -63,19 +62,19 @@ names:found.isKnown?found.artefacts.map(({name})=>name):void 0},annotations=arte
 install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,
 runner_runner.I)(runner.log,annotations),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}
 }),3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
 _pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
-}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
-;for(const{workflow,index,record}of ended){
-const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
-_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,artefacts:whole.artefacts??[]
-}),chosen=artefacts.filter(({name})=>isSelected(name)),others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build:whole,at:store.now()})
-;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
-async function readFromList(context,incomplete){
+}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete),whole=ended.map(({workflow,index,record})=>{
+const inList=listed.get(record._id),build=(0,_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts({
+...workflow,artefacts:build.artefacts??[]});return{index,build,artefacts,isRead:void 0!==inList||null!=record.artefacts}
+}),chosen=whole.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
+;for(const{index,build,artefacts,isRead}of whole){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
+;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
+artefacts:own,...isRead?{otherArtefacts:others}:{}}})}}async function readFromList(context,incomplete){
 const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
 const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
 }).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
@@ -88,11 +87,11 @@ _report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz
 _public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
 const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({limits,runner},build){
-const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
-;if(artefacts.length>most)runner.log.warning(`Build ${buildId}${void 0===workflowId?"":` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`)
-;return artefacts.slice(0,most).map(one=>reportedArtefact({buildId,workflowId},one))}
-function reportedArtefact({buildId,workflowId},artefact){
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
+const most=limits.artefacts
+;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
+;return chosen.slice(0,most)}function reportedArtefacts(build){
+return build.artefacts.map(one=>reportedArtefact(build,one))}function reportedArtefact({buildId,workflowId},artefact){
 const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
 bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
 }),9818:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
@@ -101,11 +100,9 @@ J:()=>withPublicLinks})
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
 super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
-const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
-;if(others.length>0)runner.log.warning(`Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the artefacts input to select others.`)
-;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
-},done=await Promise.all(linked.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{artefact,expiresAt,
-signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
+const{clock,limits,runner}=context,expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,
+signal:runner.cancelled};return Promise.all(artefacts.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{
+artefact,expiresAt,signal}))))}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
 const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
 _text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 ;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}

@@ -52,6 +52,36 @@ function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(te
 const longestPath=500;function isRepositoryPath(text){
 if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text))return!1
 ;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}}),
+2414:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,
+Jr:()=>markdownStrong,Md:()=>fittedMarkdown,Qj:()=>markdownTable,TM:()=>folded,_Q:()=>fitting,iQ:()=>markdownLink,
+lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn})
+;var _addresses_js__2=wp_require(2559),_units_js__0=wp_require(2792),_visible_js__1=wp_require(5033)
+;const longestText=300;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__1.Jj)((0,
+_visible_js__1.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
+function markdownSentence(text){
+return(0,_visible_js__1.Jj)((0,_visible_js__1.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+}function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function escaped(text){
+return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
+const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
+;function entity(characters){return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}
+function markdownLink({text,address}){const safe=(0,_addresses_js__2.$i)(address)
+;return safe?`<a href="${attribute(safe)}">${markdownText(text)}</a>`:markdownText(text)}function attribute(value){
+return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}const mostRows=20
+;function markdownTable(columns,rows){const line=cells=>`| ${cells.join(" | ")} |`,more=rows.length-mostRows
+;return[line(columns.map(({title})=>title)),line(columns.map(({side})=>"right"===side?"---:":"---")),...rows.slice(0,mostRows).map(line),...more>0?[`\n<sub>${(0,
+_units_js__0.lT)(more,"more row")}</sub>`]:[]].join("\n")}function folded({title,body,state}){
+return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
+;function codeBlock(lines){
+const shown=lines.map(line=>(0,_visible_js__1.Jj)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
+;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
+;return indent.replaceAll("\t","  ")+(0,_visible_js__1.RK)(line)}
+const unitsAndCode=/<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;function withUnbrokenUnits(markdown){
+return markdown.replace(unitsAndCode,(found,_fence,count,unit)=>count?`${count}\xa0${unit}`:found)}
+const bytesIn=text=>Buffer.byteLength(text);function fitting(parts,limit,measure=text=>text.length){let left=limit
+;const end=parts.findIndex(part=>{left-=measure(part)+2;return left<0});return-1===end?parts:parts.slice(0,end)}
+const noteRoom=500;function fittedMarkdown(parts,{limit,measure,note}){
+const all=parts.map(withUnbrokenUnits),kept=fitting(all,limit-noteRoom,measure)
+;return[...kept,...kept.length<all.length?[`> \u2702\ufe0f ${note}`]:[]].join("\n\n")}}),
 4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
 ;const shortestSecret=4,shortestValue=6;function createRedactor(){const secrets=new Set,values=new Set
 ;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
@@ -228,26 +258,16 @@ action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.co
 workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
 function readPayload(path){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
 }catch(cause){throw new EventUnreadable(path,{cause})}}
-var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033);const mostUnits=262144
-;function createOutputs({redact,write}){const outputs=new Map,written=new Map;return{set(name,value){
-const isText="string"==typeof value,parts=(isText?[value]:value.map(entry=>JSON.stringify(entry))).map(redact)
-;outputs.set(name,{name,kind:isText?"text":"list",parts});for(const output of fitted([...outputs.values()],mostUnits)){
-const text=textOf(output);if(written.get(output.name)===text)continue;write(output.name,text)
-;written.set(output.name,text)}},shortened(){
-const lacks=fitted([...outputs.values()],mostUnits).flatMap(({name,kind,parts})=>{
-const all=outputs.get(name)?.parts.length;if(parts.length===all)return[]
-;return"text"===kind?`${name} is empty`:`${name} has the first ${parts.length} of ${all} entries`})
-;if(0===lacks.length)return
-;return`The outputs of this step are larger than 512 KiB, so some were shortened: ${lacks.join("; ")}.`}}}
-const firstShortened="problems";function fitted(outputs,most){const sizes=outputs.map(output=>({output,
-count:output.parts.length,length:textOf(output).length}));let over=sizes.reduce((sum,{length})=>sum+length,0)-most
-;for(;over>0;){
-const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),longest=first??sizes.reduce((one,other)=>other.length>one.length?other:one)
-;if(0===longest.count)break;longest.count-=1
-;const comma=longest.count>0?1:0,lost=(longest.output.parts[longest.count]?.length??0)+comma;longest.length-=lost
-;over-=lost}return sizes.map(({output,count})=>({...output,parts:output.parts.slice(0,count)}))}
-function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)
-;class CommandFileUnusable extends errors.yo{constructor(variable,cause){
+var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
+;const limits={problems:{entries:200,characters:65536},artefactUrls:{characters:65536},publicLinks:{characters:65536}
+},usualLimit={characters:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
+if("string"==typeof value)return write(name,redact(value));const{entries,characters}={entries:value.length,
+...limits[name]??usualLimit},all=value.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
+markdown._Q)(all,characters)
+;if(kept.length<value.length)lacks.set(name,`${name} has the first ${kept.length} of ${value.length} entries`);else lacks.delete(name)
+;write(name,`[${kept.join(",")}]`)},shortened(){if(0===lacks.size)return
+;return`Some outputs of this step are too large, so they are incomplete: ${[...lacks.values()].join("; ")}.`}}}
+var runner=wp_require(7378);class CommandFileUnusable extends errors.yo{constructor(variable,cause){
 super(`Cannot write to the file in the ${variable} environment variable (${(0,
 errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
 cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
@@ -533,9 +553,9 @@ buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*
 lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
 cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,stepLogBytes:mebibyte,
-downloadsMs:hour,publicLinks:200,artefactsOfBuild:1e3,githubMs:20*second,firstCommentMs:20*second}
-;async function runAction(action){const runner=createGithubRunner(process.env),real={transport:networkTransport,
-clock:out_clock.ml,random:out_clock.vg,limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
+downloadsMs:hour,artefacts:200,githubMs:20*second,firstCommentMs:20*second};async function runAction(action){
+const runner=createGithubRunner(process.env),real={transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,
+limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
 ;process.once("beforeExit",()=>end(new WorkLost));endAfterGrace({cancelled:runner.cancelled,end,...real})
 ;const succeeded=await perform(context=>Promise.race([action(context),never]),{runner,...real})
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}class WorkLost extends Error{
@@ -557,11 +577,11 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6529),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(8207),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(9622),wp_require.e(7932)]).then(wp_require.bind(wp_require,7932))).caches,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7932)]).then(wp_require.bind(wp_require,7932))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
@@ -569,7 +589,7 @@ const actions={
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(6529),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(8207),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -1,7 +1,7 @@
 export const id=7932;export const ids=[7932];export const modules={
 7932:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches,readCachesInputs:()=>readCachesInputs})
-;var errors=wp_require(4925),remove=wp_require(5183),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),values=wp_require(5577),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
+;var errors=wp_require(4925),remove=wp_require(5183),unknown_application=wp_require(6051),inputs_connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),values=wp_require(5577),markdown=wp_require(2414),units=wp_require(2792)
 ;function listedCache({_id,workflowId,lastUsed,size}){const used=(0,values.EH)(lastUsed);return{cacheId:_id,
 workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:size??void 0}}
 function cachesText({caches,cleared,outcome}){const all=`${counted(caches)} in total.`;if(!outcome)return all
@@ -12,13 +12,11 @@ title:"Cache"},...outcome?[{title:"cleared"===outcome?"Cleared":"Would be cleare
 markdown.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
 units.lP)(cache.size),cache.lastUsed?lastUsedText(cache.lastUsed.getTime(),now):"\u2013",(0,
 markdown.D9)(cache.cacheId),...outcome?[cleared.includes(cache)?"\u2705":"\u2013"]:[]]),parts=[`## Caches of ${(0,
-markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,
-markdown.Qj)(columns,rows)]:[]],note="This list exceeds the GitHub limit of 1 MiB. The caches output may contain more."
-;return`${(0,markdown.vI)(parts.join("\n\n"),{limit:summary.br-1,measure:markdown.tD,note})}\n`}
-function lastUsedText(at,now){return`${(0,units.Am)(at)} (${(0,units.S5)(now-at)} ago)`}function counted(caches){
-return`${(0,units.lT)(caches.length,"cache")} (${(0,units.lP)(totalSize(caches))})`}function totalSize(caches){
-return caches.reduce((sum,{size})=>sum+(size??0),0)}async function caches({runner,connect,clock,limits}){(0,
-inputs_connection.QU)(runner,["token"])
+markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,markdown.Qj)(columns,rows)]:[]]
+;return`${parts.join("\n\n")}\n`}function lastUsedText(at,now){return`${(0,units.Am)(at)} (${(0,units.S5)(now-at)} ago)`
+}function counted(caches){return`${(0,units.lT)(caches.length,"cache")} (${(0,units.lP)(totalSize(caches))})`}
+function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}
+async function caches({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,appId,operation,selection,waitForRemoval,dryRun}=readCachesInputs(runner),client=connect(connection),removal={
 client,clock,limits,runner,appId},now=clock.now(),sent=client.caches.list(appId,{signal:runner.cancelled
 }),listed=(await(0,unknown_application.W6)({client,runner},{appId,sent})).map(listedCache)

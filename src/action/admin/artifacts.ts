@@ -1,4 +1,5 @@
 import { artefactFilter } from '../../pattern.ts';
+import { firstArtefacts } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
@@ -28,7 +29,10 @@ export async function artifacts({
   const found = await findArtefacts(context, source);
   const isSelected = artefactFilter(patterns);
   let page: InstallPageReport | undefined;
-  let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => isSelected(name));
+  let artefacts: readonly ReportedArtefact[] = firstArtefacts(
+    context,
+    found.artefacts.filter(({ name }) => isSelected(name)),
+  );
   const publish = (): void => {
     runner.setOutput('buildId', found.buildId ?? '');
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);

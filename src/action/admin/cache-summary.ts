@@ -1,15 +1,7 @@
 /** The caches of an application as the output and the summary show them. */
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
-import { largestSummary } from '../show/summary.ts';
-import {
-  bytesIn,
-  type Column,
-  markdownCode,
-  markdownTable,
-  markdownText,
-  shortened,
-} from '../text/markdown.ts';
+import { type Column, markdownCode, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, durationText, momentText, sizeText } from '../text/units.ts';
 
 export type ListedCache = Readonly<ReturnType<typeof listedCache>>;
@@ -42,7 +34,7 @@ export function cachesText({ caches, cleared, outcome }: CacheList): string {
   return `${all} ${cleared.length === 0 ? 'None' : counted(cleared)} ${done}.`;
 }
 
-/** The job summary, as Markdown of at most 1 MiB that ends with a new line. */
+/** The job summary, as Markdown that ends with a new line. */
 export function cacheSummary(list: CacheList, { appId, now }: { appId: string; now: number }): string {
   const { caches, cleared, outcome } = list;
   const columns: Column[] = [
@@ -64,8 +56,7 @@ export function cacheSummary(list: CacheList, { appId, now }: { appId: string; n
     cachesText(list),
     ...(rows.length > 0 ? [markdownTable(columns, rows)] : []),
   ];
-  const note = 'This list exceeds the GitHub limit of 1 MiB. The caches output may contain more.';
-  return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+  return `${parts.join('\n\n')}\n`;
 }
 
 function lastUsedText(at: number, now: number): string {

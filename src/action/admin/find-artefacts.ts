@@ -47,7 +47,7 @@ export async function findArtefacts(
     case 'addresses':
       return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true, about: {} };
     case 'latest':
-      return ofBuild(context, await latestFinished(context, source));
+      return ofBuild(await latestFinished(context, source));
     case 'build': {
       const { build, application } = await client.builds.get(source.buildId, { signal });
       if (!hasEnded(build.status))
@@ -55,28 +55,24 @@ export async function findArtefacts(
           `Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`,
         );
       const named = application?.appName ? { appName: application.appName } : {};
-      if (build.artefacts) return ofBuild(context, build, named);
+      if (build.artefacts) return ofBuild(build, named);
       const appId = application?._id ?? build.appId ?? undefined;
       const { listed, where } = await readListedBuilds(context, { appId, ids: [build._id], signal });
       if (!listed.has(build._id))
         runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`);
-      const found = ofBuild(context, { ...build, ...listed.get(build._id) }, named);
+      const found = ofBuild({ ...build, ...listed.get(build._id) }, named);
       return { ...found, isKnown: listed.has(build._id) };
     }
   }
 }
 
-function ofBuild(
-  context: Pick<ActionContext, 'limits' | 'runner'>,
-  build: SeenBuild,
-  named: Pick<About, 'appName'> = {},
-): Found {
+function ofBuild(build: SeenBuild, named: Pick<About, 'appName'> = {}): Found {
   const { _id: buildId, artefacts, commit } = build;
   const ref = refOf(build);
   const built = parseTimestamp(build.finishedAt);
   const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}), built };
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true, about };
+  return { buildId, artefacts: reportedArtefacts(own), isKnown: true, about };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */

@@ -72,7 +72,7 @@ export async function findMissingArtefacts(
 ): Promise<string | undefined> {
   if (!build.artefacts) return 'the service does not list its artefacts';
   const isSelected = artefactFilter(selection.artefacts);
-  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => isSelected(name));
+  const artefacts = build.artefacts.filter(({ name }) => isSelected(name)).slice(0, limits.artefacts);
   if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
     return 'it has no artefact that this step needs';
   const over = new AbortController();

@@ -2,7 +2,6 @@
 import prettyBytes from 'pretty-bytes';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
-import { markdownText } from '../text/markdown.ts';
 import { countText, sizeText } from '../text/units.ts';
 import { annotationMessage, cut, visible } from '../text/visible.ts';
 import { workflowName } from './names.ts';
@@ -53,21 +52,6 @@ export function growthText(artefact: TooLarge): string {
 /** `build 5f3e of branch main at commit 4f3c2b1a09`. Not escaped. */
 export function baseText({ branch, buildId, commit }: SizeBase): string {
   return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
-}
-
-/** Which builds the sizes of these builds are compared with, as Markdown; nothing where none is compared. */
-export function sizeNote(
-  builds: readonly EndedBuild[],
-  { workflows }: Pick<StepReport, 'workflows'>,
-): string[] {
-  const lines = builds.flatMap((build) => {
-    if (!build.sizeBase) return [];
-    const text = `compared with ${markdownText(baseText(build.sizeBase))}`;
-    return workflows.length > 1
-      ? [`${markdownText(workflowName(build, { workflows }))}: sizes ${text}`]
-      : [`Sizes ${text}`];
-  });
-  return lines.length === 0 ? [] : [`<sub>${lines.join('<br>')}</sub>`];
 }
 
 /** More are counted: an annotation holds 4,096 characters. */

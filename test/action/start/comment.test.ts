@@ -115,7 +115,7 @@ test('the comment of a newer run is left alone, with one notice', async () => {
   expect(notices).toHaveLength(1);
 });
 
-test('a comment that is full loses artefacts from its end, and the log says whose', async () => {
+test('of many artefacts, the comment shows the first and counts the others', async () => {
   const names = Array.from({ length: 400 }, (_, at) => `${'a-long-name-'.repeat(15)}${at}.apk`);
   const executor = scriptedExecutor(produce(names.map((name) => [name, 'an app'])));
   await using stage = await setStage({ executor });
@@ -125,9 +125,9 @@ test('a comment that is full loses artefacts from its end, and the log says whos
   const [comment] = [...pull.repository.comments.values()];
   expect(comment?.body.length).toBeLessThanOrEqual(65_536);
   expect(comment?.body).toContain('-0.apk');
-  expect(comment?.body).toContain('does not fit in the comment');
-  expect(result.notices.map(({ data }) => data)).toContainEqual(
-    expect.stringMatching(/^The comment does not list all artefacts of .*android/i),
+  expect(comment?.body).toContain('180 more rows');
+  expect(result.warnings.map(({ data }) => data)).toContainEqual(
+    'Only the first 200 of 400 artefacts are used. Use the artefacts input to select others.',
   );
 });
 
