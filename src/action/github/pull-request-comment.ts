@@ -57,10 +57,10 @@ export function openPullRequestComment(
       const begun = clock.monotonic();
       // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
       const ms = leftMs / 2;
-      await addQrCodes(context, (codes) =>
+      await addQrCodes(context, (images) =>
         storeQrCodes({
           findRun: find,
-          ...codes,
+          images,
           ...{ key: redact(stepKey(run, built)) },
           ...{ log, clock, ms, signal: cancelled },
         }),
