@@ -12,11 +12,9 @@ export const longFiles = [
   'service/start-build-service.deep.test.ts',
   'action/start/app-store-connect.test.ts',
   'workflow/release-scripts.test.ts',
-  'action/start/comment.test.ts',
   'service/executor/simulate/simulated-build.test.ts',
   'action/commit-status/required-check.test.ts',
-  'action/start/causes.test.ts',
-  'action/start/wrong-clock.test.ts',
+  'action/start/signals.test.ts',
   'action/start/simulated.test.ts',
 ];
 

@@ -149,25 +149,22 @@ const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?voi
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
 ;const{settleLeft}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835))
 ;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
-const{runner}=context,{workflowId,label}=start;try{const found=await cancelOwn(context,start)
-;if("cancelled"===found.kind){const{answer,buildId}=found
+const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic(),cancel=async buildId=>{
+const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}))
 ;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
-}else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`)
+};try{if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){if(!(0,
+_client_errors_js__0.Ro)(error,404))throw error}const found=await(0,_look_up_js__7.v5)(context,start)
+;if("found"===found.kind)return await cancel(found.buildId);const doubt=doubtAbout(found,{start,runner})
+;if(void 0===doubt)return runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`)
+;runner.log.warning(`${workflowId}: the step may have left a build running. ${doubt} Check the build service for a build with the label ${label}.`)
 }catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
-_errors_js__1.bD)(error)}`)}}async function cancelOwn(context,start){
-const{client,clock,grace,limits}=context,newSince=clock.monotonic(),cancel=async buildId=>{
-const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}));return{
-kind:"cancelled",buildId,answer}};if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){
-if(!(0,_client_errors_js__0.Ro)(error,404))throw error}const found=await findOwn(context,start)
-;return"found"===found.kind?cancel(found.buildId):found}async function findOwn(context,start){const found=await(0,
-_look_up_js__7.v5)(context,start);switch(found.kind){case"found":return found;case"none":
-if(context.runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the lookup."}
-;if(found.isProven)return{kind:"none"};return{kind:"unsure",
-why:found.isCut?`It is not in ${found.where}.`:"The list of builds became unavailable."};case"unread":return{
-kind:"unsure",why:"The list of builds could not be read."};case"possible":return{kind:"unsure",why:(0,
-_look_up_js__7.Xl)(found.builds,start)}}}function unsettledStarts(runner){const starts=[];for(let number=0;;number++){
-const text=runner.state((0,_look_up_js__7.Vb)(number));if(""===text)return starts;const start=readSaved(text)
+_errors_js__1.bD)(error)}`)}}function doubtAbout(found,{start,runner}){switch(found.kind){case"unread":
+return"The list of builds could not be read.";case"possible":return(0,_look_up_js__7.Xl)(found.builds,start);case"none":
+if(runner.cancelled.aborted)return"The job was cancelled during the lookup.";if(found.isProven)return
+;return found.isCut?`It is not in ${found.where}.`:"The list of builds became unavailable."}}
+function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
+_look_up_js__7.Vb)(number));if(""===text)return starts;const start=readSaved(text)
 ;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
 return _look_up_js__7.Qn.parse(JSON.parse(text))}catch{return}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,

@@ -63,22 +63,21 @@ _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(
 }}),5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ly:()=>waitUntilGone,
 fv:()=>CachesNotCleared,yH:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){
-const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__2.bD)(cause)}`),count=`${failed.length} of ${(0,
-_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...lines].join("\n"),{
-cause:failed[0]?.cause})}}async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled
-;if(all){const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],
-failed:[]}}const removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})}catch(cause){if((0,
-_client_errors_js__0.Ro)(cause,404))return;if(signal.aborted||!(cause instanceof _errors_js__2.yo))throw cause;return{
-id,cause}}return},failed=(await Promise.all(listed.map(removeOne))).flatMap(failure=>failure??[]);return{
-ids:listed.filter(id=>!failed.some(one=>one.id===id)),failed}}const pauseMs=2e3
+;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){const count=`${failed.length} of ${(0,
+_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...failed].join("\n"))}}
+async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
+const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],failed:[]}}
+const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
+}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
+_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));return{ids:[...ids],failed}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
-const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
-;let left=[...ids];try{for(;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal
-})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));if(left.length>0&&clock.monotonic()>=end){
-runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-;return}if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
-}catch(error){signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
+const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
+for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
+;left=left.filter(id=>listed.has(id))
+;if(left.length>0&&clock.monotonic()>=end)return runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
+signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
@@ -193,9 +192,9 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId)
 reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
 outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
 }),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
-;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,reuseLabel,
-namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,status,
-onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
+;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,
+timeout:inputs.waiting.timeout,reuseLabel,namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,
+status,onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
 const{sha}=request.target;if(!commitStatus||void 0===sha)return
 ;const{StartedStatus}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
 inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
@@ -214,21 +213,23 @@ _contract_values_js__1.d0)(request.target.ref)}.`)
 })));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
-}async function startAndSave(context,{request,baseUrl,reuseLabel,namesCommit},{workflowId,index,number}){
+}const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
+;async function startAndSave(context,{request,baseUrl,timeout,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
 _builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={
 baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
 ...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
 const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
-;buildId=await startOne(context,{body,workflowInputs,sent})}catch(error){
-if(!(error instanceof _errors_js__2.yo))throw error;const failure={reason:error.message,helpPage:runner.helpPage(error)
-},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error);store.updateWorkflow(index,()=>(0,
-_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return{index,
-settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"started",buildId}})}finally{const build={
-buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId}),at:store.now()}
-;store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,_step_outputs_js__7.z)(context)
-;return{index,settle}}class StartLost extends _errors_js__2.yo{help="a-start-request-got-no-response"
-;constructor(sent,{found,cause}){
+;buildId=await startOne(context,{body,workflowInputs,sent,rateLimitMs:timeout})}catch(error){
+if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
+_client_errors_js__0.Ro)(error,404)?` ${needsNewerApi}`:"",failure={reason:error.message+lacksApi,
+helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error)
+;store.updateWorkflow(index,()=>(0,_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}))
+;if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
+outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId
+}),at:store.now()};store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,
+_step_outputs_js__7.z)(context);return{index,settle}}class StartLost extends _errors_js__2.yo{
+help="a-start-request-got-no-response";constructor(sent,{found,cause}){
 super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
 function adviceFor(sent,found){
 const again=`Check the build service for a build with the label ${sent.label} before you start it again.`
@@ -236,8 +237,8 @@ const again=`Check the build service for a build with the label ${sent.label} be
 return`${(0,_look_up_js__8.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
 ;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
 return`The list of builds could not be read. ${again}`}}
-async function startOne(context,{sent,body,workflowInputs:inputs}){const{client,grace,limits,runner}=context;try{
-return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight}
+async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
+;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight,rateLimitMs}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
 if(cause instanceof _runner_grace_js__6.nD)throw new StartLost(sent,{found:void 0,cause})
 ;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)

@@ -13,39 +13,42 @@ return Buffer.from(pem).toString("base64")}async function apps(context){const{ru
 connection.QU)(runner,["token","sshKeyPassphrase"]);maskPrivateKey(runner,runner.input("sshKey"));(0,
 connection.yE)(runner,"repositoryUrl");return await(0,operations.x)(context,appsOperations)}
 const onceAdded="Use the list operation to check whether the application exists before you run this step again.",appsOperations={
-list:{takes:[],read:()=>async({client,options})=>{
-const found=(await client.applications.list(options)).map(appOf),lines=[`${(0,
-units.lT)(found.length,"application")}:`,...found.flatMap(appLines)];return{outputs:outputsOf(found),lines}}},get:{
-takes:["appId"],read(inputs){const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
-;return async({client,runner,options})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
-unknown_application.W6)({client,runner},{appId,sent}));return{outputs:outputsOf([app],app),lines:appLines(app)}}}},add:{
-takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
-const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),teamId=inputs.text("teamId"),body={
-repositoryUrl,...teamId?{teamId}:{}},keyFields=readKeyFields(inputs);return async({client:{applications},options})=>{
-const sent=keyFields?applications.addPrivate({...body,...keyFields
-},options):applications.add(body,options),app=appOf(await(0,errors.oO)(sent,onceAdded));return{
-outputs:outputsOf([app],app),lines:[`${titleOf(app)} \xb7 added`]}}}}};function readKeyFields(inputs){
-const data=inputs.optionalSecret("sshKey",parsePrivateKey),projectType=inputs.text("projectType"),passphrase=inputs.text("sshKeyPassphrase")||null
-;if(void 0!==data)return{sshKey:{data,passphrase},...projectType?{projectType}:{}}
+list:{takes:[],read:()=>async({client,options,report})=>{
+const found=(await client.applications.list(options)).map(appOf),lines=found.flatMap(app=>[titleOf(app),...detailsOf(app)])
+;report(outputsOf(found),[`${(0,units.lT)(found.length,"application")}:`,...lines])}},get:{takes:["appId"],read(inputs){
+const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
+;return async({client,runner,options,report})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
+unknown_application.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),[titleOf(app),...detailsOf(app)])}}},
+add:{takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
+const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),body={
+repositoryUrl,teamId:inputs.text("teamId")||void 0},keyFields=readKeyFields(inputs)
+;return async({client:{applications},options,report})=>{const sent=keyFields?applications.addPrivate({...body,
+...keyFields},options):applications.add(body,options),app=appOf(await(0,errors.oO)(sent,onceAdded))
+;report(outputsOf([app],app),[`${titleOf(app)} \xb7 added`])}}}};function readKeyFields(inputs){
+const data=inputs.optionalSecret("sshKey",parsePrivateKey),passphrase=inputs.text("sshKeyPassphrase")||null,projectType=inputs.text("projectType")||void 0
+;if(void 0!==data)return{sshKey:{data,passphrase},projectType}
 ;const present=inputs.present(["sshKeyPassphrase","projectType"]);if(0===present.length)return
-;throw new out_errors.dz([...present,"sshKey"],`${present.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===present.length?"it":"them"}.`)
-}function appOf({_id,appName,workflowIds,workflows,branches}){
-const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId:_id,appName:appName??void 0,
+;const names=present.join(" and ")
+;throw new out_errors.dz([...present,"sshKey"],`${names} cannot be used without sshKey. Set sshKey too.`)}
+function appOf({_id:appId,appName,workflowIds,workflows,branches}){
+const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId,appName:appName??void 0,
 workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}
-function outputsOf(found,one){return{apps:found,appId:one?.appId??"",appName:one?.appName??"",
-workflowIds:one?.workflowIds??[],branches:one?.branches??[]}}function titleOf({appName,appId}){
-return`${appName??"Application"} \xb7 ${appId}`}function appLines(app){const{workflows={},branches}=app
-;return[titleOf(app),...Object.entries(workflows).map(([id,{name}])=>`  workflow ${id} \xb7 ${name}`),...branches?[`  branches ${branches.join(", ")}`]:[]]
-}}),2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
+function outputsOf(apps,one){const{appId="",appName="",workflowIds=[],branches=[]}=one??{};return{apps,appId,appName,
+workflowIds,branches}}function titleOf({appName="Application",appId}){return`${appName} \xb7 ${appId}`}
+function detailsOf({workflows={},branches}){
+const lines=Object.entries(workflows).map(([id,{name}])=>`  workflow ${id} \xb7 ${name}`)
+;return branches?[...lines,`  branches ${branches.join(", ")}`]:lines}}),
+2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_parsers_js__1=wp_require(5813),_inputs_reader_js__2=wp_require(6694)
 ;function readOperation(runner,operations){const inputs=(0,_inputs_reader_js__2.i)(runner),connection=(0,
 _inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__1.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes))
 ;(0,_inputs_reader_js__2.r)(inputs,{operation:name,unused:[...all].filter(input=>!takes.includes(input))});return{
-connection,send:read(inputs)}}async function runOperation({runner,connect},operations){
-const{connection,send}=readOperation(runner,operations),options={signal:runner.cancelled},{outputs,lines}=await send({
-client:connect(connection),runner,options});for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
-;for(const line of lines)runner.log.info(line);return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
+connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
+const{connection,send}=readOperation(runner,operations);await send({runner,clock,limits,client:connect(connection),
+options:{signal:runner.cancelled},report(outputs,lines=[]){
+for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
+;for(const line of lines)runner.log.info(line)}});return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
@@ -70,9 +73,9 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{AddApplication:()=>AddApplicat
 AddPrivateApplication:()=>AddPrivateApplication,Application:()=>Application,ApplicationName:()=>ApplicationName,
 ApplicationOfBuild:()=>ApplicationOfBuild,ApplicationWithBranches:()=>ApplicationWithBranches,
 BuildSettings:()=>BuildSettings,Cache:()=>Cache,Invitation:()=>Invitation,SeenApplication:()=>SeenApplication,
-SeenApplicationName:()=>SeenApplicationName,SeenCache:()=>SeenCache,SeenTeam:()=>SeenTeam,Team:()=>Team,
-WholeApplication:()=>WholeApplication,applicationEndpoints:()=>applicationEndpoints,cacheEndpoints:()=>cacheEndpoints,
-teamEndpoints:()=>teamEndpoints,teamRoles:()=>teamRoles,wholePrivateKey:()=>wholePrivateKey})
+SeenApplicationName:()=>SeenApplicationName,SeenCache:()=>SeenCache,Team:()=>Team,WholeApplication:()=>WholeApplication,
+applicationEndpoints:()=>applicationEndpoints,cacheEndpoints:()=>cacheEndpoints,teamEndpoints:()=>teamEndpoints,
+teamRoles:()=>teamRoles,wholePrivateKey:()=>wholePrivateKey})
 ;var zod__2=wp_require(6921),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
@@ -90,10 +93,9 @@ instanceType:zod__2.YjP(),isPublic:zod__2.zMY(),maxBuildDuration:zod__2.Whr().de
 buildSettings:BuildSettings})),...seenFields
 }),optionalFields=zod__2._H3(seenFields).partial().shape,ApplicationName=zod__2._H3({_id:zod__2.YjP(),
 appName:zod__2.YjP()}),ApplicationOfBuild=zod__2._H3({...WholeApplication.partial().shape,...ApplicationName.shape
-}),SeenApplication=(0,_tolerant_js__3.a8)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,
-_tolerant_js__3.HD)(zod__2.YjP(),1e3),branches:(0,_tolerant_js__3.HD)(zod__2.YjP(),1e4),workflows:(0,
-_tolerant_js__3.CS)(zod__2._H3({name:zod__2.YjP()}),1e3)}),["_id"]),SeenApplicationName=(0,
-_tolerant_js__3.a8)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
+}),SeenApplication=(0,_tolerant_js__3.a)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,
+_tolerant_js__3.H)(zod__2.YjP(),1e3),branches:(0,_tolerant_js__3.H)(zod__2.YjP(),1e4)}),["_id"]),SeenApplicationName=(0,
+_tolerant_js__3.a)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
@@ -103,7 +105,7 @@ projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter applica
 _endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__2._H3({
 applications:zod__2.YOg(zod__2._H3({...Application.shape,...optionalFields})),builds:zod__2.YOg(zod__2._H3({
 _id:zod__2.YjP()})).optional().describe("The last build of each")})},tolerant:zod__2._H3({applications:(0,
-_tolerant_js__3.HD)(SeenApplication,1e4)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
+_tolerant_js__3.H)(SeenApplication,1e4)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
 summary:"Returns one application with its branches",answers:{200:zod__2._H3({application:zod__2._H3({
 ...ApplicationWithBranches.shape,...optionalFields})})},tolerant:zod__2._H3({application:SeenApplication})}),add:(0,
 _endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",body:AddApplication,
@@ -111,30 +113,27 @@ answers:{200:ApplicationName},tolerant:SeenApplicationName}),addPrivate:(0,_endp
 path:"/apps/new",summary:"Adds a private Git repository with an SSH key",body:AddPrivateApplication,answers:{
 200:zod__2._H3({application:ApplicationName})},tolerant:zod__2._H3({application:SeenApplicationName})})
 },Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),lastUsed:_values_js__1.Dc,
-size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a8)(zod__2._H3({...Cache.shape,
+size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a)(zod__2._H3({...Cache.shape,
 lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
 caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
-_tolerant_js__3.a8)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.HD)(zod__2.YjP(),1e4)
+_tolerant_js__3.a)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.H)(zod__2.YjP(),1e4)
 }),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
 summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},
-tolerant:zod__2._H3({caches:(0,_tolerant_js__3.HD)(SeenCache,1e4)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
+tolerant:zod__2._H3({caches:(0,_tolerant_js__3.H)(SeenCache,1e4)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
 path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an application",answers:{202:CacheDeletion},
 tolerant:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
 summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
 },teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
-role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),SeenMember=(0,_tolerant_js__3.a8)(zod__2._H3({_id:zod__2.YjP(),
-email:zod__2.YjP(),role:zod__2.YjP()}),["_id"]),SeenTeam=(0,_tolerant_js__3.a8)(zod__2._H3({_id:zod__2.YjP(),
-name:zod__2.YjP(),members:(0,_tolerant_js__3.HD)(SeenMember,1e3)}),[]),teamEndpoints={invite:(0,_endpoint_js__0.sR)({
+role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),SeenMember=(0,_tolerant_js__3.a)(zod__2._H3({_id:zod__2.YjP(),
+email:zod__2.YjP(),role:zod__2.YjP()}),["_id"]),SeenTeam=(0,_tolerant_js__3.a)(zod__2._H3({_id:zod__2.YjP(),
+name:zod__2.YjP(),members:(0,_tolerant_js__3.H)(SeenMember,1e3)}),[]),teamEndpoints={invite:(0,_endpoint_js__0.sR)({
 method:"POST",path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},
 tolerant:SeenTeam}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
 summary:"Removes a member from a team",answers:{200:void 0}})}}),
-4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CS:()=>readableRecord,
-HD:()=>readable,a8:()=>tolerant});var zod__0=wp_require(6921);function readable(item,most){
-return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{const valid=items.slice(0,most).flatMap(candidate=>{
-const read=item.safeParse(candidate);return read.success?[read.data]:[]})
-;if(items.length>0&&0===valid.length)context.addIssue({code:"custom",message:"No item is valid",path:[0]});return valid
-})}function readableRecord(value,most){return zod__0.g1P(zod__0.YjP(),zod__0.L5J()).transform(record=>{
-const valid=Object.entries(record).slice(0,most).flatMap(([key,candidate])=>{const read=value.safeParse(candidate)
-;return read.success?[[key,read.data]]:[]});return Object.fromEntries(valid)})}function tolerant(record,needed){
+4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>readable,a:()=>tolerant})
+;var zod__0=wp_require(6921);function readable(item,most){return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{
+const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(candidate)
+;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
+message:"No item is valid",path:[0]});return valid})}function tolerant(record,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
 ;return zod__0._H3(shape)}})};

@@ -2,42 +2,34 @@ export const id=6497;export const ids=[6497];export const modules={
 6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
 ;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_lists_js__3=wp_require(6124),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_text_units_js__7=wp_require(2792)
-;class BuildsNotCancelled extends _errors_js__0.yo{constructor({failed,all}){
-const lines=failed.map(({id,cause})=>`${id}: ${(0,_errors_js__0.bD)(cause)}`),count=`${failed.length} of ${(0,
-_text_units_js__7.lT)(all,"build")}`;super([`${count} could not be cancelled.`,...lines].join("\n"),{
-cause:failed[0]?.cause})}}async function cancel({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__6.NB)({
-clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
-;const{connection,chosen}=readCancelInputs(runner),client=connect(connection),ids="buildIds"in chosen?chosen.buildIds:await idsMatching(chosen,{
-runner,client,limits}),cancelOne=async id=>{try{
-const sent=grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}));return{id,result:await sent}
-}catch(cause){if(!(cause instanceof _errors_js__0.yo||cause instanceof _runner_grace_js__6.nD))throw cause;return{id,
-result:"failed",cause}}},results=await Promise.all(ids.map(cancelOne))
+;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
+_runner_grace_js__6.NB)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
+;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
+runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
+const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
+;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
+}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__6.nD))throw error
+;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`);return{id,result:"failed"}}
+},results=await Promise.all(ids.map(cancelOne))
 ;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
-;for(const{id,result}of results)runner.log.info(`Build ${id} ${resultText[result]}.`)
-;const failed=results.flatMap(one=>"failed"===one.result?one:[]);if(failed.length>0)throw new BuildsNotCancelled({
-failed,all:ids.length});return!0}const resultText={canceled:"was cancelled",alreadyFinished:"had already finished",
-failed:"could not be cancelled"};async function idsMatching({criteria,unlabelled},context){const found=await(0,
-_builds_running_js__1.x)(context,{criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
+;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__7.lT)(ids.length,"build")}`
+;throw new BuildsNotCancelled([`${count} could not be cancelled.`,...failures].join("\n"))}
+async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_running_js__1.x)(context,{
+criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
 doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
-const filterNames=["workflowId","branch","tag","label"];function readCancelInputs(runner){const inputs=(0,
-_inputs_reader_js__5.i)(runner),connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_lists_js__3.Ae)
-;if(!buildIds)return{connection,chosen:readFilter(inputs)};const others=inputs.present(["appId",...filterNames])
-;if(others.length>0)throw refusal(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}.`)
-;if(0===buildIds.length)throw refusal(["buildId"],"The buildId input contains no build ID.");return{connection,chosen:{
-buildIds:[...new Set(buildIds)]}}}function readFilter(inputs){
-const appId=(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),names=inputs.present(filterNames)
-;if(""===appId&&0===names.length)throw refusal(["buildId","appId"],"The buildId or appId input is required.")
-;if(""===appId)throw refusal(["appId",...names],`${names.join(", ")} cannot be used without appId.`)
-;if(0===names.length)throw refusal(["appId",...filterNames],"The appId input alone would cancel every build of the application.")
-;const ref=(0,_inputs_parsers_js__4.sg)(inputs),workflowIds=inputs.optional("workflowId",_inputs_lists_js__3.Ae);return{
-criteria:{appId,workflowIds,refs:ref&&[ref],label:inputs.text("label")||void 0},unlabelled:inputs.value("unlabelled",(0,
-_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}function refusal(names,why){
-const advice="Set buildId, or appId with at least one of workflowId, branch, tag and label."
-;return new _errors_js__0.dz(names,`${why} ${advice}`)}}),6918:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{x:()=>runningBuilds})
+function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__5.i)(runner),connection=(0,
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",parseSomeBuildIds),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
+;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(present.length>0?present:["buildId","appId"],`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
+;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}
+function parseSomeBuildIds(text){const ids=(0,_inputs_parsers_js__4.Iy)(text)
+;if(0===ids.length)throw new _errors_js__0.FQ("at least one build ID");return ids}function readFilter(inputs){
+const ref=(0,_inputs_parsers_js__4.sg)(inputs);return{criteria:{
+appId:(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__3.Ae),refs:ref&&[ref],label:inputs.text("label")||void 0},
+unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}}),
+6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
 ;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
 const{log,cancelled:signal}=context.runner,memory=new _search_js__2.IU,{matching,undecided,notJudged,cut,where}=await(0,

@@ -7,16 +7,14 @@ const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
 return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
-}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J(),extra:zod__0.L5J()
-}).partial(),SeenDetails=zod__0.YOg(zod__0._H3({key:zod__0.YjP().optional(),message:zod__0.YjP()})).min(1),mostDetails=5
-;function refusalText(body){const parsed=SeenRefusalBody.safeParse(parseJson(body));if(!parsed.success)return
-;const{error,message,detail,extra}=parsed.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
-;if(void 0===text||!details.success)return text
-;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
-;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
-4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,
-t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
-labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
+}),mostDetails=5;function refusalText(body){
+const{error,message,detail,extra}=fieldsOf(parseJson(body)),text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),wrong=Array.isArray(extra)?extra.map(fieldsOf):[],details=wrong.flatMap(({key,message})=>"string"==typeof message?[..."string"==typeof key&&key?[key]:[],message].join(": "):[])
+;if(void 0===text||0===details.length)return text;return`${text} (${details.slice(0,mostDetails).join("; ")})`}
+function fieldsOf(value){return"object"==typeof value&&null!==value?{...value}:{}}function parseJson(text){try{
+return JSON.parse(text)}catch{return}}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,t9:()=>startLimits})
+;var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(name,name).nullish()}),StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),
 workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:BuildEnvironment.nullish(),

@@ -2,7 +2,7 @@
  * What can go wrong between the action and the service: one class, one situation. `operation` is noun and verb, such
  * as `builds.get`.
  */
-import { messageOf, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
 interface ServiceErrorOptions {
@@ -21,47 +21,14 @@ export class ServiceError extends UserError {
   }
 }
 
-interface NetworkFacts {
-  readonly origin: string;
-  readonly cause: Error;
-}
-
 /** No connection was made: the request certainly did not arrive. */
-export class ServiceUnreachable extends ServiceError {
-  constructor(operation: string, { origin, cause }: NetworkFacts) {
-    const message = `${origin} cannot be reached (${messageOf(cause)}). Check baseUrl and the runner's network.`;
-    super(operation, message, { cause, failure: { kind: 'network', certain: true } });
-  }
-}
+export class ServiceUnreachable extends ServiceError {}
 
 /** The service, or a proxy that decrypts connections, presented a certificate that is not trusted; nothing was sent. */
-export class CertificateRefused extends ServiceError {
-  constructor(operation: string, { origin, cause }: NetworkFacts) {
-    const message = `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`;
-    super(operation, message, { cause });
-  }
-}
-
-const checkNetwork = 'Check the network between the runner and the service.';
+export class CertificateRefused extends ServiceError {}
 
 /** The connection broke, or the attempt timed out, before the answer was complete: the request may have arrived. */
-export class AnswerLost extends ServiceError {
-  constructor(
-    operation: string,
-    lost: NetworkFacts | { readonly origin: string; readonly seconds: number; readonly isIdle: boolean },
-  ) {
-    const { origin } = lost;
-    if ('cause' in lost) {
-      const message = `The connection to ${origin} was lost before it responded to ${operation} (${messageOf(lost.cause)}). ${checkNetwork}`;
-      super(operation, message, { cause: lost.cause, failure: { kind: 'network', certain: false } });
-      return;
-    }
-    const message = lost.isIdle
-      ? `${origin} sent nothing for ${lost.seconds} s.`
-      : `${origin} did not respond to ${operation} within ${lost.seconds} s.`;
-    super(operation, `${message} ${checkNetwork}`, { failure: { kind: 'timeout' } });
-  }
-}
+export class AnswerLost extends ServiceError {}
 
 /** A successful status without a usable answer: not JSON, too large, without a needed field, or about something else. */
 export class AnswerUnusable extends ServiceError {}
@@ -75,23 +42,13 @@ export function notJson(
   return new AnswerUnusable(operation, message, { cause, failure: { kind: 'malformed' } });
 }
 
-/** The answer is larger than any answer of this API should be. */
-export function tooLarge(
-  operation: string,
-  { origin, bytes, cause }: { origin: string; bytes: number; cause: Error },
-): AnswerUnusable {
-  const message = `${origin} responded to ${operation} with more than ${mebibytes(bytes)}. Check that baseUrl is the address of the API.`;
-  return new AnswerUnusable(operation, message, { cause, failure: { kind: 'tooLarge' } });
-}
-
-/** The answer lacks a field that is needed to go on. */
+/** An answer without a field that is needed to go on. */
 export function fieldMissing(
   operation: string,
-  { path, cause }: { path: readonly PropertyKey[]; cause?: unknown },
+  path: readonly PropertyKey[],
+  cause?: unknown,
 ): AnswerUnusable {
-  const found =
-    path.length === 0 ? 'does not have the expected form' : `has no usable field "${path.join('.')}"`;
-  const message = `The service's response to ${operation} ${found}. The API is in preview and may have changed.`;
+  const message = `The service's response to ${operation} has no usable field "${path.join('.')}". The API is in preview and may have changed.`;
   return new AnswerUnusable(operation, message, { cause });
 }
 
@@ -113,21 +70,18 @@ export class StartUncertain extends ServiceError {
  */
 export class AddressRefused extends ServiceError {}
 
-interface RefusalFacts {
-  readonly status: number;
-  /** The service's explanation, if it gave one. */
-  readonly said?: string | undefined;
-  /** How long the service asked us to wait, if it did. */
-  readonly retryAfterMs?: number | undefined;
-}
-
 /** The service refused the request. It also answers 404 for what the token has no access to. */
 export class Refusal extends ServiceError {
   readonly status: number;
   override readonly help;
-  constructor(operation: string, { status, said, retryAfterMs }: RefusalFacts) {
+  /** @param said the service's explanation, if it gave one */
+  constructor(
+    operation: string,
+    { said, ...answer }: { said?: string | undefined; status: number; retryAfterMs?: number | undefined },
+  ) {
+    const { status } = answer;
     const reason = said ? `: ${said}` : '';
-    const failure = { kind: 'status', status, retryAfterMs } as const;
+    const failure = { kind: 'status', ...answer } as const;
     const advice =
       adviceFor[status] ??
       (isTransient(failure)
@@ -153,11 +107,7 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): error
 }
 
 /** The answer to a request that is sent only once was lost: the service may have carried it out. */
-class OutcomeUncertain extends UserError {
-  constructor({ advice, cause }: { advice: string; cause: ServiceError }) {
-    super(`The service may or may not have processed the request. ${cause.message} ${advice}`, { cause });
-  }
-}
+class OutcomeUncertain extends UserError {}
 
 /**
  * Whether the service may have carried out a request that is sent only once, although it failed. A success without the
@@ -180,11 +130,8 @@ export async function sentOnce<T>(send: Promise<T>, advice: string): Promise<T> 
   try {
     return await send;
   } catch (cause) {
-    throw isUncertain(cause) ? new OutcomeUncertain({ advice, cause }) : cause;
+    if (!isUncertain(cause)) throw cause;
+    const message = `The service may or may not have processed the request. ${cause.message} ${advice}`;
+    throw new OutcomeUncertain(message, { cause });
   }
-}
-
-/** A number of bytes in MiB, for messages. */
-export function mebibytes(bytes: number): string {
-  return `${Number((bytes / 2 ** 20).toPrecision(3))} MiB`;
 }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { readable, readableRecord, tolerant } from './tolerant.ts';
+import { readable, tolerant } from './tolerant.ts';
 import { Timestamp } from './values.ts';
 
 /** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
@@ -16,7 +16,6 @@ export type Application = z.infer<typeof Application>;
 
 /** `GET /apps/:id` adds the branches. */
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
-export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
 
 /** Platforms, and versions of software by setting; beyond the contract. */
 export const BuildSettings = z.looseObject({
@@ -88,7 +87,6 @@ export const SeenApplication = tolerant(
     ...ApplicationWithBranches.shape,
     workflowIds: readable(z.string(), 1_000),
     branches: readable(z.string(), 10_000),
-    workflows: readableRecord(z.looseObject({ name: z.string() }), 1_000),
   }),
   ['_id'],
 );
@@ -223,11 +221,10 @@ export const Team = z.looseObject({});
 
 const SeenMember = tolerant(z.looseObject({ _id: z.string(), email: z.string(), role: z.string() }), ['_id']);
 
-export const SeenTeam = tolerant(
+const SeenTeam = tolerant(
   z.looseObject({ _id: z.string(), name: z.string(), members: readable(SeenMember, 1_000) }),
   [],
 );
-export type SeenTeam = z.infer<typeof SeenTeam>;
 
 export const teamEndpoints = {
   invite: endpoint({

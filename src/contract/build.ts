@@ -18,8 +18,6 @@ export type StepState = (typeof stepStates)[number];
 /** The script of a step. Its log is here, not on the step; a built-in step has none. */
 const SubAction = z.looseObject({
   command: z.string().optional(),
-  /** Not in recorded answers; older versions of the local service stored it. */
-  name: z.string().optional(),
   status: z.enum(stepStates).nullable(),
   startedAt: Timestamp.nullish(),
   finishedAt: Timestamp.nullish(),
@@ -201,7 +199,7 @@ export const buildEndpoints = {
     summary: 'Lists builds of the history, newest first',
     query: BuildFilter,
     answers: { 200: BuildPage },
-    form: 'page',
+    mostBytes: 'pageBytes',
     tolerant: SeenBuildPage,
   }),
   get: endpoint({
@@ -209,7 +207,7 @@ export const buildEndpoints = {
     path: '/builds/:id',
     summary: 'Returns one build',
     answers: { 200: BuildAnswer },
-    form: 'build',
+    mostBytes: 'buildBytes',
     tolerant: SeenBuildAnswer,
   }),
   cancel: endpoint({

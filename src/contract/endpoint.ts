@@ -9,42 +9,28 @@ export type PathVariables<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-interface Declaration<Path extends string> {
+/** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */
+export interface Endpoint {
   readonly method: Method;
   /** Relative to the base URL, with `:name` for path variables. */
-  readonly path: Path;
+  readonly path: string;
   /** What it does, in one sentence. */
   readonly summary: string;
   /** A POST that has the same effect when it is sent twice, as cancelling has. */
   readonly isRepeatable?: true;
   readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
-  /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
-  readonly form?: 'page' | 'build';
-}
-
-/** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */
-export interface Endpoint<
-  Path extends string = string,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Tolerant extends z.ZodType | undefined = z.ZodType | undefined,
-> extends Declaration<Path> {
-  /** `undefined` if the request has none. */
-  readonly body: Body;
-  /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
-  readonly tolerant: Tolerant;
+  /** The limit of the body of a success. Default: `answerBytes`. */
+  readonly mostBytes?: 'pageBytes' | 'buildBytes';
+  /** The same answer as a tolerant client reads it. Without it, the body is not read. */
+  readonly tolerant?: z.ZodType;
 }
 
 /** Declares an endpoint and keeps its types. */
-export function endpoint<
-  Path extends string,
-  Body extends z.ZodType | undefined = undefined,
-  Tolerant extends z.ZodType | undefined = undefined,
->(
-  declared: Declaration<Path> & { readonly body?: Body; readonly tolerant?: Tolerant },
-): Endpoint<Path, Body, Tolerant> {
-  return declared as Endpoint<Path, Body, Tolerant>;
+export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
 }
 
 /** Whether a request must not be sent twice: it could create a second build, application or invitation. */
@@ -81,28 +67,26 @@ function isPathPart(part: string | undefined): part is string {
 export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
-const SeenRefusalBody = z
-  .looseObject({ error: z.unknown(), message: z.unknown(), detail: z.unknown(), extra: z.unknown() })
-  .partial();
-
-/** What the newer API adds for each wrong field (docs/hosted-service.md, "The newer API (v3)"). */
-const SeenDetails = z.array(z.looseObject({ key: z.string().optional(), message: z.string() })).min(1);
-
 /** More wrong fields are left out. */
 const mostDetails = 5;
 
-/** The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. */
+/**
+ * The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. The newer API adds what
+ * is wrong with each field (docs/hosted-service.md, "The newer API (v3)").
+ */
 export function refusalText(body: string): string | undefined {
-  const parsed = SeenRefusalBody.safeParse(parseJson(body));
-  if (!parsed.success) return undefined;
-  const { error, message, detail, extra } = parsed.data;
+  const { error, message, detail, extra } = fieldsOf(parseJson(body));
   const text = [error, message, detail].find((one): one is string => typeof one === 'string' && one !== '');
-  const details = SeenDetails.safeParse(extra);
-  if (text === undefined || !details.success) return text;
-  const shown = details.data
-    .slice(0, mostDetails)
-    .map((one) => (one.key ? `${one.key}: ${one.message}` : one.message));
-  return `${text} (${shown.join('; ')})`;
+  const wrong = Array.isArray(extra) ? extra.map(fieldsOf) : [];
+  const details = wrong.flatMap(({ key, message }) =>
+    typeof message === 'string' ? [...(typeof key === 'string' && key ? [key] : []), message].join(': ') : [],
+  );
+  if (text === undefined || details.length === 0) return text;
+  return `${text} (${details.slice(0, mostDetails).join('; ')})`;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function parseJson(text: string): unknown {

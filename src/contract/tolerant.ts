@@ -23,19 +23,6 @@ export function readable<Item extends z.ZodType>(item: Item, most: number) {
   });
 }
 
-/** A record without its invalid entries. */
-export function readableRecord<Value extends z.ZodType>(value: Value, most: number) {
-  return z.record(z.string(), z.unknown()).transform((record): Record<string, z.output<Value>> => {
-    const valid = Object.entries(record)
-      .slice(0, most)
-      .flatMap(([key, candidate]): [string, z.output<Value>][] => {
-        const read = value.safeParse(candidate);
-        return read.success ? [[key, read.data]] : [];
-      });
-    return Object.fromEntries(valid);
-  });
-}
-
 /**
  * The same record as a tolerant reader sees it: only the fields in `needed` must be present and valid. Any other field
  * that is missing, null or of another type reads as `undefined` or `null`, and unknown fields stay: the API is in

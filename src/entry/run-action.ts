@@ -97,7 +97,7 @@ export async function perform(
  * Logs retries at debug level, except one: the first retry of a start, or of a service that has not answered yet and
  * cannot be reached, is logged for the user. Most often it is a wrong `baseUrl`.
  */
-function retryLog({ runner: { log }, limits }: Pick<ActionContext, 'runner' | 'limits'>): {
+function retryLog({ runner: { log } }: Pick<ActionContext, 'runner'>): {
   readonly onRetry: (error: ServiceError, pauseMs: number) => void;
   readonly onReply: () => void;
 } {
@@ -108,7 +108,7 @@ function retryLog({ runner: { log }, limits }: Pick<ActionContext, 'runner' | 'l
       const isStart = ['builds.start', 'v3.startBuild'].includes(error.operation);
       if (isLogged || (!isStart && (hasReplied || !(error instanceof ServiceUnreachable)))) return;
       isLogged = true;
-      log.info(`${error.message} Retrying for up to ${durationText(limits.retryBudgetMs)}.`);
+      log.info(`${error.message} Retrying in ${durationText(pauseMs)}.`);
     },
     onReply() {
       hasReplied = true;

@@ -47,7 +47,6 @@ const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unkn
   'builds.list': [builds.list.answers[200], readList],
   'applications.list': [applications.list.answers[200], ({ applications }) => applications.list()],
   'applications.get': [applications.get.answers[200], ({ applications }) => applications.get('a')],
-  'v3.listWorkflows': [v3.listWorkflows.answers[200], ({ applications }) => applications.workflows('a')],
   'caches.list': [caches.list.answers[200], ({ caches }) => caches.list('a')],
   'artefacts.createPublicUrl': [
     artefacts.createPublicUrl.answers[200],

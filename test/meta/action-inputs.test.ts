@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
 import { appsOperations } from '../../src/action/admin/apps.ts';
-import { readArtifactsInputs } from '../../src/action/admin/artefact-source.ts';
-import { readCachesInputs } from '../../src/action/admin/caches.ts';
+import { readArtifactsInputs } from '../../src/action/admin/artifacts.ts';
+import { cachesOperations } from '../../src/action/admin/caches.ts';
 import { readCancelInputs } from '../../src/action/admin/cancel.ts';
 import { type Operations, readOperation } from '../../src/action/admin/operations.ts';
 import { teamOperations } from '../../src/action/admin/team.ts';
@@ -28,7 +28,7 @@ interface Reading {
   readonly cases: readonly Values[];
 }
 
-/** The only input with a default is in the connection; the rest is in the function that sends the request. */
+/** The connection; the other inputs are in the function that sends the request. */
 function readOf<Name extends string>(operations: Operations<Name>) {
   return (runner: Runner): unknown => readOperation(runner, operations).connection;
 }
@@ -62,7 +62,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
   check: { read: readCheckInputs, cases: [{}] },
   caches: {
-    read: readCachesInputs,
+    read: readOf(cachesOperations),
     cases: [
       { token, appId: 'a', operation: 'list' },
       { token, appId: 'a', operation: 'clear', olderThan: '7d' },

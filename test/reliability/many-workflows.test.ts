@@ -88,3 +88,18 @@ deepTest('a Retry-After holds back each build that met it', async () => {
   expect(result.succeeded).toBe(true);
   expect(sentBetween(result, [5 * minute, 15 * minute])).toBe(100);
 });
+
+// T42
+test('twelve steps at once on one token: a rate limit of three minutes fails none of them, and doubles no build', async () => {
+  const clock = new FakeClock();
+  const service = frankService({
+    ...{ clock, latencyMs: 100 },
+    plan: () => ({ queuedMs: 1000, runningMs: 10 * minute }),
+    nextFault: ({ at }) => (at < 3 * minute ? errorAnswer(429) : undefined),
+  });
+  const steps = Array.from({ length: 12 }, (_, seed) => timedStep({ clock, service, seed }));
+  const ended = await Promise.all(steps.map((step) => step.end()));
+  expect(ended.map(({ succeeded }) => succeeded)).toEqual(steps.map(() => true));
+  expect(service.builds).toHaveLength(12);
+  expect(service.requests.filter(({ at }) => at < 3 * minute).length).toBeGreaterThanOrEqual(12);
+});

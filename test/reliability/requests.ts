@@ -36,10 +36,11 @@ export const leavingCache: Script = async ({ recorder, order }) => {
 
 /** The requests, named as the columns of the table in fault-table.md. */
 export const requests: Readonly<Record<string, TestedRequest>> = {
-  start: { rule: { method: 'POST', path: /^\/builds$/ }, with: {}, end: 'finished' },
+  // A start that meets 429 waits within the timeout.
+  start: { rule: { method: 'POST', path: /^\/builds$/ }, with: { timeout: '5s' }, end: 'finished' },
   'start with inputs': {
     rule: { method: 'POST', path: /^\/api\/v3\/apps\/[^/]+\/builds$/ },
-    with: { workflowInputs: 'flavour=full' },
+    with: { workflowInputs: 'flavour=full', timeout: '5s' },
     end: 'finished',
   },
   'look-up': {

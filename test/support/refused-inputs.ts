@@ -1,40 +1,39 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { runAction } from './action-process.ts';
-import { type FakeServer, saying, startFakeService } from './fake-service/server.ts';
+import { expect, test } from '@jest/globals';
+import { systemClock, systemRandom } from '../../src/clock.ts';
+import { type Action, perform } from '../../src/entry/run-action.ts';
+import { defaultLimits } from '../../src/limits.ts';
+import { type MemoryStep, memoryRunner } from './memory-runner.ts';
 
-interface RefusedInputs {
+interface RefusedInputs extends Pick<MemoryStep, 'run'> {
   readonly name: string;
-  /** In addition to a token and a base URL. */
+  /** In addition to those that all cases have. */
   readonly with: Readonly<Record<string, string>>;
-  /** The annotation contains each of these. */
+  /** The error contains each of these. */
   readonly says: readonly string[];
-  /** These are printed in masks only. */
+  /** Nothing that the step prints contains these. */
   readonly hides?: readonly string[];
 }
 
-/** Declares a test for each combination of inputs: one annotation, no outputs, and no request. */
-export function refusesInputs(action: string, cases: readonly RefusedInputs[]): void {
-  let server: FakeServer;
-  beforeAll(async () => {
-    server = await startFakeService(saying({}));
+/** Declares a test for each combination of inputs: one error, no outputs, and no request. */
+export function refusesInputs(
+  { action, folder, with: all = {} }: { action: Action; folder: string; with?: MemoryStep['with'] },
+  cases: readonly RefusedInputs[],
+): void {
+  const transport = async (): Promise<never> => {
+    throw new Error('Expected no request');
+  };
+  test.each(cases)('$name is one error that says what is expected, before any request', async (one) => {
+    const connection = { token: 'token-of-a-test', baseUrl: 'http://127.0.0.1:9' };
+    const { runner, ...step } = memoryRunner({
+      action: folder,
+      with: { ...connection, ...all, ...one.with },
+      ...(one.run ? { run: one.run } : {}),
+    });
+    const parts = { transport, clock: systemClock, random: systemRandom, limits: defaultLimits };
+    expect(await perform(action, { ...parts, runner })).toBe(false);
+    expect(step.errors).toHaveLength(1);
+    for (const text of one.says) expect(step.errors[0]).toContain(text);
+    for (const text of one.hides ?? []) expect(step.errors[0]).not.toContain(text);
+    expect([step.log, step.warnings, step.notices, step.outputs]).toEqual([[], [], [], {}]);
   });
-  afterAll(async () => server[Symbol.asyncDispose]());
-
-  test.each(cases)(
-    '$name gives one annotation that says what is expected, before any request',
-    async ({ with: given, says, hides = [] }) => {
-      const result = await runAction({
-        action,
-        with: { token: 'token-of-a-test', baseUrl: server.url, ...given },
-      });
-      expect(result.exitCode).toBe(1);
-      expect(result.errors).toHaveLength(1);
-      for (const text of says) expect(result.errors[0]?.data).toContain(text);
-      const unmasked = result.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-      for (const text of hides) expect(unmasked.join('\n')).not.toContain(text);
-      expect(result.log.trim()).toBe('');
-      expect(result.outputs).toEqual({});
-      expect(server.requests).toEqual([]);
-    },
-  );
 }

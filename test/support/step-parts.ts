@@ -1,9 +1,11 @@
 import { createGrace } from '../../src/action/runner/grace.ts';
-import type { Clock } from '../../src/clock.ts';
+import { networkTransport } from '../../src/client/http/transport.ts';
+import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
+import { type Action, perform } from '../../src/entry/run-action.ts';
 import { defaultLimits, type Limits } from '../../src/limits.ts';
 import { testClient } from './client.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
-import type { MemoryRunner } from './memory-runner.ts';
+import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 
 /** Everything that an action or a part of it needs in this process, with the real client of the service at `url`. */
 export function stepParts<Timer extends Clock = FakeClock>(
@@ -16,4 +18,19 @@ export function stepParts<Timer extends Clock = FakeClock>(
   const client = testClient(url, { clock, limits });
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   return { runner, clock, limits, client, grace, connect: () => client, random: seededRandom(1) };
+}
+
+/** Runs an action to its end in this process, over real sockets and with real limits. */
+export async function performed(
+  action: Action,
+  step: MemoryStep,
+): Promise<MemoryRunner & { readonly succeeded: boolean }> {
+  const memory = memoryRunner(step);
+  const parts = {
+    transport: networkTransport,
+    clock: systemClock,
+    random: systemRandom,
+    limits: defaultLimits,
+  };
+  return { ...memory, succeeded: await perform(action, { ...parts, runner: memory.runner }) };
 }

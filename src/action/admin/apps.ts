@@ -11,7 +11,9 @@ import { type Operations, runOperation } from './operations.ts';
 import { maskPrivateKey, parsePrivateKey } from './private-key.ts';
 
 /** Lists applications, reads one, or adds one. */
-export async function apps(context: Pick<ActionContext, 'runner' | 'connect'>): Promise<boolean> {
+export async function apps(
+  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
+): Promise<boolean> {
   const { runner } = context;
   maskSecrets(runner, ['token', 'sshKeyPassphrase']);
   maskPrivateKey(runner, runner.input('sshKey'));
@@ -27,20 +29,20 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
     takes: [],
     read:
       () =>
-      async ({ client, options }) => {
+      async ({ client, options, report }) => {
         const found = (await client.applications.list(options)).map(appOf);
-        const lines = [`${countText(found.length, 'application')}:`, ...found.flatMap(appLines)];
-        return { outputs: outputsOf(found), lines };
+        const lines = found.flatMap((app) => [titleOf(app), ...detailsOf(app)]);
+        report(outputsOf(found), [`${countText(found.length, 'application')}:`, ...lines]);
       },
   },
   get: {
     takes: ['appId'],
     read(inputs) {
       const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
-      return async ({ client, runner, options }) => {
+      return async ({ client, runner, options, report }) => {
         const sent = client.applications.get(appId, options);
         const app = appOf(await aboutApplication({ client, runner }, { appId, sent }));
-        return { outputs: outputsOf([app], app), lines: appLines(app) };
+        report(outputsOf([app], app), [titleOf(app), ...detailsOf(app)]);
       };
     },
   },
@@ -49,15 +51,14 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
     read(inputs) {
       const advice = 'Set it to the SSH or HTTPS address of the repository to add.';
       const repositoryUrl = inputs.required('repositoryUrl', advice);
-      const teamId = inputs.text('teamId');
-      const body = { repositoryUrl, ...(teamId ? { teamId } : {}) };
+      const body = { repositoryUrl, teamId: inputs.text('teamId') || undefined };
       const keyFields = readKeyFields(inputs);
-      return async ({ client: { applications }, options }) => {
+      return async ({ client: { applications }, options, report }) => {
         const sent = keyFields
           ? applications.addPrivate({ ...body, ...keyFields }, options)
           : applications.add(body, options);
         const app = appOf(await sentOnce(sent, onceAdded));
-        return { outputs: outputsOf([app], app), lines: [`${titleOf(app)} · added`] };
+        report(outputsOf([app], app), [`${titleOf(app)} · added`]);
       };
     },
   },
@@ -68,26 +69,24 @@ function readKeyFields(
   inputs: InputReader,
 ): Pick<AddPrivateApplication, 'sshKey' | 'projectType'> | undefined {
   const data = inputs.optionalSecret('sshKey', parsePrivateKey);
-  const projectType = inputs.text('projectType');
   // The passphrase of a key that has none is null (docs/api.md, "Applications").
   const passphrase = inputs.text('sshKeyPassphrase') || null;
-  if (data !== undefined) return { sshKey: { data, passphrase }, ...(projectType ? { projectType } : {}) };
+  const projectType = inputs.text('projectType') || undefined;
+  if (data !== undefined) return { sshKey: { data, passphrase }, projectType };
   const present = inputs.present(['sshKeyPassphrase', 'projectType']);
   if (present.length === 0) return undefined;
-  throw new InputError(
-    [...present, 'sshKey'],
-    `${present.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${present.length === 1 ? 'it' : 'them'}.`,
-  );
+  const names = present.join(' and ');
+  throw new InputError([...present, 'sshKey'], `${names} cannot be used without sshKey. Set sshKey too.`);
 }
 
 /** An application as the output has it. */
 type App = Readonly<ReturnType<typeof appOf>>;
 
 /** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
-function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication) {
+function appOf({ _id: appId, appName, workflowIds, workflows, branches }: SeenApplication) {
   const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
   return {
-    appId: _id,
+    appId,
     appName: appName ?? undefined,
     workflowIds: workflowIds ?? undefined,
     workflows: workflows ? Object.fromEntries(names) : undefined,
@@ -95,25 +94,16 @@ function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplicati
   };
 }
 
-function outputsOf(found: readonly App[], one?: App) {
-  return {
-    apps: found,
-    appId: one?.appId ?? '',
-    appName: one?.appName ?? '',
-    workflowIds: one?.workflowIds ?? [],
-    branches: one?.branches ?? [],
-  };
+function outputsOf(apps: readonly App[], one?: App) {
+  const { appId = '', appName = '', workflowIds = [], branches = [] } = one ?? {};
+  return { apps, appId, appName, workflowIds, branches };
 }
 
-function titleOf({ appName, appId }: App): string {
-  return `${appName ?? 'Application'} · ${appId}`;
+function titleOf({ appName = 'Application', appId }: App): string {
+  return `${appName} · ${appId}`;
 }
 
-function appLines(app: App): string[] {
-  const { workflows = {}, branches } = app;
-  return [
-    titleOf(app),
-    ...Object.entries(workflows).map(([id, { name }]) => `  workflow ${id} · ${name}`),
-    ...(branches ? [`  branches ${branches.join(', ')}`] : []),
-  ];
+function detailsOf({ workflows = {}, branches }: App): string[] {
+  const lines = Object.entries(workflows).map(([id, { name }]) => `  workflow ${id} · ${name}`);
+  return branches ? [...lines, `  branches ${branches.join(', ')}`] : lines;
 }

@@ -1,16 +1,23 @@
+import { refOf } from '../../contract/judge.ts';
+import { parseTimestamp } from '../../contract/values.ts';
+import { BadValue, InputError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import { firstArtefacts } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
+import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
+import { parseCommit } from '../builds/commit.ts';
 import type { ActionContext } from '../context.ts';
-import { maskSecrets } from '../inputs/connection.ts';
+import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
+import { jsonTexts } from '../inputs/lists.ts';
+import { parseAppId, parseBuildIds, parseLines, readRef } from '../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
-import { showAnnotations } from '../runner/runner.ts';
+import { type Runner, showAnnotations } from '../runner/runner.ts';
 import { artefactOutputs, artefactText, linkGroup } from '../show/artefacts.ts';
-import { readArtifactsInputs } from './artefact-source.ts';
-import { findArtefacts } from './find-artefacts.ts';
+import { findArtefacts, type Source } from './find-artefacts.ts';
 
 /**
  * Finds the artefacts of a build, creates public links to them, and downloads them.
@@ -27,6 +34,7 @@ export async function artifacts({
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
+  const { build } = found;
   const isSelected = artefactFilter(patterns);
   let page: InstallPageReport | undefined;
   let artefacts: readonly ReportedArtefact[] = firstArtefacts(
@@ -34,7 +42,7 @@ export async function artifacts({
     found.artefacts.filter(({ name }) => isSelected(name)),
   );
   const publish = (): void => {
-    runner.setOutput('buildId', found.buildId ?? '');
+    runner.setOutput('buildId', build?._id ?? '');
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
     runner.setOutput('installPage', pageFile(page));
   };
@@ -45,9 +53,9 @@ export async function artifacts({
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   if (after.installPage) {
-    const { appName: title, ref, commit, built } = found.about;
+    const [commit, built] = [build?.commit?.hash, parseTimestamp(build?.finishedAt)];
     const apps = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit, built }));
-    const content = { title, ref, artefacts: apps };
+    const content = { title: found.appName ?? undefined, ref: build && refOf(build), artefacts: apps };
     page = await writeInstallPage(context, { inputs: after.installPage, content });
   }
   publish();
@@ -66,4 +74,53 @@ export async function artifacts({
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
   return errors === 0;
+}
+
+interface ArtifactsInputs extends ArtefactInputs {
+  readonly connection: ConnectionInputs;
+  readonly source: Source;
+}
+
+/** @throws InputError */
+export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
+  const inputs = createInputReader(runner);
+  const connection = readConnection(inputs, runner);
+  return { connection, source: readSource(inputs), ...readArtefactInputs(inputs) };
+}
+
+function readSource(inputs: InputReader): Source {
+  const sources = inputs.present(['buildId', 'appId', 'url']);
+  const narrowing = inputs.present(['workflowId', 'branch', 'tag', 'commit']);
+  if (sources.length !== 1 || (narrowing.length > 0 && sources[0] !== 'appId')) {
+    const present = [...sources, ...narrowing];
+    throw new InputError(
+      present.length > 0 ? present : ['buildId', 'appId', 'url'],
+      `To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(', ') || 'none of them'}.`,
+    );
+  }
+  const [buildId, urls] = [inputs.optional('buildId', parseBuildId), inputs.optional('url', parseAddresses)];
+  if (buildId) return { buildId };
+  if (urls) return { urls };
+  return {
+    latest: {
+      appId: parseAppId(inputs.text('appId')),
+      workflowId: inputs.text('workflowId') || undefined,
+      ref: readRef(inputs),
+      commit: inputs.optional('commit', parseCommit),
+    },
+  };
+}
+
+function parseBuildId(text: string): string {
+  const [id, ...others] = parseBuildIds(text);
+  if (id === undefined || others.length > 0)
+    throw new BadValue('the ID of one build, or the address of its page');
+  return id;
+}
+
+/** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
+function parseAddresses(text: string): string[] {
+  const urls = new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')));
+  if (urls.size === 0) throw new BadValue('artefact URLs, one per line or as a JSON list');
+  return [...urls];
 }

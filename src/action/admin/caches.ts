@@ -1,115 +1,169 @@
+import type { SeenCache } from '../../contract/application.ts';
+import { parseTimestamp } from '../../contract/values.ts';
 import { InputError, quoted, UserError } from '../../errors.ts';
 import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
-import { durationBetween, oneOf, parseAppId, parseBoolean } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
-import type { Runner } from '../runner/runner.ts';
-import { cacheSummary, cachesText, type ListedCache, listedCache, totalSize } from './cache-summary.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
+import type { InputReader } from '../inputs/reader.ts';
+import { markdownCode, markdownTable, markdownText } from '../text/markdown.ts';
+import { countText, durationText, momentText, sizeText } from '../text/units.ts';
+import { type Operating, type Operations, runOperation } from './operations.ts';
 
-/**
- * Lists the caches of an application, or clears some or all of them.
- *
- * @throws InputError before any request; NoSuchCache and ServiceError before anything is cleared; CachesNotCleared
- */
-export async function caches({
-  runner,
-  connect,
-  clock,
-  limits,
-}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
-  maskSecrets(runner, ['token']);
-  const { connection, appId, operation, selection, waitForRemoval, dryRun } = readCachesInputs(runner);
-  const client = connect(connection);
-  const removal = { client, clock, limits, runner, appId };
-  const now = clock.now();
-  const sent = client.caches.list(appId, { signal: runner.cancelled });
-  const listed = (await aboutApplication({ client, runner }, { appId, sent })).map(listedCache);
-  runner.setOutput('caches', listed);
-  runner.setOutput('totalSize', String(totalSize(listed)));
-
-  const clears = operation === 'clear' && !dryRun;
-  const selected = operation === 'clear' ? selectCaches(listed, { selection, now }) : [];
-  const all = clears && Object.values(selection).every((value) => value === undefined);
-  const toRemove = clears ? selected.map(({ cacheId }) => cacheId) : [];
-  const { ids, failed } = await removeCaches(removal, { all, listed: toRemove });
-  const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
-  runner.setOutput('clearedCaches', ids);
-  runner.setOutput('clearedSize', String(totalSize(cleared)));
-
-  const outcome = operation === 'list' ? undefined : clears ? 'cleared' : 'would be cleared';
-  const list = { caches: listed, cleared: clears ? cleared : selected, outcome } as const;
-  runner.log.info(cachesText(list));
-  await runner.writeSummary(cacheSummary(list, { appId, now }));
-  if (clears && waitForRemoval) await waitUntilGone(removal, ids);
-  if (failed.length > 0) throw new CachesNotCleared({ failed, all: selected.length });
-  return true;
-}
-
-/** Which caches to clear: those that match what is set, otherwise all. */
-interface Selection {
-  readonly cacheId: string | undefined;
-  readonly workflowId: string | undefined;
-  /** Milliseconds since the last use. */
-  readonly olderThan: number | undefined;
-}
-
-/** The application has no cache with the id of the input. */
-class NoSuchCache extends UserError {
-  constructor(cacheId: string, caches: readonly ListedCache[]) {
-    const ids = caches.map((one) => one.cacheId).join(', ');
-    const existing = ids === '' ? 'no caches' : `the caches ${ids}`;
-    super(
-      `The application has no cache with the ID ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`,
-    );
-  }
-}
-
-/**
- * The selected caches. One without a last use never counts as unused: it may be in daily use.
- *
- * @throws NoSuchCache
- */
-function selectCaches(
-  caches: readonly ListedCache[],
-  { selection, now }: { selection: Selection; now: number },
-): readonly ListedCache[] {
-  const { cacheId, workflowId, olderThan } = selection;
-  const selected = caches.filter(
-    (cache) =>
-      (cacheId === undefined || cache.cacheId === cacheId) &&
-      (workflowId === undefined || cache.workflowId === workflowId) &&
-      (olderThan === undefined || (cache.lastUsed && now - cache.lastUsed.getTime() > olderThan)),
-  );
-  if (cacheId !== undefined && selected.length === 0) throw new NoSuchCache(cacheId, caches);
-  return selected;
+/** Lists the caches of an application, or clears some or all of them. */
+export async function caches(
+  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
+): Promise<boolean> {
+  maskSecrets(context.runner, ['token']);
+  return await runOperation(context, cachesOperations);
 }
 
 const selecting = ['cacheId', 'workflowId', 'olderThan'] as const;
 
-/** @throws InputError */
-export function readCachesInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  const connection = readConnection(inputs, runner);
-  const operation = inputs.value('operation', oneOf(['list', 'clear']), '');
-  const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
-  const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
-  const dryRun = inputs.value('dryRun', parseBoolean, 'false');
-  if (operation === 'list') refuseUnused(inputs, { operation, unused: selecting });
-  return { connection, appId, operation, selection: readSelection(inputs), waitForRemoval, dryRun };
+export const cachesOperations: Operations<'list' | 'clear'> = {
+  list: {
+    takes: [],
+    read(inputs) {
+      const appId = readAppId(inputs);
+      return async (operating) => {
+        const listed = await listCaches(operating, appId);
+        operating.report({ clearedCaches: [], clearedSize: '0' });
+        await showCaches(operating, { appId, listed });
+      };
+    },
+  },
+  clear: {
+    takes: selecting,
+    read(inputs) {
+      const appId = readAppId(inputs);
+      const isSelected = readSelection(inputs);
+      const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
+      const dryRun = inputs.value('dryRun', parseBoolean, 'false');
+      return async (operating) => {
+        const { client, clock, limits, runner, report } = operating;
+        const removal = { client, clock, limits, runner, appId };
+        const listed = await listCaches(operating, appId);
+        const selected = listed.filter((cache) => isSelected(cache, clock.now()));
+        const cacheId = inputs.text('cacheId');
+        if (cacheId !== '' && selected.length === 0) throw new NoSuchCache(cacheId, listed);
+        const all = !dryRun && inputs.present(selecting).length === 0;
+        const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
+        const { ids, failed } = await removeCaches(removal, { all, listed: toRemove });
+        const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
+        report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
+        const shown = dryRun
+          ? { selected, outcome: 'would be cleared' as const }
+          : { selected: cleared, outcome: 'cleared' as const };
+        await showCaches(operating, { appId, listed, ...shown });
+        if (waitForRemoval) await waitUntilGone(removal, ids);
+        if (failed.length > 0) throw new CachesNotCleared({ failed, all: selected.length });
+      };
+    },
+  },
+};
+
+function readAppId(inputs: InputReader): string {
+  return parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
 }
 
-function readSelection(inputs: InputReader): Selection {
+/** Which caches to clear: without a selection, all. One without a last use never counts as unused: it may be in daily use. */
+function readSelection(inputs: InputReader): (cache: ListedCache, now: number) => boolean {
   const present = inputs.present(selecting);
   if (present.length > 1)
     throw new InputError(
       present,
       `The ${present.join(' and ')} inputs cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
     );
-  return {
-    cacheId: inputs.text('cacheId') || undefined,
-    workflowId: inputs.text('workflowId') || undefined,
-    olderThan: inputs.optional('olderThan', durationBetween('1s', '3650d')),
+  const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];
+  const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
+  return (cache, now) => {
+    if (cacheId) return cache.cacheId === cacheId;
+    if (workflowId) return cache.workflowId === workflowId;
+    return (
+      olderThan === undefined || (cache.lastUsed !== undefined && now - cache.lastUsed.getTime() > olderThan)
+    );
   };
+}
+
+/** The application has no cache with the ID of the input. */
+class NoSuchCache extends UserError {
+  constructor(cacheId: string, caches: readonly ListedCache[]) {
+    const ids = caches.map((one) => one.cacheId).join(', ') || 'none';
+    super(
+      `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
+    );
+  }
+}
+
+type ListedCache = Readonly<ReturnType<typeof listedCache>>;
+
+/** Field by field, with the names of the inputs, so that a later step can pass them on. */
+function listedCache({ _id, workflowId, lastUsed, size }: SeenCache) {
+  const used = parseTimestamp(lastUsed);
+  return {
+    cacheId: _id,
+    workflowId: workflowId ?? undefined,
+    lastUsed: used === undefined ? undefined : new Date(used),
+    size: size ?? undefined,
+  };
+}
+
+async function listCaches(
+  { client, runner, options, report }: Operating,
+  appId: string,
+): Promise<ListedCache[]> {
+  const sent = client.caches.list(appId, options);
+  const listed = (await aboutApplication({ client, runner }, { appId, sent })).map(listedCache);
+  report({ caches: listed, totalSize: String(totalSize(listed)) });
+  return listed;
+}
+
+interface ShownCaches {
+  readonly appId: string;
+  readonly listed: readonly ListedCache[];
+  /** Those of `listed` that were cleared, or would be in a run without `dryRun`. */
+  readonly selected?: readonly ListedCache[];
+  /** What happened to `selected`; `undefined` if the caches were only listed. */
+  readonly outcome?: 'cleared' | 'would be cleared';
+}
+
+/** Prints the number and total size of the caches to the log, and writes a table of them into the job summary. */
+async function showCaches({ runner, clock }: Operating, shown: ShownCaches): Promise<void> {
+  const { appId, listed, selected = [], outcome } = shown;
+  const was = outcome === 'cleared' ? (selected.length > 1 ? 'were cleared' : 'was cleared') : outcome;
+  const done = outcome ? ` ${selected.length === 0 ? 'None' : counted(selected)} ${was}.` : '';
+  const text = `${counted(listed)} in total.${done}`;
+  const now = clock.now();
+  const columns = [
+    { title: 'Workflow' },
+    { title: 'Size', side: 'right' as const },
+    { title: 'Last used' },
+    { title: 'Cache' },
+    ...(outcome ? [{ title: outcome === 'cleared' ? 'Cleared' : 'Would be cleared' }] : []),
+  ];
+  const rows = listed.map((cache) => [
+    markdownText(cache.workflowId ?? '–'),
+    cache.size === undefined ? '–' : sizeText(cache.size),
+    cache.lastUsed ? lastUsedText(cache.lastUsed.getTime(), now) : '–',
+    markdownCode(cache.cacheId),
+    ...(outcome ? [selected.includes(cache) ? '✅' : '–'] : []),
+  ]);
+  const table = rows.length > 0 ? [markdownTable(columns, rows)] : [];
+  const summary = [`## Caches of ${markdownCode(appId)}`, text, ...table].join('\n\n');
+  runner.log.info(text);
+  await runner.writeSummary(`${summary}\n`);
+}
+
+function lastUsedText(at: number, now: number): string {
+  return `${momentText(at)} (${durationText(now - at)} ago)`;
+}
+
+function counted(caches: readonly ListedCache[]): string {
+  return `${countText(caches.length, 'cache')} (${sizeText(totalSize(caches))})`;
+}
+
+/** Bytes, as far as they are known. */
+function totalSize(caches: readonly ListedCache[]): number {
+  return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }

@@ -1,27 +1,20 @@
-import type { Client } from '../../client/client.ts';
 import type { BuildCriteria } from '../../contract/judge.ts';
-import { InputError, messageOf, UserError } from '../../errors.ts';
+import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/running.ts';
 import type { ActionContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';
-import { oneOf, parseAppId, readRef } from '../inputs/parsers.ts';
+import { oneOf, parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 
 /** Some builds could not be cancelled. All others were cancelled. */
-class BuildsNotCancelled extends UserError {
-  constructor({ failed, all }: { failed: readonly { id: string; cause: unknown }[]; all: number }) {
-    const lines = failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`);
-    const count = `${failed.length} of ${countText(all, 'build')}`;
-    super([`${count} could not be cancelled.`, ...lines].join('\n'), { cause: failed[0]?.cause });
-  }
-}
+class BuildsNotCancelled extends UserError {}
 
 /**
- * Cancels builds by their ids, or all running builds that match.
+ * Cancels builds by their IDs, or all running builds that match.
  *
  * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
  */
@@ -33,36 +26,32 @@ export async function cancel({
 }: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
-  const { connection, chosen } = readCancelInputs(runner);
+  const { connection, buildIds, filter } = readCancelInputs(runner);
   const client = connect(connection);
-  const ids = 'buildIds' in chosen ? chosen.buildIds : await idsMatching(chosen, { runner, client, limits });
+  const ids = filter ? await idsMatching({ runner, client, limits }, filter) : buildIds;
+  const failures: string[] = [];
   const cancelOne = async (id: string) => {
     try {
       // If the workflow is cancelled meanwhile, the builds are still cancelled within the grace period.
-      const sent = grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(id, { signal }));
-      return { id, result: await sent };
-    } catch (cause) {
-      if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
-      return { id, result: 'failed' as const, cause };
+      const result = await grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(id, { signal }));
+      runner.log.info(`Build ${id} ${result === 'canceled' ? 'was cancelled' : 'had already finished'}.`);
+      return { id, result };
+    } catch (error) {
+      if (!(error instanceof UserError || error instanceof GraceOver)) throw error;
+      failures.push(`${id}: ${messageOf(error)}`);
+      return { id, result: 'failed' };
     }
   };
   const results = await Promise.all(ids.map(cancelOne));
-  for (const name of ['canceled', 'alreadyFinished'] as const)
+  for (const name of ['canceled', 'alreadyFinished'])
     runner.setOutput(
       name,
       results.filter(({ result }) => result === name).map(({ id }) => id),
     );
-  for (const { id, result } of results) runner.log.info(`Build ${id} ${resultText[result]}.`);
-  const failed = results.flatMap((one) => (one.result === 'failed' ? one : []));
-  if (failed.length > 0) throw new BuildsNotCancelled({ failed, all: ids.length });
-  return true;
+  if (failures.length === 0) return true;
+  const count = `${failures.length} of ${countText(ids.length, 'build')}`;
+  throw new BuildsNotCancelled([`${count} could not be cancelled.`, ...failures].join('\n'));
 }
-
-const resultText = {
-  canceled: 'was cancelled',
-  alreadyFinished: 'had already finished',
-  failed: 'could not be cancelled',
-} as const;
 
 interface Filter {
   readonly criteria: BuildCriteria;
@@ -71,8 +60,8 @@ interface Filter {
 }
 
 async function idsMatching(
+  context: Parameters<typeof runningBuilds>[0],
   { criteria, unlabelled }: Filter,
-  context: Pick<ActionContext, 'runner' | 'limits'> & { readonly client: Client },
 ): Promise<string[]> {
   const found = await runningBuilds(context, {
     criteria,
@@ -85,45 +74,36 @@ async function idsMatching(
   return ids;
 }
 
-const filterNames = ['workflowId', 'branch', 'tag', 'label'] as const;
-
-/** @throws InputError */
+/** `appId` alone is an error: it would cancel every build of the application. @throws InputError */
 export function readCancelInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
-  const buildIds = inputs.optional('buildId', parseIds);
-  if (!buildIds) return { connection, chosen: readFilter(inputs) };
-  const others = inputs.present(['appId', ...filterNames]);
-  if (others.length > 0)
-    throw refusal(
-      ['buildId', ...others],
-      `The buildId input cannot be used together with ${others.join(', ')}.`,
+  const buildIds = inputs.optional('buildId', parseSomeBuildIds);
+  const present = inputs.present(['buildId', 'appId', 'workflowId', 'branch', 'tag', 'label']);
+  const isFilter = present.length > 1 && present[0] === 'appId';
+  if (buildIds ? present.length > 1 : !isFilter)
+    throw new InputError(
+      present.length > 0 ? present : ['buildId', 'appId'],
+      `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
     );
-  if (buildIds.length === 0) throw refusal(['buildId'], 'The buildId input contains no build ID.');
-  return { connection, chosen: { buildIds: [...new Set(buildIds)] } };
+  return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };
 }
 
-/** `appId` alone is an error: it would cancel every build of the application. */
+function parseSomeBuildIds(text: string): string[] {
+  const ids = parseBuildIds(text);
+  if (ids.length === 0) throw new BadValue('at least one build ID');
+  return ids;
+}
+
 function readFilter(inputs: InputReader): Filter {
-  const appId = parseAppId(inputs.text('appId'));
-  const names = inputs.present(filterNames);
-  if (appId === '' && names.length === 0)
-    throw refusal(['buildId', 'appId'], 'The buildId or appId input is required.');
-  if (appId === '') throw refusal(['appId', ...names], `${names.join(', ')} cannot be used without appId.`);
-  if (names.length === 0)
-    throw refusal(
-      ['appId', ...filterNames],
-      'The appId input alone would cancel every build of the application.',
-    );
   const ref = readRef(inputs);
-  const workflowIds = inputs.optional('workflowId', parseIds);
   return {
-    criteria: { appId, workflowIds, refs: ref && [ref], label: inputs.text('label') || undefined },
+    criteria: {
+      appId: parseAppId(inputs.text('appId')),
+      workflowIds: inputs.optional('workflowId', parseIds),
+      refs: ref && [ref],
+      label: inputs.text('label') || undefined,
+    },
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };
-}
-
-function refusal(names: readonly string[], why: string): InputError {
-  const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
-  return new InputError(names, `${why} ${advice}`);
 }

@@ -1,8 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../client/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { refOf } from '../../contract/judge.ts';
-import { hasEnded, parseTimestamp, type Ref, refText, workflowIdOf } from '../../contract/values.ts';
+import { hasEnded, type Ref, refText, workflowIdOf } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { reportedArtefacts } from '../artefacts/collect.ts';
 import { readListedBuilds } from '../builds/listed.ts';
@@ -10,102 +9,72 @@ import { searchBuilds, undecidedText } from '../builds/search.ts';
 import type { ActionContext } from '../context.ts';
 import { ownHeads } from '../event/run-event.ts';
 import type { ReportedArtefact } from '../report/report.ts';
-import type { Source } from './artefact-source.ts';
 
-type Latest = Extract<Source, { kind: 'latest' }>;
+/** Where the artefacts come from: one build, the latest finished one that matches, or their addresses. */
+export type Source =
+  | { readonly buildId: string }
+  | { readonly latest: LatestBuild }
+  | { readonly urls: readonly string[] };
 
-interface About {
-  readonly appName?: string;
-  readonly ref?: Ref;
-  readonly commit?: string;
-  /** When the build finished, in milliseconds since the Unix epoch. */
-  readonly built?: number | undefined;
+interface LatestBuild {
+  readonly appId: string;
+  readonly workflowId: string | undefined;
+  readonly ref: Ref | undefined;
+  readonly commit: string | undefined;
 }
 
-export interface Found {
+interface Found {
   /** Absent if the artefacts were found by their addresses. */
-  readonly buildId?: string;
+  readonly build?: SeenBuild;
+  readonly appName?: string | null | undefined;
   readonly artefacts: readonly ReportedArtefact[];
-  /** What the service tells of the build. */
-  readonly about: About;
-  /** `false` where the service does not tell the artefacts of the build, which a warning has said. */
+  /** `false` where the service does not list the artefacts of the build, which a warning has said. */
   readonly isKnown: boolean;
 }
+
+type FindContext = Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client };
 
 /**
  * Finds the artefacts of a source.
  *
  * @throws ServiceError; NoFinishedBuild
  */
-export async function findArtefacts(
-  context: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
-  source: Source,
-): Promise<Found> {
+export async function findArtefacts(context: FindContext, source: Source): Promise<Found> {
+  if ('urls' in source) return { artefacts: source.urls.map(artefactAt), isKnown: true };
+  if ('latest' in source) return ofBuild(await latestFinished(context, source.latest));
   const { client, runner } = context;
   const signal = runner.cancelled;
-  switch (source.kind) {
-    case 'addresses':
-      return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true, about: {} };
-    case 'latest':
-      return ofBuild(await latestFinished(context, source));
-    case 'build': {
-      const { build, application } = await client.builds.get(source.buildId, { signal });
-      if (!hasEnded(build.status))
-        runner.log.warning(
-          `Build ${build._id} has not finished (${build.status}), so more artefacts may follow.`,
-        );
-      const named = application?.appName ? { appName: application.appName } : {};
-      if (build.artefacts) return ofBuild(build, named);
-      const appId = application?._id ?? build.appId ?? undefined;
-      const { listed, where } = await readListedBuilds(context, { appId, ids: [build._id], signal });
-      if (!listed.has(build._id))
-        runner.log.warning(`Build ${build._id} is not in ${where}, so its artefacts are unknown.`);
-      const found = ofBuild({ ...build, ...listed.get(build._id) }, named);
-      return { ...found, isKnown: listed.has(build._id) };
-    }
-  }
+  const { build, application } = await client.builds.get(source.buildId, { signal });
+  const { _id: id, status } = build;
+  if (!hasEnded(status))
+    runner.log.warning(`Build ${id} has not finished (${status}), so more artefacts may follow.`);
+  const { appName } = application ?? {};
+  if (build.artefacts) return { ...ofBuild(build), appName };
+  const appId = application?._id ?? build.appId ?? undefined;
+  const { listed, where } = await readListedBuilds(context, { appId, ids: [id], signal });
+  const isKnown = listed.has(id);
+  if (!isKnown) runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);
+  return { ...ofBuild({ ...build, ...listed.get(id) }), appName, isKnown };
 }
 
-function ofBuild(build: SeenBuild, named: Pick<About, 'appName'> = {}): Found {
-  const { _id: buildId, artefacts, commit } = build;
-  const ref = refOf(build);
-  const built = parseTimestamp(build.finishedAt);
-  const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}), built };
+function ofBuild(build: SeenBuild): Found {
+  const { _id: buildId, artefacts } = build;
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { buildId, artefacts: reportedArtefacts(own), isKnown: true, about };
+  return { build, artefacts: reportedArtefacts(own), isKnown: true };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url: string): ReportedArtefact {
-  return { buildId: undefined, workflowId: undefined, name: nameIn(url), url };
-}
-
-function nameIn(url: string): string {
-  const name = basename(URL.parse(url)?.pathname ?? url);
+  const encoded = basename(URL.parse(url)?.pathname ?? url);
+  let name = encoded;
   try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+    name = decodeURIComponent(encoded);
+  } catch {}
+  return { buildId: undefined, workflowId: undefined, name, url };
 }
 
 /** The part of the list that was read has no matching build that has finished. */
-class NoFinishedBuild extends UserError {
-  constructor(
-    { appId, workflowId, ref, commit }: Latest,
-    { where, doubt }: { where: string; doubt: string },
-  ) {
-    const what = [
-      `application ${appId}`,
-      ...(workflowId ? [`workflow ${workflowId}`] : []),
-      ...(ref ? [refText(ref)] : []),
-      ...(commit ? [`commit ${commit}`] : []),
-    ];
-    super(
-      `No matching build in ${where} has finished (${what.join(', ')}). ${doubt === '' ? '' : `${doubt} `}Check the IDs, or choose a build with buildId.`,
-    );
-  }
-}
+class NoFinishedBuild extends UserError {}
 
 /**
  * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so
@@ -113,12 +82,9 @@ class NoFinishedBuild extends UserError {
  *
  * @throws NoFinishedBuild; ServiceError
  */
-export async function latestFinished(
-  context: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
-  source: Latest,
-): Promise<SeenBuild> {
+async function latestFinished(context: FindContext, wanted: LatestBuild): Promise<SeenBuild> {
   const { log, cancelled: signal, run } = context.runner;
-  const { appId, workflowId, ref, commit } = source;
+  const { appId, workflowId, ref, commit } = wanted;
   const workflowIds = workflowId === undefined ? undefined : [workflowId];
   const refs = ref && [ref];
   const criteria = { appId, workflowIds, refs, commit, pullRequests: ownHeads(run.event) };
@@ -130,11 +96,17 @@ export async function latestFinished(
     signal,
   });
   const [latest] = matching;
-  const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}.`;
-  if (!latest) throw new NoFinishedBuild(source, { where, doubt });
-  log.info(
-    `The latest finished build is ${latest._id}${cut ? ` (searched ${where}; there are more pages)` : ''}.`,
-  );
-  if (doubt !== '') log.warning(`${doubt} A newer build may match, but this step uses ${latest._id}.`);
+  const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}. `;
+  if (!latest) {
+    const named = { application: appId, workflow: workflowId, commit };
+    const what = Object.entries(named).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
+    if (ref) what.push(refText(ref));
+    throw new NoFinishedBuild(
+      `No matching build in ${where} has finished (${what.join(', ')}). ${doubt}Check the IDs, or choose a build with buildId.`,
+    );
+  }
+  const searched = cut ? ` (searched ${where}; there are more pages)` : '';
+  log.info(`The latest finished build is ${latest._id}${searched}.`);
+  if (doubt !== '') log.warning(`${doubt}A newer build may match, but this step uses ${latest._id}.`);
   return latest;
 }

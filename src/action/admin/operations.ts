@@ -5,31 +5,32 @@ import { oneOf } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/** The request of an operation, with its outputs and the lines of the log. */
-type Send = (context: {
+/** What the request of an operation has at hand. */
+export interface Operating extends Pick<ActionContext, 'runner' | 'clock' | 'limits'> {
   readonly client: Client;
-  readonly runner: Runner;
   readonly options: { readonly signal: AbortSignal };
-}) => Promise<{
-  readonly outputs: Readonly<Record<string, Parameters<Runner['setOutput']>[1]>>;
-  readonly lines: readonly string[];
-}>;
-
-/** The values of the input `operation`. */
-export type Operations<Name extends string = string> = Readonly<Record<Name, Operation>>;
+  /** Sets outputs, and prints lines to the log. */
+  report(
+    outputs: Readonly<Record<string, Parameters<Runner['setOutput']>[1]>>,
+    lines?: readonly string[],
+  ): void;
+}
 
 interface Operation {
-  /** The inputs that it uses. The action refuses those of its other operations. */
+  /** The inputs that only some operations use. The action refuses those of its other operations. */
   readonly takes: readonly string[];
-  /** @throws InputError */
-  readonly read: (inputs: InputReader) => Send;
+  /** Reads the inputs, and returns the function that sends the request. @throws InputError */
+  readonly read: (inputs: InputReader) => (operating: Operating) => Promise<void>;
 }
+
+/** By the values of the input `operation`. */
+export type Operations<Name extends string = string> = Readonly<Record<Name, Operation>>;
 
 /** @throws InputError */
 export function readOperation<Name extends string>(
   runner: Runner,
   operations: Operations<Name>,
-): { connection: ConnectionInputs; send: Send } {
+): { connection: ConnectionInputs; send: ReturnType<Operation['read']> } {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
   const names = Object.keys(operations) as Name[];
@@ -46,13 +47,16 @@ export function readOperation<Name extends string>(
  * @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect
  */
 export async function runOperation<Name extends string>(
-  { runner, connect }: Pick<ActionContext, 'runner' | 'connect'>,
+  { runner, connect, clock, limits }: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
   operations: Operations<Name>,
 ): Promise<boolean> {
   const { connection, send } = readOperation(runner, operations);
-  const options = { signal: runner.cancelled };
-  const { outputs, lines } = await send({ client: connect(connection), runner, options });
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-  for (const line of lines) runner.log.info(line);
+  await send({
+    ...{ runner, clock, limits, client: connect(connection), options: { signal: runner.cancelled } },
+    report(outputs, lines = []) {
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+      for (const line of lines) runner.log.info(line);
+    },
+  });
   return true;
 }

@@ -1,5 +1,5 @@
 import { sentOnce } from '../../client/errors.ts';
-import { Invitation, type SeenTeam, teamRoles } from '../../contract/application.ts';
+import { Invitation, teamRoles } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -7,7 +7,9 @@ import { oneOf } from '../inputs/parsers.ts';
 import { type Operations, runOperation } from './operations.ts';
 
 /** Invites a person to a team, or removes a member. */
-export async function team(context: Pick<ActionContext, 'runner' | 'connect'>): Promise<boolean> {
+export async function team(
+  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
+): Promise<boolean> {
   maskSecrets(context.runner, ['token']);
   return await runOperation(context, teamOperations);
 }
@@ -24,10 +26,13 @@ export const teamOperations: Operations<'invite' | 'remove'> = {
       inputs.required('email', 'Set it to the e-mail address of the person to invite.');
       const email = inputs.value('email', parseEmail, '');
       const role = inputs.value('role', oneOf(teamRoles), '');
-      return async ({ client, options }) => {
+      return async ({ client, options, report }) => {
         const sent = client.teams.invite({ teamId, email, role }, options);
-        const shown = JSON.stringify(shownTeam(await sentOnce(sent, onceInvited)));
-        return { outputs: { team: shown }, lines: [`Invited ${email} to team ${teamId} as ${role}.`] };
+        const { _id, name, members } = await sentOnce(sent, onceInvited);
+        // Field by field: the record of a team can hold settings and keys of its integrations.
+        const shown = members?.map((member) => ({ _id: member._id, email: member.email, role: member.role }));
+        const team = JSON.stringify({ _id, name, members: shown });
+        report({ team }, [`Invited ${email} to team ${teamId} as ${role}.`]);
       };
     },
   },
@@ -36,9 +41,9 @@ export const teamOperations: Operations<'invite' | 'remove'> = {
     read(inputs) {
       const teamId = inputs.required('teamId', teamAdvice);
       const userId = inputs.required('userId', 'Set it to the user ID of the member to remove.');
-      return async ({ client, options }) => {
+      return async ({ client, options, report }) => {
         await client.teams.remove({ teamId, userId }, options);
-        return { outputs: { team: '' }, lines: [`Removed user ${userId} from team ${teamId}.`] };
+        report({ team: '' }, [`Removed user ${userId} from team ${teamId}.`]);
       };
     },
   },
@@ -48,10 +53,4 @@ function parseEmail(text: string): string {
   if (!Invitation.shape.email.safeParse(text).success)
     throw new BadValue('an e-mail address, such as ada@example.com');
   return text;
-}
-
-/** Field by field: the record of a team can hold settings and keys of its integrations. */
-function shownTeam({ _id, name, members }: SeenTeam) {
-  const shown = members?.map((member) => ({ _id: member._id, email: member.email, role: member.role }));
-  return { _id, name, members: shown };
 }

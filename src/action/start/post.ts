@@ -8,7 +8,7 @@ import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
-import { lookUpStart, nameOf, possibleText, SavedStart } from './look-up.ts';
+import { type LookedUp, lookUpStart, nameOf, possibleText, SavedStart } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
@@ -55,25 +55,42 @@ async function settleStatus(context: StatusContext, inputs: InputReader): Promis
 
 type PostContext = Omit<StepContext, 'store'>;
 
+/**
+ * Cancels the build of a start that the main step left. Only a build with the label of the start is cancelled: any other may
+ * be somebody else's.
+ */
 async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
-  const { runner } = context;
+  const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
+  // How old the build is, only the process knew that started it. For this one, it is new.
+  const newSince = clock.monotonic();
+  const cancel = async (buildId: string): Promise<void> => {
+    const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+      client.builds.cancel(buildId, { newSince, signal }),
+    );
+    runner.log.info(
+      answer === 'canceled'
+        ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
+        : `${workflowId}: build ${buildId} had already finished.`,
+    );
+  };
   try {
-    const found = await cancelOwn(context, start);
-    if (found.kind === 'cancelled') {
-      const { answer, buildId } = found;
-      runner.log.info(
-        answer === 'canceled'
-          ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
-          : `${workflowId}: build ${buildId} had already finished.`,
+    if (start.outcome === 'started')
+      try {
+        return await cancel(start.buildId);
+      } catch (error) {
+        if (!hasStatus(error, 404)) throw error;
+      }
+    const found = await lookUpStart(context, start);
+    if (found.kind === 'found') return await cancel(found.buildId);
+    const doubt = doubtAbout(found, { start, runner });
+    if (doubt === undefined)
+      return runner.log.info(
+        `${workflowId}: there is no build with the label ${label}, so none is left running.`,
       );
-    } else if (found.kind === 'none') {
-      runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
-    } else {
-      runner.log.warning(
-        `${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`,
-      );
-    }
+    runner.log.warning(
+      `${workflowId}: the step may have left a build running. ${doubt} Check the build service for a build with the label ${label}.`,
+    );
   } catch (error) {
     runner.log.warning(
       `${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${messageOf(error)}`,
@@ -81,62 +98,24 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
   }
 }
 
-interface CancelledStart {
-  readonly kind: 'cancelled';
-  readonly buildId: string;
-  readonly answer: 'canceled' | 'alreadyFinished';
-}
-
-type NotFoundStart = { readonly kind: 'none' } | { readonly kind: 'unsure'; readonly why: string };
-
-/** Only a build with the label of the start is cancelled: any other may be somebody else's. */
-async function cancelOwn(
-  context: PostContext,
-  start: UnsettledStart,
-): Promise<CancelledStart | NotFoundStart> {
-  const { client, clock, grace, limits } = context;
-  // How old the build is, only the process knew that started it. For this one, it is new.
-  const newSince = clock.monotonic();
-  const cancel = async (buildId: string): Promise<CancelledStart> => {
-    const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
-      client.builds.cancel(buildId, { newSince, signal }),
-    );
-    return { kind: 'cancelled', buildId, answer };
-  };
-  if (start.outcome === 'started')
-    try {
-      return await cancel(start.buildId);
-    } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
-    }
-  const found = await findOwn(context, start);
-  return found.kind === 'found' ? cancel(found.buildId) : found;
-}
-
 /**
- * Looks for the build with the label. That there is none is only proven by a list that was read after the whole time that
- * a build may take to appear, and this process has to see that time pass: the clock of the machine may be wrong.
+ * Why there may be a build although it was not found; `undefined` if there is none. That is only proven by a list that was
+ * read after the whole time that a build may take to appear, and this process has to see that time pass: the clock of the
+ * machine may be wrong.
  */
-async function findOwn(
-  context: PostContext,
-  start: UnsettledStart,
-): Promise<{ readonly kind: 'found'; readonly buildId: string } | NotFoundStart> {
-  const found = await lookUpStart(context, start);
+function doubtAbout(
+  found: Exclude<LookedUp, { readonly kind: 'found' }>,
+  { start, runner }: { readonly start: UnsettledStart; readonly runner: Runner },
+): string | undefined {
   switch (found.kind) {
-    case 'found':
-      return found;
-    case 'none':
-      if (context.runner.cancelled.aborted)
-        return { kind: 'unsure', why: 'The job was cancelled during the lookup.' };
-      if (found.isProven) return { kind: 'none' };
-      return {
-        kind: 'unsure',
-        why: found.isCut ? `It is not in ${found.where}.` : 'The list of builds became unavailable.',
-      };
     case 'unread':
-      return { kind: 'unsure', why: 'The list of builds could not be read.' };
+      return 'The list of builds could not be read.';
     case 'possible':
-      return { kind: 'unsure', why: possibleText(found.builds, start) };
+      return possibleText(found.builds, start);
+    case 'none':
+      if (runner.cancelled.aborted) return 'The job was cancelled during the lookup.';
+      if (found.isProven) return undefined;
+      return found.isCut ? `It is not in ${found.where}.` : 'The list of builds became unavailable.';
   }
 }
 

@@ -68,7 +68,13 @@ async function startBuilds(
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   const namesCommit = !wait && status !== undefined;
-  const starts = await startAll(context, { request, baseUrl, reuseLabel, namesCommit });
+  const starts = await startAll(context, {
+    request,
+    baseUrl,
+    timeout: inputs.waiting.timeout,
+    reuseLabel,
+    namesCommit,
+  });
   if (!wait) status?.link();
   return {
     meant: request.target.sha,

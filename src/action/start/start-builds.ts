@@ -1,4 +1,4 @@
-import { StartUncertain } from '../../client/errors.ts';
+import { hasStatus, StartUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3/start.ts';
 import { refText } from '../../contract/values.ts';
@@ -16,6 +16,8 @@ import { type LookedUp, lookUpStart, possibleText, type StartSent, saveStart } f
 interface StartOptions {
   readonly request: StartRequest;
   readonly baseUrl: URL;
+  /** How long a rate limit may hold a start back, in milliseconds. */
+  readonly timeout: number;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
   /** Whether the labels say which commit the build is for, also without a reuse key. */
@@ -69,9 +71,12 @@ export function pendingWorkflows(
   );
 }
 
+const needsNewerApi =
+  'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
+
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, reuseLabel, namesCommit }: StartOptions,
+  { request, baseUrl, timeout, reuseLabel, namesCommit }: StartOptions,
   { workflowId, index, number }: PendingWorkflow & { number: number },
 ): Promise<MadeStart> {
   const { runner, random, store } = context;
@@ -84,10 +89,11 @@ async function startAndSave(
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    buildId = await startOne(context, { body, workflowInputs, sent });
+    buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs: timeout });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const failure = { reason: error.message, helpPage: runner.helpPage(error) };
+    const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
+    const failure = { reason: error.message + lacksApi, helpPage: runner.helpPage(error) };
     const idInDoubt = isUnknownApplication(error);
     store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
@@ -139,6 +145,8 @@ interface Start {
   /** Values for the workflow's own inputs, which only the newer API takes; everything after the start is the same. */
   readonly workflowInputs: Readonly<Record<string, InputValue>> | undefined;
   readonly sent: StartSent;
+  /** How long a rate limit may hold the start back, in milliseconds. */
+  readonly rateLimitMs: number;
 }
 
 /**
@@ -150,12 +158,12 @@ interface Start {
  */
 export async function startOne(
   context: StepContext,
-  { sent, body, workflowInputs: inputs }: Start,
+  { sent, body, workflowInputs: inputs, rateLimitMs }: Start,
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
     return await grace.upTo(limits.startGraceMs, (inFlight) => {
-      const options = { signal: runner.cancelled, inFlight };
+      const options = { signal: runner.cancelled, inFlight, rateLimitMs };
       return inputs
         ? client.builds.startWithInputs({ ...body, inputs }, options)
         : client.builds.start(body, options);

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts';
 import { hasStatus } from '../errors.ts';
-import { attempt } from '../http/attempt.ts';
+import { type Attempt, attempt } from '../http/attempt.ts';
 import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
 import { StorageRefused } from './errors.ts';
@@ -15,23 +15,20 @@ export async function checkFile(
   { operation, url, signal }: Pick<DownloadTask, 'operation' | 'url' | 'signal'>,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
-  const { clock, limits } = connection;
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
-  const limit = { clock, ms: limits.attemptMs, limits: 'answer', signal } as const;
-  return withRetries({ signal }, connection, (begin) => {
-    begin();
-    return attempt({ operation, url, ...limit }, async (activity) => {
-      const opened = await openFollowing({ operation, url, headers, activity }, connection);
-      const { status, body } = opened.reply;
-      // 416: an empty file has no first byte.
-      if (status === 200 || status === 206 || status === 416) {
-        body.destroy();
-        return 'there';
-      }
-      const refusal = await refusalOfDownload(operation, opened, connection);
-      const isGone = refusal instanceof StorageRefused && [403, 404, 410].includes(refusal.status);
-      if (isGone || hasStatus(refusal, 404, 410)) return 'gone';
-      throw refusal;
-    });
-  });
+  const checkOnce = async (attempt: Attempt) => {
+    const opened = await openFollowing({ operation, url, headers, attempt }, connection);
+    const { status, body } = opened.reply;
+    // 416: an empty file has no first byte.
+    if (status === 200 || status === 206 || status === 416) {
+      body.destroy();
+      return 'there';
+    }
+    const refusal = await refusalOfDownload(operation, opened, connection);
+    const isGone = refusal instanceof StorageRefused && [403, 404, 410].includes(refusal.status);
+    if (isGone || hasStatus(refusal, 404, 410)) return 'gone';
+    throw refusal;
+  };
+  const one = { operation, url, limited: 'answer', signal } as const;
+  return withRetries({ signal }, connection, () => attempt(one, connection, checkOnce));
 }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Connection } from '../connection.ts';
 import { ServiceError } from '../errors.ts';
 import { attempt } from '../http/attempt.ts';
-import { networkErrorOf } from '../http/failure.ts';
+import { networkErrorOf } from '../http/network-error.ts';
 import { withRetries } from '../http/send.ts';
 import { ArtefactDiffers } from './errors.ts';
 import { openFollowing, refusalOfDownload } from './open.ts';
@@ -56,10 +56,7 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
   const { operation, sink, size, signal } = task;
   const received: Received = { hash: createHash('md5'), etag: undefined };
   const progress = (): number => Math.floor(sink.length / 2 ** 20);
-  await withRetries({ signal, progress }, connection, (begin) => {
-    begin();
-    return receiveRest(task, received, connection);
-  });
+  await withRetries({ signal, progress }, connection, () => receiveRest(task, received, connection));
   const [md5, found] = [task.md5?.toLowerCase(), received.hash.digest('hex')];
   if (size !== undefined && size !== sink.length)
     throw new ArtefactDiffers(operation, {
@@ -73,15 +70,13 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
 /** One attempt, with a new link to the storage. It fails when no byte arrives within `limits.idleMs`. */
 async function receiveRest(task: DownloadTask, received: Received, connection: Connection): Promise<void> {
   const { operation, url, sink, size, md5, signal } = task;
-  const { clock, limits } = connection;
-  const limit = { clock, ms: limits.idleMs, limits: 'silence', signal } as const;
-  await attempt({ operation, url, ...limit }, async (activity) => {
+  await attempt({ operation, url, limited: 'silence', signal }, connection, async (attempt) => {
     // A weak ETag is not allowed in If-Range (RFC 9110, 13.1.5). Without any, only a digest shows a mix of two files.
     const condition = received.etag?.startsWith('"') ? { 'if-range': received.etag } : undefined;
     const from = md5 || condition ? sink.length : 0;
     const part = from > 0 ? { range: `bytes=${from}-`, ...condition } : {};
     const headers = { accept: '*/*', 'accept-encoding': 'identity', ...part };
-    const opened = await openFollowing({ operation, url, headers, activity }, connection);
+    const opened = await openFollowing({ operation, url, headers, attempt }, connection);
     const { status, headers: answered, body } = opened.reply;
     const isNextPart =
       status === 206 &&
@@ -100,8 +95,7 @@ async function receiveRest(task: DownloadTask, received: Received, connection: C
       const message = `${opened.url.origin} was asked for the bytes starting at ${from}, but sent something else.`;
       throw new ServiceError(operation, message, { failure: { kind: 'malformed' } });
     }
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      activity.received();
+    for await (const chunk of attempt.chunks(opened.reply)) {
       if (size !== undefined && sink.length + chunk.length > size)
         throw new ArtefactDiffers(operation, { what: 'size', expected: `${size} bytes`, found: 'larger' });
       received.hash.update(chunk);

@@ -1,7 +1,6 @@
-import { untilAborted } from '../../clock.ts';
 import type { Connection } from '../connection.ts';
 import type { ServiceError } from '../errors.ts';
-import type { Activity } from '../http/attempt.ts';
+import type { Attempt } from '../http/attempt.ts';
 import { readRefusal, retryAfterMs } from '../http/failure.ts';
 import type { WireReply } from '../http/transport.ts';
 import { RedirectUnsafe, StorageRefused } from './errors.ts';
@@ -14,13 +13,14 @@ export interface Opened {
   readonly url: URL;
   /** How many redirects were followed; 0 if the service itself answered. */
   readonly redirects: number;
+  readonly attempt: Attempt;
 }
 
 interface Opening {
   readonly operation: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly activity: Activity;
+  readonly attempt: Attempt;
 }
 
 /**
@@ -28,25 +28,24 @@ interface Opening {
  * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
  * sent with a request of its choice.
  *
- * @throws RedirectUnsafe; what the transport throws
+ * @throws RedirectUnsafe; ServiceError; ProxyUnusable
  */
 export async function openFollowing(request: Opening, connection: Connection): Promise<Opened> {
-  const { baseUrl, token, transport, clock, semaphore } = connection;
-  const { operation, headers, activity } = request;
-  const { signal, asks } = activity;
+  const { baseUrl, token, semaphore } = connection;
+  const { operation, headers, attempt } = request;
   let url = request.url;
   let isTrusted = true;
   for (let redirects = 0; ; redirects++) {
-    asks(url);
     isTrusted &&= url.origin === baseUrl.origin;
     // Both headers go with every request to the service (docs/api.md, "Requests").
     const own = isTrusted ? { 'x-auth-token': token, 'content-type': 'application/json' } : {};
     const wire = { method: 'GET', url, headers: { ...headers, ...own } } as const;
     // Requests to the service take a slot of the semaphore until the head has arrived: bodies can take long.
-    const send = (): Promise<WireReply> => untilAborted({ clock, signal }, () => transport(wire, { signal }));
-    const reply = isTrusted ? await semaphore.run(send, signal) : await send();
+    const send = (): Promise<WireReply> => attempt.request(wire);
+    const reply = isTrusted ? await semaphore.run(send, attempt.signal) : await send();
     const { location } = reply.headers;
-    if (reply.status < 300 || reply.status >= 400 || location === undefined) return { reply, url, redirects };
+    if (reply.status < 300 || reply.status >= 400 || location === undefined)
+      return { reply, url, redirects, attempt };
     reply.body.destroy();
     if (redirects === mostRedirects)
       throw new RedirectUnsafe(operation, `The download was redirected more than ${mostRedirects} times.`);
@@ -70,13 +69,13 @@ function redirectTarget(operation: string, { location, from }: { location: strin
 /** The situation that a status without the file stands for, from the service itself or from the storage. */
 export async function refusalOfDownload(
   operation: string,
-  { reply, url, redirects }: Opened,
+  { reply, url, redirects, attempt }: Opened,
   connection: Connection,
 ): Promise<ServiceError> {
   const { status } = reply;
   const { origin } = url;
   const isSuccess = status < 300 || status === 304;
-  if (redirects === 0 && !isSuccess) return readRefusal(operation, reply, connection);
+  if (redirects === 0 && !isSuccess) return readRefusal({ operation, reply, attempt }, connection);
   reply.body.destroy();
   const bounds = { now: connection.clock.now(), longestMs: connection.limits.longestRetryAfterMs };
   return new StorageRefused(operation, { origin, status, retryAfterMs: retryAfterMs(reply, bounds) });

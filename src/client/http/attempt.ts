@@ -1,71 +1,90 @@
-import { type Clock, untilAborted } from '../../clock.ts';
+import { untilAborted } from '../../clock.ts';
 import { asError, UserError } from '../../errors.ts';
-import { AnswerLost, tooLarge } from '../errors.ts';
-import { BodyTooLarge, ReaderFailed } from './body.ts';
-import { networkErrorOf } from './failure.ts';
+import type { Connection } from '../connection.ts';
+import { AnswerLost, AnswerUnusable } from '../errors.ts';
+import { networkErrorOf } from './network-error.ts';
+import type { WireReply, WireRequest } from './transport.ts';
 
-interface Attempt {
+interface AttemptOptions {
   readonly operation: string;
   /** The address of the first request. */
   readonly url: URL;
-  readonly clock: Clock;
-  /** The timeout, in milliseconds. */
-  readonly ms: number;
-  /** `answer`: for the whole answer. `silence`: `Activity.received` starts it again. */
-  readonly limits: 'answer' | 'silence';
+  /** What the timeout limits: the whole answer, or a time without a byte. */
+  readonly limited: 'answer' | 'silence';
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The progress of an attempt. */
-export interface Activity {
+/** One attempt of an operation. Each network error becomes the situation that it stands for. */
+export interface Attempt {
   /** Aborted at the timeout, or together with the outer signal. */
   readonly signal: AbortSignal;
-  /** Bytes have arrived, or the receiver has accepted them. */
+  /** Sends a request, and waits for the head of the answer. @throws ServiceError; ProxyUnusable */
+  request(wire: WireRequest): Promise<WireReply>;
+  /** The body, chunk by chunk. @throws AnswerUnusable beyond `most` bytes; ServiceError if the connection is cut */
+  chunks(reply: WireReply, most?: number): AsyncGenerator<Buffer>;
+  /** The receiver has accepted bytes: a limit of silence begins again. */
   received(): void;
-  /** The attempt turns to another address, so that an error can name it. */
-  asks(url: URL): void;
 }
 
 /**
- * Asks once and reads the whole answer, within a timeout. It settles then, whatever `work` does (`untilAborted`). Every error
- * becomes the situation that it stands for.
+ * Asks once and reads the whole answer, within a timeout. It settles then, whatever `work` does (`untilAborted`).
  *
- * @throws ServiceError if there is no successful answer; ProxyUnusable; the outer signal's reason; what the reader threw
+ * @throws AnswerLost at the timeout; the outer signal's reason; what `work` throws
  */
 export async function attempt<Result>(
-  { operation, url, clock, ms, limits, signal: outer }: Attempt,
-  work: (activity: Activity) => Promise<Result>,
+  { operation, url, limited, signal: outer }: AttemptOptions,
+  { clock, limits, transport }: Pick<Connection, 'clock' | 'limits' | 'transport'>,
+  work: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
-  let { origin } = url;
+  const isIdle = limited === 'silence';
+  const ms = isIdle ? limits.idleMs : limits.attemptMs;
   const over = new AbortController();
+  let { origin } = url;
   let cancelTimer = (): void => {};
-  let isOver = false;
   const arm = (): void => {
     cancelTimer();
     cancelTimer = clock.setTimer(ms, () => {
-      isOver = true;
-      over.abort();
+      const found = isIdle ? 'sent nothing for' : `did not respond to ${operation} within`;
+      const message = `${origin} ${found} ${ms / 1000} s. Check the network between the runner and the service.`;
+      over.abort(new AnswerLost(operation, message, { failure: { kind: 'timeout' } }));
     });
   };
-  arm();
   const signal = outer ? AbortSignal.any([outer, over.signal]) : over.signal;
-  const activity: Activity = {
-    signal,
-    received: limits === 'silence' ? arm : () => {},
-    asks(address) {
-      origin = address.origin;
-    },
-  };
+  const situationOf = (error: unknown): unknown =>
+    error instanceof UserError ? error : networkErrorOf(operation, { origin, cause: asError(error) });
+  const received = isIdle ? arm : () => {};
+  arm();
   try {
-    return await untilAborted({ clock, signal }, () => work(activity));
-  } catch (error) {
-    if (outer?.aborted) throw outer.reason;
-    if (error instanceof UserError) throw error;
-    if (error instanceof ReaderFailed) throw error.cause;
-    if (isOver) throw new AnswerLost(operation, { origin, seconds: ms / 1000, isIdle: limits === 'silence' });
-    if (error instanceof BodyTooLarge)
-      throw tooLarge(operation, { origin, bytes: error.limit, cause: error });
-    throw networkErrorOf(operation, { origin, cause: asError(error) });
+    return await untilAborted({ clock, signal }, () =>
+      work({
+        signal,
+        received,
+        async request(wire) {
+          ({ origin } = wire.url);
+          try {
+            return await untilAborted({ clock, signal }, () => transport(wire, { signal }));
+          } catch (error) {
+            throw situationOf(error);
+          }
+        },
+        async *chunks({ body }, most = Number.POSITIVE_INFINITY) {
+          let size = 0;
+          try {
+            for await (const chunk of body as AsyncIterable<Buffer>) {
+              size += chunk.length;
+              if (size > most) {
+                const message = `${origin} responded to ${operation} with more than ${most / 2 ** 20} MiB. Check that baseUrl is the address of the API.`;
+                throw new AnswerUnusable(operation, message, { failure: { kind: 'tooLarge' } });
+              }
+              received();
+              yield chunk;
+            }
+          } catch (error) {
+            throw situationOf(error);
+          }
+        },
+      }),
+    );
   } finally {
     cancelTimer();
   }

@@ -1,8 +1,8 @@
+import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { type Endpoint, fillPath, isSentOnce, type PathVariables } from '../../contract/endpoint.ts';
 import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
-import { AddressRefused } from '../errors.ts';
-import { bodyOf, mostBytes, readText, streamTo } from './body.ts';
+import { AddressRefused, fieldMissing, notJson } from '../errors.ts';
 import { type Sending, send } from './send.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -11,10 +11,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Call<Of extends Endpoint> extends Sending {
-  /** Noun and verb, such as `builds.get`. */
-  readonly operation: string;
-  readonly endpoint: Of;
+interface Parts<Of extends Endpoint> {
   readonly path: Record<PathVariables<Of['path']>, string>;
   readonly query?: URLSearchParams;
   readonly body?: Of['body'] extends z.ZodType ? z.input<Of['body']> : undefined;
@@ -27,59 +24,68 @@ interface Answer<Of extends Endpoint> {
   readonly bytes: number;
 }
 
-/**
- * Calls an endpoint: fills its path, sends the request with retries, and reads the answer by the contract.
- *
- * @throws ServiceError; the signal's reason
- */
-export async function call<Of extends Endpoint>(
-  request: Call<Of>,
-  connection: Connection,
-): Promise<Answer<Of>> {
-  const { operation, endpoint } = request;
-  const wire = wireRequest(request, connection);
-  const { origin } = wire.url;
-  return send(
-    {
-      ...request,
-      sent: isSentOnce(endpoint) ? 'once' : undefined,
-      wire,
-      async read({ status, body }) {
-        const text = await readText(body, mostBytes(endpoint, connection.limits));
-        const read = bodyOf(endpoint, { operation, origin, status, text }) as Answer<Of>['body'];
-        return { status, body: read, bytes: Buffer.byteLength(text) };
+/** @returns a function that calls an endpoint; `operation` is noun and verb, such as `builds.get` */
+export function callerOf(connection: Connection) {
+  /**
+   * Fills the path of an endpoint, sends the request with retries, and reads the answer by the contract.
+   *
+   * @throws ServiceError; the signal's reason
+   */
+  return async <Of extends Endpoint>(
+    operation: string,
+    endpoint: Of,
+    request: Parts<Of> & Sending,
+  ): Promise<Answer<Of>> => {
+    const most = connection.limits[endpoint.mostBytes ?? 'answerBytes'];
+    const wire = wireRequest(operation, { endpoint, ...request }, connection);
+    const { signal, inFlight, attempts, rateLimitMs, newSince } = request;
+    return send(
+      {
+        ...{ operation, wire, signal, inFlight, attempts, rateLimitMs, newSince },
+        sent: isSentOnce(endpoint) ? 'once' : undefined,
+        async read(reply, attempt) {
+          const { status } = reply;
+          const body = await text(attempt.chunks(reply, most));
+          const found = { status, text: body, origin: wire.url.origin };
+          return {
+            status,
+            body: readBody(operation, endpoint, found) as Answer<Of>['body'],
+            bytes: Buffer.byteLength(body),
+          };
+        },
       },
-    },
-    connection,
-  );
-}
-
-/** What a method of the client takes that reads its answer as a stream. */
-export interface StreamOptions<Result> extends CallOptions {
-  /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
-  readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
+      connection,
+    );
+  };
 }
 
 /**
- * Calls an endpoint and hands the body of the answer to `read`, as it arrives.
+ * Reads the body of a success by the endpoint's schema. Where the contract shows no body, any body is accepted, except the
+ * HTML page that a proxy sends in place of the answer.
  *
- * @throws ServiceError; the signal's reason; what `read` itself throws
+ * @throws AnswerUnusable
  */
-export async function callStreaming<Of extends Endpoint, Result>(
-  { read, ...request }: Call<Of> & StreamOptions<Result>,
-  connection: Connection,
-): Promise<Result> {
-  const { logBytes } = connection.limits;
-  return send(
-    {
-      ...request,
-      sent: undefined,
-      wire: wireRequest(request, connection),
-      limits: 'silence',
-      read: ({ body }, { received }) => streamTo(read, { body, limit: logBytes, received }),
-    },
-    connection,
-  );
+function readBody(
+  operation: string,
+  { tolerant }: Pick<Endpoint, 'tolerant'>,
+  { origin, status, text }: { origin: string; status: number; text: string },
+): unknown {
+  const isHtml = text.trimStart().startsWith('<');
+  const body = text === '' ? 'an empty body' : isHtml ? 'an HTML page' : 'text';
+  const found = `status ${status} and ${body}`;
+  if (!tolerant) {
+    if (isHtml) throw notJson(operation, { origin, found });
+    return undefined;
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw notJson(operation, { origin, found, cause });
+  }
+  const parsed = tolerant.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);
 }
 
 /**
@@ -88,7 +94,8 @@ export async function callStreaming<Of extends Endpoint, Result>(
  * @throws AddressRefused for an ID that can't be part of a URL, such as `..` or a lone surrogate
  */
 export function wireRequest<Of extends Endpoint>(
-  { operation, endpoint, path, query, body }: Omit<Call<Of>, keyof Sending>,
+  operation: string,
+  { endpoint, path, query, body }: Parts<Of> & { readonly endpoint: Of },
   { baseUrl, token }: Pick<Connection, 'baseUrl' | 'token'>,
 ): WireRequest {
   let filled: string;

@@ -1,8 +1,8 @@
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { HttpClient } from '@actions/http-client';
+import type { Duplex } from 'node:stream';
 import { checkBypass } from '@actions/http-client/lib/proxy';
-import { messageOf, UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,38 +21,26 @@ export interface WireReply {
 /**
  * Sends one request once, and follows no redirect.
  *
- * @throws the system's error if the connection cannot be made or breaks; NoAnswer; ProxyUnusable; an `AbortError` if the
- *   signal is aborted
+ * @throws the system's error if the connection cannot be made or breaks; ProxyUnusable; an `AbortError` if the signal is
+ *   aborted
  */
 export type Transport = (
   request: WireRequest,
   options: { readonly signal: AbortSignal },
 ) => Promise<WireReply>;
 
-/** Answers that only announce the real one (1xx), such as 103 Early Hints: no server has a use for more. */
-const mostInterimAnswers = 100;
-
-/**
- * The real network, through the agents of @actions/http-client, which honour the proxy variables of the runner's
- * environment. The request is Node's own, because only that tells of every way in which it can end.
- */
+/** The real network. Requests over https honour the proxy variables of the runner's environment. */
 export const networkTransport: Transport = async ({ method, url, headers, body }, { signal }) => {
-  checkProxy(url);
-  const client = new HttpClient('build-service-action');
-  const agent: http.Agent & Partial<TunnelingAgent> = client.getAgent(url.href);
-  const tunnel = new AbortController();
-  const closeTunnel = (): void => tunnel.abort(signal.reason);
-  // Until a proxy answers `CONNECT`, the request has no socket that its own signal could close, and would wait forever.
-  // The agent takes these options for its `CONNECT` request. That needs a signal of its own, because the agent removes
-  // the listeners with which a request would detach from its signal.
-  if (agent.proxyOptions) agent.proxyOptions.signal = tunnel.signal;
-  const route = watchTunnel(agent);
-  signal.addEventListener('abort', closeTunnel, { once: true });
+  const isTls = url.protocol === 'https:';
+  const tunnel = isTls ? tunnelTo(url) : undefined;
+  // The signal of a request closes only the socket that it already has, and a proxy may never open the tunnel.
+  const close = (): void => void tunnel?.proxySocket?.destroy(new Error('aborted'));
+  signal.addEventListener('abort', close, { once: true });
   try {
-    const request = (url.protocol === 'https:' ? https : http).request(url, {
+    const request = (isTls ? https : http).request(url, {
       method,
-      headers: { ...headers, 'user-agent': client.userAgent ?? '' },
-      agent,
+      headers: { ...headers, 'user-agent': 'build-service-action' },
+      agent: tunnel ?? false,
       signal,
     });
     const answer = answerTo(request);
@@ -60,37 +48,48 @@ export const networkTransport: Transport = async ({ method, url, headers, body }
     const message = await answer;
     return { status: message.statusCode ?? 0, headers: message.headers, body: message };
   } catch (error) {
-    // The agent reports ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
-    if (route.tunnel === 'requested' && !signal.aborted) throw new NoTunnel(error);
+    close();
     throw error;
   } finally {
-    signal.removeEventListener('abort', closeTunnel);
+    signal.removeEventListener('abort', close);
   }
 };
 
-/** The server spoke, but gave no answer: the request may have arrived. */
-class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
-
-/** Settles with the request: Node tells of some ends by neither `response` nor `error`. */
+/** Settles with the request: Node reports some ends by neither `response` nor `error`. */
 function answerTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    let interim = 0;
     request.once('response', resolve);
     // It stays: the body emits a later error too, which must not end the process.
     request.on('error', reject);
-    request.once('close', () => reject(new NoAnswer('the connection was closed')));
-    request.once('upgrade', ({ statusCode }, socket) => {
-      socket.destroy();
-      reject(new NoAnswer(`status ${statusCode}, although no protocol upgrade was requested`));
-    });
-    request.on('information', () => {
-      interim += 1;
-      if (interim > mostInterimAnswers)
-        request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`));
-    });
+    request.once('close', () => reject(new Error('the connection was closed')));
   });
+}
+
+/** Opens a tunnel through a proxy, and keeps the proxy's socket, which the request does not have until the tunnel is open. */
+class TunnelAgent extends https.Agent {
+  proxySocket: Duplex | null | undefined;
+  override createConnection(...given: Parameters<https.Agent['createConnection']>) {
+    const socket = super.createConnection(...given);
+    // The request gets the socket's errors while it needs them: one that comes later must not end the process.
+    socket?.on('error', () => {});
+    this.proxySocket = socket;
+    return socket;
+  }
+}
+
+/** @throws ProxyUnusable: Node ignores a proxy of another scheme, and the request would go out directly */
+function tunnelTo(url: URL): TunnelAgent | undefined {
+  const variable = ['https_proxy', 'HTTPS_PROXY'].find((name) => process.env[name]);
+  // Node's own NO_PROXY does not match subdomains as GitHub's toolkit does, and tunnels to loopback addresses.
+  if (variable === undefined || checkBypass(url)) return undefined;
+  const proxy = process.env[variable] ?? '';
+  if (!/^https?:\/\//.test(proxy)) throw new ProxyUnusable(variable);
+  try {
+    return new TunnelAgent({ proxyEnv: { https_proxy: proxy } });
+  } catch {
+    // Without its cause: that quotes the variable.
+    throw new ProxyUnusable(variable);
+  }
 }
 
 /** A proxy variable that cannot be read. Its value is not shown: it may hold a password. */
@@ -99,65 +98,5 @@ export class ProxyUnusable extends UserError {
     super(
       `The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`,
     );
-  }
-}
-
-/**
- * Checks the proxy variable that a request would use: @actions/http-client ignores one that it cannot read, and the
- * request would go out directly.
- *
- * @throws ProxyUnusable
- */
-function checkProxy(url: URL): void {
-  const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
-  const variable = names.find((name) => process.env[name]);
-  if (variable === undefined || checkBypass(url)) return;
-  const proxy = URL.parse(process.env[variable] ?? '');
-  const isWeb = proxy?.protocol === 'http:' || proxy?.protocol === 'https:';
-  if (!isWeb || !isEncoded(proxy.username) || !isEncoded(proxy.password)) throw new ProxyUnusable(variable);
-}
-
-/** Not one with a `%` that begins no encoded character. */
-function isEncoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a request goes through a proxy, and whether that has opened a tunnel. */
-interface Route {
-  tunnel: 'none' | 'requested' | 'open';
-}
-
-/** The part of HttpClient's agent for proxies that is used here. */
-interface TunnelingAgent {
-  readonly proxyOptions: { signal?: AbortSignal };
-  createSocket: (options: unknown, then: (socket: unknown) => void) => void;
-}
-
-function watchTunnel(agent: Partial<TunnelingAgent>): Route {
-  const route: Route = { tunnel: 'none' };
-  const createSocket = agent.proxyOptions && agent.createSocket?.bind(agent);
-  if (!createSocket) return route;
-  route.tunnel = 'requested';
-  agent.createSocket = (options, then) =>
-    createSocket(options, (socket) => {
-      route.tunnel = 'open';
-      then(socket);
-    });
-  return route;
-}
-
-/** The code of `NoTunnel`: a proxy did not open a tunnel. */
-export const noTunnelCode = 'ENOTUNNEL';
-
-/** The proxy did not open a tunnel: the request certainly was not sent. */
-class NoTunnel extends Error {
-  override readonly name = 'NoTunnel';
-  readonly code = noTunnelCode;
-  constructor(cause: unknown) {
-    super(`the proxy in HTTPS_PROXY did not open a tunnel: ${messageOf(cause)}`, { cause });
   }
 }

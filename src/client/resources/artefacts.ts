@@ -1,7 +1,7 @@
 import { type Connection, resourcePath } from '../connection.ts';
 import { checkFile } from '../download/check.ts';
 import { type DownloadTask, download } from '../download/download.ts';
-import { type CallOptions, call, wireRequest } from '../http/call.ts';
+import { type CallOptions, callerOf, wireRequest } from '../http/call.ts';
 
 /** Imported on demand, as in `builds.ts`. */
 const contract = async () => (await import('../../contract/artefact.ts')).artefactEndpoints;
@@ -9,16 +9,15 @@ const contract = async () => (await import('../../contract/artefact.ts')).artefa
 /** The address of an artefact, as the service returned it. */
 type RemoteFile = { readonly url: string };
 
-export type Artefacts = ReturnType<typeof artefactsOf>;
-
 export function artefactsOf(connection: Connection) {
   const { baseUrl } = connection;
+  const call = callerOf(connection);
   const pathOf = (address: string, operation: string): { secureFilename: string } => ({
     secureFilename: resourcePath(address, { operation, folder: '/artifacts/', baseUrl }).join('/'),
   });
   const addressOf = async (address: string, operation: string): Promise<URL> => {
     const { download: endpoint } = await contract();
-    return wireRequest({ operation, endpoint, path: pathOf(address, operation) }, connection).url;
+    return wireRequest(operation, { endpoint, path: pathOf(address, operation) }, connection).url;
   };
   return {
     /**
@@ -30,8 +29,8 @@ export function artefactsOf(connection: Connection) {
     async createPublicUrl({ url, expiresAt }: { url: string; expiresAt: number }, options: CallOptions = {}) {
       const operation = 'artefacts.createPublicUrl';
       const { createPublicUrl: endpoint } = await contract();
-      const request = { operation, endpoint, path: pathOf(url, operation), body: { expiresAt }, ...options };
-      return (await call(request, connection)).body;
+      const request = { path: pathOf(url, operation), body: { expiresAt }, ...options };
+      return (await call(operation, endpoint, request)).body;
     },
 
     /**

@@ -3,18 +3,22 @@ import { type StartBuild, startEndpoint, v1Body } from '../../contract/start.ts'
 import type { InputValue } from '../../contract/v3/start.ts';
 import { type Connection, resourcePath } from '../connection.ts';
 import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, StartUncertain } from '../errors.ts';
-import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
+import { type CallOptions, callerOf, wireRequest } from '../http/call.ts';
+import { type Sending, send } from '../http/send.ts';
 
-interface StartOptions extends CallOptions {
-  /** Aborts a request in flight; `signal` does not. */
-  readonly inFlight?: AbortSignal | undefined;
-}
+/** `inFlight` aborts a request in flight; `signal` does not. */
+type StartOptions = Pick<Sending, 'signal' | 'inFlight' | 'rateLimitMs'>;
 
 export interface PollOptions extends CallOptions {
   /** `one`: a request that fails is not sent again, so that the caller decides when to poll again. */
   readonly attempts?: 'one' | undefined;
   /** For the first minute after this moment on the monotonic clock, a 404 means "not yet". */
   readonly newSince?: number | undefined;
+}
+
+interface StreamOptions<Result> extends CallOptions {
+  /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
+  readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
 }
 
 /** A page of the list of builds. */
@@ -26,13 +30,12 @@ interface BuildPage extends SeenBuildPage {
 /** A start, and the values of the workflow's inputs by name. */
 export type StartWithInputs = StartBuild & { readonly inputs: Readonly<Record<string, InputValue>> };
 
-export type Builds = ReturnType<typeof buildsOf>;
-
 /** Imported on demand: a step that only starts a build needs no other schema, and they take a fifth of its time. */
 const contract = async () => (await import('../../contract/build.ts')).buildEndpoints;
 
 export function buildsOf(connection: Connection) {
-  const { baseUrl } = connection;
+  const { baseUrl, limits } = connection;
+  const call = callerOf(connection);
 
   /**
    * The list of builds page by page, in no promised order, for as long as the reader wants more. Each build comes once,
@@ -42,10 +45,9 @@ export function buildsOf(connection: Connection) {
     const { list } = await contract();
     const yielded = new Set<string>();
     let query: URLSearchParams | undefined = new URLSearchParams(filter);
-    const read = (query: URLSearchParams) =>
-      call({ operation: 'builds.list', endpoint: list, path: {}, query, ...options }, connection);
     while (query) {
-      const { body, bytes } = await read(query);
+      const request: { path: object; query: URLSearchParams } = { path: {}, query, ...options };
+      const { body, bytes } = await call('builds.list', list, request);
       const fresh = body.builds.filter(({ _id }) => isUsable(_id, connection) && !yielded.has(_id));
       for (const { _id } of fresh) yielded.add(_id);
       // A page without new builds could link to itself forever.
@@ -57,7 +59,7 @@ export function buildsOf(connection: Connection) {
 
   const started = async (operation: string, path: readonly string[], id: Promise<string>) => {
     try {
-      if (!isUsable(await id, connection)) throw fieldMissing(operation, { path });
+      if (!isUsable(await id, connection)) throw fieldMissing(operation, path);
       return await id;
     } catch (error) {
       throw isUncertain(error) ? new StartUncertain(error) : error;
@@ -74,8 +76,8 @@ export function buildsOf(connection: Connection) {
      */
     start(start: StartBuild, options: StartOptions = {}): Promise<string> {
       const operation = 'builds.start';
-      const request = { operation, endpoint: startEndpoint, path: {}, body: v1Body(start), ...options };
-      const id = call(request, connection).then(({ body }) => body.buildId);
+      const answer = call(operation, startEndpoint, { path: {}, body: v1Body(start), ...options });
+      const id = answer.then(({ body }) => body.buildId);
       return started(operation, ['buildId'], id);
     },
 
@@ -88,8 +90,8 @@ export function buildsOf(connection: Connection) {
     async startWithInputs(start: StartWithInputs, options: StartOptions = {}): Promise<string> {
       const operation = 'v3.startBuild';
       const { startEndpoint: endpoint, v3Body } = await import('../../contract/v3/start.ts');
-      const request = { operation, endpoint, path: { id: start.appId }, body: v3Body(start), ...options };
-      const id = call(request, connection).then(({ body }) => body.data.id);
+      const request = { path: { id: start.appId }, body: v3Body(start), ...options };
+      const id = call(operation, endpoint, request).then(({ body }) => body.data.id);
       return started(operation, ['data', 'id'], id);
     },
 
@@ -102,8 +104,10 @@ export function buildsOf(connection: Connection) {
     async get(id: string, options: PollOptions = {}): Promise<SeenBuildAnswer> {
       const operation = 'builds.get';
       const { get: endpoint } = await contract();
-      const { body } = await call({ operation, endpoint, path: { id }, ...options }, connection);
-      if (body.build._id === id) return cleanAnswer(body, connection);
+      const { body } = await call(operation, endpoint, { path: { id }, ...options });
+      const { application, build } = body;
+      if (application) application.appName = prose(application.appName, connection);
+      if (cleanBuild(build, connection)._id === id) return body;
       throw new AnswerUnusable(
         operation,
         `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
@@ -119,7 +123,7 @@ export function buildsOf(connection: Connection) {
      * @throws AddressRefused if it is not the address of a step's log below `baseUrl`: the token must not be sent there;
      *   what `read` itself throws
      */
-    async stepLog<Result>(logUrl: string, options: StreamOptions<Result>): Promise<Result> {
+    async stepLog<Result>(logUrl: string, { read, signal }: StreamOptions<Result>): Promise<Result> {
       const operation = 'builds.stepLog';
       const [id, folder, stepId] = resourcePath(logUrl, { operation, folder: '/builds/', baseUrl });
       if (id === undefined || folder !== 'step' || stepId === undefined)
@@ -128,18 +132,18 @@ export function buildsOf(connection: Connection) {
           `The service returned a URL at ${baseUrl.origin} that is not under /builds/:id/step/:stepId, so the token was not sent there. Check baseUrl.`,
         );
       const endpoint = (await contract()).stepLog;
-      return callStreaming({ operation, endpoint, path: { id, stepId }, ...options }, connection);
+      const wire = wireRequest(operation, { endpoint, path: { id, stepId } }, connection);
+      const request = { operation, wire, limited: 'silence', signal } as const;
+      return send(
+        { ...request, read: (reply, attempt) => read(attempt.chunks(reply, limits.logBytes)) },
+        connection,
+      );
     },
 
     /** Cancels a build; `alreadyFinished` if it had already finished (208). */
     async cancel(id: string, options: PollOptions = {}): Promise<'canceled' | 'alreadyFinished'> {
-      const request = {
-        operation: 'builds.cancel',
-        endpoint: (await contract()).cancel,
-        path: { id },
-        ...options,
-      };
-      const { status } = await call(request, connection);
+      const endpoint = (await contract()).cancel;
+      const { status } = await call('builds.cancel', endpoint, { path: { id }, ...options });
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
   };
@@ -161,38 +165,25 @@ function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | un
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
 }
 
-type Cleaning = Pick<Connection, 'redactProse'>;
-
 /**
- * A build as the rest of the code sees it: secrets are hidden in the prose that a script may have printed (message, display
- * name, names of steps). IDs, refs and addresses stay as they are, because requests need them.
+ * Hides secrets in the prose that a script may have printed (message, display name, names of steps). IDs, refs and
+ * addresses stay as they are, because requests need them. In place: a record can have as many fields as fit into it.
  */
-function cleanBuild(build: SeenBuild, cleaning: Cleaning): SeenBuild {
-  const { message, config, buildActions } = build;
-  const steps = buildActions?.map((step) => ({ ...step, name: prose(step.name, cleaning) }));
-  // In place: a record can have as many fields as fit into it.
-  return Object.assign(build, {
-    message: prose(message, cleaning),
-    ...(config ? { config: { ...config, name: prose(config.name, cleaning) } } : {}),
-    ...(steps ? { buildActions: steps } : {}),
-  });
-}
-
-/** The same for a build and its application. */
-function cleanAnswer({ application, build, ...more }: SeenBuildAnswer, cleaning: Cleaning): SeenBuildAnswer {
-  return {
-    ...more,
-    build: cleanBuild(build, cleaning),
-    ...(application
-      ? { application: { ...application, appName: prose(application.appName, cleaning) } }
-      : {}),
-  };
+function cleanBuild(build: SeenBuild, connection: Connection): SeenBuild {
+  const { config, buildActions } = build;
+  build.message = prose(build.message, connection);
+  if (config) config.name = prose(config.name, connection);
+  for (const step of buildActions ?? []) step.name = prose(step.name, connection);
+  return build;
 }
 
 /** Characters of a text for people. */
 const longestProse = 8_192;
 
 /** Secrets are hidden before a long text is cut: the redactor would not recognize the beginning of one. */
-function prose<Absent>(text: string | Absent, { redactProse }: Cleaning): string | Absent {
+function prose<Absent>(
+  text: string | Absent,
+  { redactProse }: Pick<Connection, 'redactProse'>,
+): string | Absent {
   return typeof text === 'string' ? redactProse(text).slice(0, longestProse).toWellFormed() : text;
 }

@@ -58,12 +58,14 @@ export interface RequestedLog {
   readonly offset: number | undefined;
 }
 
-type HandlerOf<E> =
-  E extends Endpoint<infer Path, infer Body, infer _>
-    ? (
-        call: HandlerCall<PathVariables<Path>, Body extends z.ZodType ? z.output<Body> : undefined>,
-      ) => HandlerAnswer | Promise<HandlerAnswer>
-    : never;
+type HandlerOf<E> = E extends Endpoint
+  ? (
+      call: HandlerCall<
+        PathVariables<E['path']>,
+        E extends { readonly body: z.ZodType } ? z.output<E['body']> : undefined
+      >,
+    ) => HandlerAnswer | Promise<HandlerAnswer>
+  : never;
 
 type Endpoints = typeof serviceEndpoints;
 

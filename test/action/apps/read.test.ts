@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { deepTest } from '../../support/deep-test.ts';
+import { apps } from '../../../src/action/admin/apps.ts';
 import { setStage } from '../../support/stage.ts';
+import { performed } from '../../support/step-parts.ts';
 
 /** Adds the fields of workflow-editor applications, including private settings. */
 const withWorkflows = ({ body }: { body: unknown }): unknown =>
@@ -13,13 +14,13 @@ const withWorkflows = ({ body }: { body: unknown }): unknown =>
 
 const workflows = { w1: { name: 'Release' }, w2: { name: '::error::Nightly' } };
 
-test('get returns one application with the branches of its repository', async () => {
+test('get returns one application with the branches of its repository, list all, without private settings', async () => {
   await using stage = await setStage({ files: { 'a.txt': '' }, changeAnswer: withWorkflows });
   await stage.repository.git('branch', 'feature/login');
   const { appId } = stage.service;
   const result = await stage.use('apps', { operation: 'get', appId });
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
-  const { apps, ...one } = result.outputs;
+  const { apps: all, ...one } = result.outputs;
   const branches = ['feature/login', 'main'];
   expect(one).toEqual({
     appId,
@@ -27,36 +28,20 @@ test('get returns one application with the branches of its repository', async ()
     workflowIds: '["w1","w2"]',
     branches: JSON.stringify(branches),
   });
-  expect(JSON.parse(apps ?? '')).toEqual([
+  expect(JSON.parse(all ?? '')).toEqual([
     { appId, appName: 'hello-mobile', workflowIds: ['w1', 'w2'], workflows, branches },
   ]);
   expect(result.log).toContain('branches feature/login, main');
-});
+  expect(result.printed).not.toContain('hunter2');
 
-deepTest(
-  'applications are listed with the fields of the contract only, and their branches where the list tells them',
-  async () => {
-    await using stage = await setStage({ files: { 'a.txt': '' }, changeAnswer: withWorkflows });
-    const { appId } = stage.service;
-    const result = await stage.use('apps', { operation: 'list' });
-    expect(result).toMatchObject({ exitCode: 0, errors: [] });
-    expect(JSON.parse(result.outputs.apps ?? '')).toEqual([
-      { appId, appName: 'hello-mobile', workflowIds: ['w1', 'w2'], workflows, branches: ['main'] },
-    ]);
-    expect(result.outputs).toMatchObject({ appId: '', appName: '', workflowIds: '[]', branches: '[]' });
-    expect(result.log).toContain('1 application:');
-    expect(result.log).toContain(`hello-mobile · ${appId}`);
-    expect(result.printed).not.toContain('hunter2');
-  },
-);
-
-deepTest('an unknown application and a wrong token give clear errors', async () => {
-  await using stage = await setStage({ files: {} });
-  const unknown = await stage.use('apps', { operation: 'get', appId: 'nobody' });
-  expect(unknown.exitCode).toBe(1);
-  expect(unknown.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/404.*nobody.*Check the ID/),
+  const { token } = stage.service;
+  const given = { token, baseUrl: stage.proxy.url, operation: 'list' };
+  const listed = await performed(apps, { action: 'apps', with: given });
+  expect(listed.succeeded).toBe(true);
+  expect(listed.log.slice(0, 2)).toEqual([
+    '1 application:',
+    expect.stringContaining(`hello-mobile · ${appId}`),
   ]);
-  const wrong = await stage.use('apps', { operation: 'list', token: 'wrong-token' });
-  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
+  expect(listed.outputs).toMatchObject({ appId: '', appName: '', workflowIds: '[]', branches: '[]' });
+  expect(JSON.parse(listed.outputs.apps ?? '')).toMatchObject([{ appId, workflows }]);
 });

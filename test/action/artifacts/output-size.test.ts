@@ -39,16 +39,3 @@ test('the outputs of a build with many artefacts stay below the limit of GitHub,
     `Some outputs of this step are too large, so they are incomplete: artefacts has the first ${listed.length} of 200 entries; artefactUrls has the first ${urls.length} of 200 entries.`,
   ]);
 });
-
-// T10
-test('an artefact with a name of megabytes is left out', async () => {
-  const url = 'https://storage.example/app.apk';
-  const result = await outputsOf({
-    artefacts: [
-      { name: `${'x'.repeat(3_000_000)}.apk`, url },
-      { name: 'app.apk', url },
-    ],
-  });
-  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'app.apk' }]);
-});

@@ -24,15 +24,6 @@ test('caches are listed in outputs and summary, with readable sizes, and the log
   expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
-deepTest('an application without caches has an empty list', async () => {
-  await using stage = await setCacheStage([]);
-  const result = await (await stage.start({ operation: 'list' })).result;
-  expect(result).toMatchObject({
-    exitCode: 0,
-    outputs: { caches: '[]', totalSize: '0', clearedCaches: '[]', clearedSize: '0' },
-  });
-});
-
 deepTest(
   'hostile workflow names become neither commands in the log nor Markdown in the summary',
   async () => {
@@ -50,15 +41,3 @@ deepTest(
     expect(JSON.parse(result.outputs.caches ?? '')[0].workflowId).toBe(hostile);
   },
 );
-
-deepTest('an unknown application and a wrong token give clear errors', async () => {
-  await using stage = await setCacheStage([]);
-  const unknown = await (await stage.start({ operation: 'list', appId: 'nobody' })).result;
-  expect(unknown.exitCode).toBe(1);
-  expect(unknown.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/404.*nobody.*Check the ID/),
-  ]);
-  const wrong = await (await stage.start({ operation: 'clear', token: 'wrong-token' })).result;
-  expect(wrong.exitCode).toBe(1);
-  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
-});

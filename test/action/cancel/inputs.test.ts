@@ -1,6 +1,7 @@
+import { cancel } from '../../../src/action/admin/cancel.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 
-refusesInputs('cancel', [
+refusesInputs({ action: cancel, folder: 'cancel' }, [
   { name: 'no token', with: { token: '', buildId: 'b' }, says: ['token', 'secret'] },
   { name: 'neither buildId nor appId', with: {}, says: ['buildId', 'appId'] },
   { name: 'buildId and appId', with: { buildId: 'b', appId: 'a' }, says: ['buildId', 'appId'] },
@@ -9,13 +10,17 @@ refusesInputs('cancel', [
     with: { buildId: 'b', workflowId: 'w', label: 'l' },
     says: ['buildId', 'workflowId, label'],
   },
-  { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'contains no build ID'] },
+  { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'at least one build ID'] },
   {
     name: 'appId alone',
     with: { appId: 'a' },
     says: ['appId', 'alone', 'workflowId', 'branch', 'tag', 'label'],
   },
-  { name: 'a filter without appId', with: { branch: 'main', tag: 'v1' }, says: ['branch, tag', 'appId'] },
+  {
+    name: 'a filter without appId',
+    with: { branch: 'main', tag: 'v1' },
+    says: ['This step sets branch, tag', 'appId'],
+  },
   {
     name: 'branch and tag',
     with: { appId: 'a', branch: 'main', tag: 'v1' },

@@ -63,28 +63,6 @@ test.each([
   expect(check.newest()).toEqual({ state, description, targetUrl: buildPage(check.github, buildId) });
 });
 
-test('the schedule judges by failOn', async () => {
-  await using check = await requiredCheck();
-  const { buildId = '' } = (await check.start()).outputs;
-  await check.end(buildId, 'failed');
-  await check.schedule({ with: { failOn: 'none' } });
-  expect(check.newest()?.state).toBe('success');
-});
-
-test.each(['call', 'schedule'] as const)(
-  'a build that a newer push cancelled ends as error, by the %s',
-  async (who) => {
-    await using check = await requiredCheck();
-    const { buildId = '' } = (await check.start()).outputs;
-    await check.cancel(buildId);
-    await (who === 'call' ? check.call(buildId) : check.schedule());
-    expect(check.newest()).toMatchObject({
-      state: 'error',
-      description: expect.stringContaining('The build was cancelled, for example by a newer push.'),
-    });
-  },
-);
-
 test.each(['call', 'schedule'] as const)(
   'a build of another commit ends as error, by the %s',
   async (who) => {
@@ -100,16 +78,6 @@ test.each(['call', 'schedule'] as const)(
     expect(check.states()).toEqual([]);
   },
 );
-
-test('a call whose input names another commit changes nothing', async () => {
-  await using check = await requiredCheck();
-  const { buildId = '' } = (await check.start()).outputs;
-  await check.end(buildId, 'finished');
-  const called = await check.call(buildId, { with: { commit: 'd'.repeat(40) } });
-  expect(called.succeeded).toBe(true);
-  expect(check.states()).toEqual(['pending', 'pending']);
-  expect(check.repository.statuses).toHaveLength(2);
-});
 
 test('a build that nobody started with commitStatus is left alone, with a warning', async () => {
   await using check = await requiredCheck();

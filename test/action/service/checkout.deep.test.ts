@@ -57,22 +57,6 @@ const cases: readonly Case[] = [
     version: 'merge of the pull request',
   },
   {
-    name: 'a full checkout of a pull request whose branch is older than the merge commit',
-    event: pullRequest,
-    fetch: ['+refs/heads/*:refs/remotes/origin/*', '+refs/pull/7/merge:refs/remotes/pull/7/merge'],
-    checkOut: ['--force', 'refs/remotes/pull/7/merge'],
-    branches: 'feature/login, main',
-    version: 'merge of the pull request',
-  },
-  {
-    name: 'a shallow checkout of a pushed branch',
-    event: { name: 'push', ref: 'refs/heads/main' },
-    fetch: ['--depth=1', '+refs/heads/main:refs/remotes/origin/main'],
-    checkOut: ['--force', '-B', 'main', 'refs/remotes/origin/main'],
-    branches: 'main',
-    version: 'main 2',
-  },
-  {
     name: 'a shallow checkout of a pushed tag',
     event: { name: 'push', ref: 'refs/tags/v1' },
     fetch: ['--depth=1', '+refs/tags/v1:refs/tags/v1'],
@@ -96,13 +80,4 @@ test.each(cases)('with $name, the build action builds what is checked out', asyn
   });
   expect(build).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'finished' } });
   expect(await (await fetch(build.outputs.publicLink ?? '')).text()).toBe(one.version);
-});
-
-test('another repository is given by a path relative to the workspace', async () => {
-  await using it = await checkout();
-  const env = { GITHUB_WORKSPACE: `${it.workspace.path}/..` };
-  await using service = await serviceStep({ env, with: { repository: '../remote', port: '0' } });
-  expect(service.main).toMatchObject({ exitCode: 0, errors: [] });
-  expect(service.main.log).toContain('is remote.');
-  expect(service.main.log).toContain('Its branches are feature/login, main.');
 });

@@ -46,31 +46,10 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     with: { port: 'any' },
     says: [/port input is "any"/, /0 means any free port/],
   },
-  { name: 'a port out of range', with: { port: '70000' }, says: [/port input is "70000"/, /65535/] },
-  {
-    name: 'a missing folder',
-    with: { repository: 'app' },
-    says: [/repository input is "app"/, /doesn't contain this folder/],
-  },
-  {
-    name: 'a missing scenario',
-    with: { scenario: 'bad-day.yaml' },
-    says: [/scenario input refers to "bad-day.yaml"/, /doesn't contain this file/],
-  },
-  {
-    name: 'a group without a file',
-    with: { groups: 'signing' },
-    says: [/groups/, /name=path/],
-  },
   {
     name: 'a missing file of a group',
     with: { groups: 'signing=signing.env' },
     says: [/groups input refers to "signing.env"/, /doesn't contain this file/],
-  },
-  {
-    name: 'an unknown mode of the sandbox',
-    with: { sandbox: 'on' },
-    says: [/sandbox input is "on"/, /required/],
   },
   {
     name: 'a folder without a repository',

@@ -65,11 +65,7 @@ const replace = async (path: string): Promise<void> => {
 // T39
 deepTest.each([
   ['its data folder is removed', remove],
-  ['its data folder is replaced', replace],
-  ['its database is removed', inDataFolder('service.db', remove)],
   ['its database is replaced', inDataFolder('service.db', replace)],
-  ['its lock is removed', inDataFolder('service.lock', remove)],
-  ['its lock is replaced', inDataFolder('service.lock', replace)],
 ])('the post step ends the service when %s, and says so only then', async (_, spoil) => {
   await using workspace = await temporaryFolder();
   await gitRepository({ path: workspace.path, files: {} });

@@ -1,168 +1,111 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ActionStep } from '../../support/action-process.ts';
-import { deepTest } from '../../support/deep-test.ts';
-import { type Stage, setStage } from '../../support/stage.ts';
+import { expect, test } from '@jest/globals';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { start } from '../../../src/action/start/run.ts';
+import { runAction } from '../../support/action-process.ts';
+import { startFakeService } from '../../support/fake-service/server.ts';
+import { refusesInputs } from '../../support/refused-inputs.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await setStage();
-});
-
-afterAll(async () => stage[Symbol.asyncDispose]());
-
-// T21
-test("the service's own token in variables is refused, as toJSON(secrets) would contain it", async () => {
-  const variables = JSON.stringify({ API: stage.service.token });
-  const result = await stage.run({ with: { workflowId: 'android', variables } });
-  expect(result.errors[0]?.data).toMatch(/variables.*API/);
-  expect(stage.proxy.requests).toEqual([]);
-});
-
-interface Case {
-  readonly name: string;
-  readonly with: Record<string, string>;
-  readonly event?: ActionStep['event'];
-  readonly env?: ActionStep['env'];
-  /** The annotation contains each of these. */
-  readonly says: readonly string[];
-  /** The annotation contains none of these. */
-  readonly hides?: readonly string[];
-}
-
-const fork = {
-  name: 'pull_request',
-  payload: {
+// T17
+test("a fork's branch is refused before the missing token, with the address of the page that says more", async () => {
+  await using server = await startFakeService(() => undefined);
+  const payload = {
     pull_request: {
       number: 3,
       head: { ref: 'main', repo: { full_name: 'somebody/mobile-app' } },
       base: { repo: { full_name: 'octo-org/mobile-app' } },
     },
-  },
-};
+  };
+  const result = await runAction({
+    event: { name: 'pull_request', payload },
+    with: { token: '', baseUrl: server.url, appId: 'a', workflowId: 'android', branch: 'refs/heads/main' },
+    env: { GITHUB_ACTION_REPOSITORY: 'octo-org/builds', GITHUB_ACTION_REF: 'feature/#1' },
+  });
+  expect(result).toMatchObject({ exitCode: 1, outputs: {}, log: '' });
+  const page = 'https://github.com/octo-org/builds/blob/feature/%231/docs/troubleshooting.md';
+  expect(result.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/a branch with that name is unrelated.*\n.*#pull-requests-from-forks$/s),
+  ]);
+  expect(result.errors[0]?.data).toContain(`\n${page}#`);
+  expect(server.requests).toEqual([]);
+});
 
-const cases: readonly Case[] = [
+const given = { appId: 'a', workflowId: 'android', branch: 'main' };
+
+refusesInputs({ action: start, folder: '.', with: given }, [
   {
     name: 'no token',
     with: { token: '' },
-    says: ['token', 'a repository secret'],
+    says: ['The token input is required', 'a repository secret'],
     hides: ['Dependabot'],
   },
   {
     name: 'no token in a run of Dependabot',
     with: { token: '' },
-    env: { GITHUB_ACTOR: 'dependabot[bot]' },
-    says: ['The token input is required', 'under Settings > Secrets and variables > Dependabot'],
+    run: { actor: 'dependabot[bot]' },
+    says: ['under Settings > Secrets and variables > Dependabot'],
   },
   { name: 'no appId', with: { appId: '' }, says: ['appId'] },
   { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
-  { name: 'a timeout without number', with: { timeout: 'soon' }, says: ['timeout', '"soon"', '1h30m'] },
+  { name: 'half a list', with: { workflowId: '["android", "ios"' }, says: ['workflowId', '["a", "b"]'] },
   {
-    name: 'a too long pollInterval',
-    with: { pollInterval: '11m' },
-    says: ['pollInterval', '"11m"', '10m'],
+    name: 'an event that says nothing',
+    with: { branch: '' },
+    run: { event: readRunEvent({ name: 'issue_comment' }) },
+    says: ['issue_comment', 'branch', 'tag'],
   },
+  { name: 'a short commit', with: { commit: 'c0ffee' }, says: ['commit', '"c0ffee"', 'first 7'] },
   {
-    name: 'wait that is not a boolean',
-    with: { wait: 'yes please' },
-    says: ['wait', '"yes please"', 'true or false'],
+    name: 'plain http',
+    with: { baseUrl: 'http://a.example' },
+    says: ['baseUrl', 'http://a.example', 'https://'],
   },
+  { name: 'a timeout in words', with: { timeout: 'soon' }, says: ['timeout', '"soon"', '1h30m'] },
+  { name: 'a long pollInterval', with: { pollInterval: '11m' }, says: ['pollInterval', '"11m"', '10m'] },
+  { name: 'wait in words', with: { wait: 'yes' }, says: ['wait', '"yes"', 'true or false'] },
   {
     name: 'ifCommitDiffers without waiting',
     with: { ifCommitDiffers: 'error', wait: 'false' },
     says: ['ifCommitDiffers', 'wait is false', 'wait action'],
   },
-  { name: 'a commit of six digits', with: { commit: 'c0ffee' }, says: ['commit', '"c0ffee"', 'first 7'] },
   {
-    name: 'variables with a comment',
-    with: { variables: '# hunter2' },
-    says: ['variables', 'line 1', 'NAME=value', 'comments are not supported'],
-    hides: ['hunter2'],
+    name: 'waitForAppStoreConnect without waiting',
+    with: { waitForAppStoreConnect: 'true', wait: 'false' },
+    says: ['waitForAppStoreConnect input cannot be true if wait is false'],
+  },
+  {
+    name: 'appStoreConnectTimeout without a unit',
+    with: { appStoreConnectTimeout: '90' },
+    says: ['appStoreConnectTimeout', '90s'],
   },
   {
     name: 'variables as YAML',
     with: { variables: 'A: hunter2' },
-    says: ['variables', 'line 1', 'NAME=value', '= instead of :'],
+    says: ['variables', 'line 1', '= instead of :'],
     hides: ['hunter2'],
   },
   {
-    name: 'softwareVersions without =',
-    with: { softwareVersions: 'flutter 3' },
-    says: ['softwareVersions', 'name=version'],
+    name: 'workflowInputs as YAML',
+    with: { workflowInputs: 'A: hunter2' },
+    says: ['workflowInputs', 'line 1', '= instead of :'],
+    hides: ['hunter2'],
+  },
+  { name: 'softwareVersions without =', with: { softwareVersions: 'xcode 16' }, says: ['softwareVersions'] },
+  { name: 'failOn with an unknown state', with: { failOn: 'broken' }, says: ['failOn', '"broken"'] },
+  { name: 'an extglob', with: { artefacts: 'a@(b|c).apk' }, says: ['artefacts', '`@(…)` is not supported'] },
+  { name: 'a link for ever', with: { publicLinkExpiry: 'for ever' }, says: ['publicLinkExpiry', '7d'] },
+  {
+    name: 'an install page without links',
+    with: { installPage: 'site', publicLinks: 'false' },
+    says: ['The installPage input cannot be used with publicLinks: false'],
   },
   {
-    name: 'plain http',
-    with: { baseUrl: 'http://api.example.com' },
-    says: ['baseUrl', 'http://api.example.com', 'https://'],
+    name: 'a long commentText',
+    with: { commentText: '🙂'.repeat(4_001) },
+    says: ['The commentText input has 4,001 characters. Expected at most 4,000 characters of Markdown.'],
   },
   {
-    name: 'failOn with an unknown state',
-    with: { failOn: 'broken' },
-    says: [
-      'failOn',
-      '"broken"',
-      'Expected a list of finished, failed, canceled',
-      'To fail on no state, write none.',
-    ],
+    name: 'a comment without a token for GitHub',
+    with: { comment: 'true', githubToken: '' },
+    says: ['comment', 'githubToken'],
   },
-  {
-    name: 'artefacts with an extglob',
-    with: { artefacts: '*.aab\napp-@(debug|release).apk' },
-    says: ['The artefacts input is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
-  },
-  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'write none'] },
-  {
-    name: 'publicLinkExpiry that is not a duration',
-    with: { publicLinkExpiry: 'for ever' },
-    says: ['publicLinkExpiry', '"for ever"', 'a duration from 1m to 365d: whole numbers', '7d'],
-  },
-  {
-    name: 'no ref in the event',
-    with: { branch: '' },
-    event: { name: 'issue_comment' },
-    says: ['issue_comment', 'branch', 'tag'],
-  },
-  {
-    name: 'a fork',
-    with: { branch: '', token: '' },
-    event: fork,
-    says: ['fork', 'a branch with that name is unrelated'],
-  },
-  { name: "a fork's branch by name", with: { branch: 'main', token: '' }, event: fork, says: ['fork'] },
-  {
-    name: "a fork's branch by its full name",
-    with: { branch: 'refs/heads/main', token: '' },
-    event: fork,
-    says: ['a branch with that name is unrelated'],
-  },
-  {
-    name: "a review comment on a fork's lines",
-    with: { branch: 'main', token: '' },
-    event: { ...fork, name: 'pull_request_review_comment' },
-    says: ['a branch with that name is unrelated'],
-  },
-  {
-    name: 'a review comment without branch',
-    with: { branch: '' },
-    event: { name: 'pull_request_review_comment' },
-    says: ['pull_request_review_comment', 'branch', 'tag'],
-  },
-];
-
-// T17
-deepTest.each(cases)(
-  '$name gives one annotation that says what is expected, before any request',
-  async ({ with: given, event, env, says, hides }) => {
-    const result = await stage.run({
-      with: { workflowId: 'android', ...given },
-      ...(event ? { event } : {}),
-      ...(env ? { env } : {}),
-    });
-    expect(result.exitCode).toBe(1);
-    expect(result.errors).toHaveLength(1);
-    for (const text of says) expect(result.errors[0]?.data).toContain(text);
-    for (const text of hides ?? []) expect(result.printed).not.toContain(text);
-    expect(result.log.trim()).toBe('');
-    expect(stage.proxy.requests).toEqual([]);
-  },
-);
+]);

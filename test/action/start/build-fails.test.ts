@@ -1,16 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { deepTest } from '../../support/deep-test.ts';
 import { setStage } from '../../support/stage.ts';
 
-test('a script that fails makes the step fail, with its name and exit code in the annotation, after all outputs', async () => {
-  await using stage = await setStage();
-  const result = await stage.run({ with: { workflowId: 'broken' } });
+const script = [
+  'echo "e: file://$CM_BUILD_DIR/app/src/main/Cart.kt:12:5 Unresolved reference: total"',
+  'echo "w: file://$CM_BUILD_DIR/app/src/main/Cart.kt:3:1 Unused"',
+  'echo "lib/a,line=9.dart:7:3: Error: ::error file=b.dart::forged"',
+  'echo "/opt/sdk/lib/a.dart:1:2: Error: elsewhere"; exit 3',
+].join('\n');
+const workflow = { scripts: [{ name: 'Compile', script }] };
 
-  expect(result.exitCode).toBe(1);
-  const [error, cause, ...more] = result.errors;
-  expect(more).toEqual([]);
-  expect(cause?.data).toBe('ios/Info.plist:7: the version is not three numbers');
+test('a script that fails makes the step fail, after all outputs: its name, its exit code, and errors at file and line', async () => {
+  await using stage = await setStage({
+    files: { 'codemagic.yaml': JSON.stringify({ workflows: { android: workflow } }) },
+  });
+  const sha = await stage.repository.git('rev-parse', 'HEAD');
+  const event = { name: 'push', ref: 'refs/heads/main', sha };
+  const result = await stage.run({ event, with: { workflowId: 'android' } });
+  expect(result).toMatchObject({ exitCode: 1, warnings: [] });
+
+  const [error, ...causes] = result.errors;
   expect(`${error?.properties.title} ${error?.data}`).toMatch(/Compile.*exited with status code 3/s);
+  expect(error?.properties.file).toBeUndefined();
+  expect(error?.data).toContain('app/src/main/Cart.kt:12:5: Unresolved reference: total');
+  expect(causes.map(({ properties: { title: _, ...place }, data }) => ({ ...place, data }))).toEqual([
+    { file: 'app/src/main/Cart.kt', line: '12', col: '5', data: 'Unresolved reference: total' },
+    { file: 'lib/a,line=9.dart', line: '7', col: '3', data: '::error file=b.dart::forged' },
+    { data: 'elsewhere' },
+  ]);
+
+  const { buildId } = result.outputs;
   expect(result.outputs).toMatchObject({
     status: 'failed',
     artefacts: '[]',
@@ -18,45 +36,21 @@ test('a script that fails makes the step fail, with its name and exit code in th
     publicLinks: '[]',
     publicLink: '',
   });
-  expect(JSON.parse(result.outputs.builds ?? '')).toEqual([
-    expect.objectContaining({
-      buildId: result.outputs.buildId,
-      status: 'failed',
-      failure: expect.stringMatching(/Compile.*status code 3/),
-    }),
+  expect(JSON.parse(result.outputs.builds ?? '')).toMatchObject([
+    { buildId, status: 'failed', failure: expect.stringMatching(/Compile.*status code 3/) },
   ]);
-  expect(result.summary).toContain('Compile');
-});
+  expect(JSON.parse(result.outputs.problems ?? '')).toEqual(
+    causes.map(({ properties: { file, line, col }, data: message }) => ({
+      ...(file === undefined ? {} : { file, line: Number(line), column: Number(col) }),
+      ...{ message, workflowId: 'android', buildId, step: 'Compile' },
+    })),
+  );
 
-deepTest('failOn decides which end states fail the step', async () => {
-  await using stage = await setStage();
-  const result = await stage.run({ with: { workflowId: 'broken', failOn: 'none' } });
-  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'failed' } });
-});
-
-deepTest('status is the worst state of several workflows, and both builds are reported', async () => {
-  await using stage = await setStage();
-  const result = await stage.run({ with: { workflowId: 'android, broken' } });
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs.status).toBe('failed');
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toHaveLength(1);
-});
-
-deepTest('an unknown branch or workflow fails the build with a message that says so', async () => {
-  await using stage = await setStage();
-  const [branch, workflow] = await Promise.all([
-    stage.run({ with: { workflowId: 'android', branch: 'nowhere' } }),
-    stage.run({ with: { workflowId: 'windows' } }),
-  ]);
-  expect(branch.errors[0]?.data).toMatch(/nowhere/);
-  expect(workflow.errors[0]?.data).toMatch(/windows/);
-  expect([branch.exitCode, workflow.exitCode]).toEqual([1, 1]);
-});
-
-deepTest('an application that the token cannot see gives one error that says what to check', async () => {
-  await using stage = await setStage();
-  const result = await stage.run({ with: { workflowId: 'android', appId: '5d85f242e941e00019e81bd2' } });
-  expect(result.exitCode).toBe(1);
-  expect(result.errors).toHaveLength(1);
-  expect(result.errors[0]?.data).toMatch(/404.*Check the ID/s);
+  expect(result.printed).toMatch(
+    /^::group::▸ Compile \([\d.]+ s\)\n[\s\S]*Cart\.kt:3:1 Unused\n[\s\S]*^::endgroup::$/m,
+  );
+  expect(result.log).toMatch(/❌ hello-mobile: failed after/);
+  expect(result.summary).toMatch(/^## ❌ hello-mobile: failed after/);
+  expect(result.summary).toMatch(/Cart\.kt.*12:5<\/code>: Unresolved reference/);
+  expect(result.summary).toMatch(/❌ Compile .* :crit, /);
 });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { deepTest } from '../../support/deep-test.ts';
 import { setStage } from '../../support/stage.ts';
 
 const curl = promisify(execFile);
@@ -54,51 +53,3 @@ test('two workflows build in parallel, and the step returns artefacts and public
   expect(result.summary).toContain('hello-mobile-unsigned-sample.apk');
   expect(result.summary).toContain(artefacts[1].publicUrl);
 });
-
-deepTest(
-  'the log shows each state once with the time since the start, and nothing while nothing changes',
-  async () => {
-    await using stage = await setStage();
-    const { log } = await stage.run({ with: { workflowId: 'android' } });
-    const lines = log.split('\n').filter((line) => /^\d\d:\d\d {2}/.test(line));
-    const words = [
-      'queued',
-      'preparing',
-      'fetching',
-      'building',
-      'testing',
-      'publishing',
-      'finishing',
-      'finished',
-    ];
-    const states = lines.flatMap((line) => words.find((word) => line.includes(` ${word}`)) ?? []);
-    expect(states.at(0)).toBe('queued');
-    expect(states.at(-1)).toBe('finished');
-    expect(new Set(states).size).toBe(states.length);
-    const steps = lines.filter((line) => line.includes('  ▸ '));
-    expect(new Set(steps).size).toBe(steps.length);
-    // One more line for the build's id, and one for its artefact.
-    expect(lines).toHaveLength(states.length + steps.length + 2);
-  },
-);
-
-deepTest(
-  'only the necessary requests are sent: one start per workflow, polls, and one link per artefact',
-  async () => {
-    await using stage = await setStage();
-    await stage.run({ with: { workflowId: 'android' } });
-    const asked = stage.proxy.requests.map(
-      ({ method, path }) => `${method} ${path.replace(/[0-9a-f]{24}/, ':id')}`,
-    );
-    expect(asked.filter((one) => one.startsWith('POST') && !one.includes('artifacts'))).toEqual([
-      'POST /builds',
-    ]);
-    expect(asked.filter((one) => one.endsWith('/public-url'))).toHaveLength(1);
-    expect(asked.filter((one) => one === 'GET /builds/:id').length).toBeGreaterThan(0);
-    for (const request of stage.proxy.requests)
-      expect(request).toMatchObject({
-        ...{ hasToken: true, status: 200 },
-        headers: { 'content-type': 'application/json' },
-      });
-  },
-);

@@ -3,7 +3,7 @@ import { until } from '../../support/until.ts';
 
 /** Starts builds of somebody else that run until they are cancelled, and returns their ids by name. */
 export async function startOthers(
-  { service, builds }: FaultStage,
+  { service, running }: FaultStage,
   others: Readonly<Record<string, { labels?: string[]; workflowId?: string; branch?: string }>>,
 ): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
@@ -11,7 +11,7 @@ export async function startOthers(
     const body = { appId: service.appId, workflowId: 'android', branch: 'main', ...other };
     ids[name] = (await service.ask('POST', '/builds', body)).body.buildId;
   }
-  await until(() => builds().every(({ status }) => status === 'building'));
+  await until(() => running().every(({ status }) => status === 'building'));
   return ids;
 }
 

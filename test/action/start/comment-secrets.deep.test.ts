@@ -1,40 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
-import { FakeGitHub } from '../../support/github/fake-github.ts';
-import type { MemoryStep } from '../../support/memory-runner.ts';
+import { pullRequest, token } from './comment.ts';
 
-const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
-const fullName = 'octo-org/mobile-app';
+const comment = { comment: 'true', publicLinks: 'false', githubToken: token };
 
-/** A pull request, a step that runs for it, and each version of its comment. */
-async function pullRequest() {
-  const github = await FakeGitHub.start();
-  github.addRepository({ fullName }).addPullRequest({ number: 7 });
-  github.addToken(githubToken);
-  const { server: serverUrl, api: apiUrl } = github.at;
-  const home = { full_name: fullName };
-  const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
-  const run: MemoryStep['run'] = {
-    event: readRunEvent({
-      name: 'pull_request',
-      payload: { pull_request, repository: { ...home, private: true } },
-    }),
-    ...{ serverUrl, apiUrl },
-  };
-  return {
-    run,
-    versions: () =>
-      github.requests.flatMap(({ operation, body }) =>
-        /(create|update)-comment$/.test(operation) ? JSON.stringify(body) : [],
-      ),
-    [Symbol.asyncDispose]: () => github.close(),
-  };
-}
-
-const comment = { comment: 'true', publicLinks: 'false', githubToken };
+/** Each version of the comments. */
+const versionsOf = ({ github }: Awaited<ReturnType<typeof pullRequest>>): string[] =>
+  github.requests.flatMap(({ operation, body }) =>
+    /(create|update)-comment$/.test(operation) ? JSON.stringify(body) : [],
+  );
 
 async function startBuild({ service }: FaultStage, workflowId: string): Promise<string> {
   const start = { appId: service.appId, workflowId, branch: 'main' };
@@ -43,15 +19,15 @@ async function startBuild({ service }: FaultStage, workflowId: string): Promise<
 
 // T3
 test('if an error or an application name contains the token, no version of the comment shows it', async () => {
-  let token = '';
+  let secret = '';
   await using stage = await setFaultStage({
-    changeAnswer: ({ body }) => withAppName(body, `App ${token}_x`),
+    changeAnswer: ({ body }) => withAppName(body, `App ${secret}_x`),
   });
-  token = stage.service.token;
+  secret = stage.service.token;
   await using pull = await pullRequest();
-  const told = await startBuild(stage, 'android');
+  const known = await startBuild(stage, 'android');
   const refused = await startBuild(stage, 'ios');
-  const body = JSON.stringify({ message: `The token ${token} may not read this build.` });
+  const body = JSON.stringify({ message: `The token ${secret} may not read this build.` });
   stage.proxy.add({
     fault: { kind: 'answer', request: 'lost', status: 403, body },
     path: new RegExp(`^/builds/${refused}$`),
@@ -59,14 +35,14 @@ test('if an error or an application name contains the token, no version of the c
   });
   const step = stage.run(wait, {
     action: 'wait',
-    run: pull.run ?? {},
-    with: { buildId: `${told}\n${refused}`, ...comment },
+    run: pull.run,
+    with: { buildId: `${known}\n${refused}`, ...comment },
   });
   expect(await step.succeeded).toBe(false);
-  const versions = pull.versions();
+  const versions = versionsOf(pull);
   expect(versions.at(-1)).toContain('may not read this build');
   expect(versions.join('\n')).toContain('App &#42;&#42;&#42;');
-  expect(versions.filter((version) => version.includes(token))).toEqual([]);
+  expect(versions.filter((version) => version.includes(secret))).toEqual([]);
 });
 
 test('a value of variables is hidden in texts of the service, but not in those of the action', async () => {
@@ -75,7 +51,7 @@ test('a value of variables is hidden in texts of the service, but not in those o
   });
   await using pull = await pullRequest();
   const step = stage.run(start, {
-    run: pull.run ?? {},
+    run: pull.run,
     with: {
       workflowId: 'production',
       variables: 'PASSWORD=hunter2hunter2\nFLAVOR=production\nSTATE=finished\nBRANCH=passed',
@@ -83,7 +59,7 @@ test('a value of variables is hidden in texts of the service, but not in those o
     },
   });
   expect(await step.succeeded).toBe(false);
-  const last = pull.versions().at(-1) ?? '';
+  const last = versionsOf(pull).at(-1) ?? '';
   expect(last).not.toContain('hunter2');
   expect(last).toContain('is no password of');
   expect(step.outputs.builds).toContain('"workflowId":"production"');
@@ -109,23 +85,6 @@ test('if the error of a refused start contains a value of variables, no line sho
   expect(step.errors).toEqual([expect.stringMatching(/status 400: PASSWORD \*\*\* is weak/s)]);
   expect([...step.log, step.summary(), JSON.stringify(step.outputs)].join('\n')).not.toContain('hunter2');
 });
-
-test('a build ID that contains the token is not believed: the build is found by its label', async () => {
-  let token = '';
-  await using stage = await setFaultStage({
-    changeAnswer: ({ body }) => (isStart(body) ? { ...body, buildId: `${token}-1` } : body),
-  });
-  token = stage.service.token;
-  const step = stage.main();
-  expect(await step.succeeded).toBe(true);
-  expect(step.outputs.buildId).toBe(stage.builds()[0]?.id);
-  expect(stage.builds()).toHaveLength(1);
-  expect([...step.log, step.summary(), JSON.stringify(step.outputs)].join('\n')).not.toContain(token);
-});
-
-function isStart(body: unknown): body is { buildId: string } {
-  return typeof body === 'object' && body !== null && 'buildId' in body;
-}
 
 function withAppName(body: unknown, appName: string): unknown {
   const answer = body as { application?: object };

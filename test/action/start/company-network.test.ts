@@ -1,36 +1,18 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   authorityFile,
-  type ConnectProxy,
   privateHost,
   startConnectProxy,
   startTlsFront,
 } from '../../support/company-network.ts';
-import { deepTest } from '../../support/deep-test.ts';
-import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { setFaultStage } from '../../support/fault-stage.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-let stack: AsyncDisposableStack;
-
-let stage: FaultStage;
-
-let company: ConnectProxy;
-
-let tlsPort: number;
-
-const baseUrl = `https://${privateHost}`;
-
-beforeEach(async () => {
-  stack = new AsyncDisposableStack();
-  stage = stack.use(await setFaultStage({ shownAs: baseUrl }));
-  const front = stack.use(await startTlsFront({ port: Number(new URL(stage.proxy.url).port) }));
-  tlsPort = front.port;
-  company = stack.use(await startConnectProxy({ routes: { [`${privateHost}:443`]: front.port } }));
-});
-
-afterEach(() => stack.disposeAsync());
-
 test('every request works through a proxy and with a private certificate authority, including downloads', async () => {
+  const baseUrl = `https://${privateHost}`;
+  await using stage = await setFaultStage({ shownAs: baseUrl });
+  await using front = await startTlsFront({ port: Number(new URL(stage.proxy.url).port) });
+  await using company = await startConnectProxy({ routes: { [`${privateHost}:443`]: front.port } });
   await using folder = await temporaryFolder();
   const door = await stage.door({
     with: { baseUrl, clearCaches: 'all', cancelPrevious: 'true', download: folder.path },
@@ -60,26 +42,4 @@ test('every request works through a proxy and with a private certificate authori
     ]),
   );
   expect(company.plainRequests).toEqual([]);
-});
-
-deepTest(
-  'without the certificate authority, the error names the setting for it, and only one request is sent',
-  async () => {
-    const door = await stage.door({ with: { baseUrl }, env: { HTTPS_PROXY: company.url } });
-    const { exitCode, errors } = await door.result;
-    expect(exitCode).toBe(1);
-    expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('NODE_EXTRA_CA_CERTS')]);
-    expect(company.tunnels).toHaveLength(1);
-    expect(stage.proxy.requests).toEqual([]);
-  },
-);
-
-deepTest('requests to hosts in NO_PROXY do not use the proxy', async () => {
-  const env = { HTTPS_PROXY: company.url, NO_PROXY: 'localhost', NODE_EXTRA_CA_CERTS: authorityFile };
-  const door = await stage.door({
-    with: { baseUrl: `https://localhost:${tlsPort}`, publicLinks: 'false' },
-    env,
-  });
-  expect(await door.result).toMatchObject({ exitCode: 0, outputs: { status: 'finished' } });
-  expect(company.tunnels).toEqual([]);
 });

@@ -1,9 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 
-/** Exactly the fields of docs/api.md, "Records", without those that were only observed. */
-const inList = [
+type Json = Readonly<Record<string, unknown>>;
+
+const only =
+  (...fields: string[]) =>
+  (record: Json): Json =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
+
+const application = only('_id', 'appName');
+const artefact = only('name', 'type', 'size', 'md5', 'url');
+const record = only('_id', 'startedAt', 'status', 'workflowId');
+const inList = only(
   '_id',
   'appId',
   'workflowId',
@@ -13,45 +26,51 @@ const inList = [
   'startedAt',
   'finishedAt',
   'artefacts',
-];
-const alone = ['_id', 'startedAt', 'status', 'workflowId'];
+);
 
-function only(fields: readonly string[], record: Record<string, unknown>): Record<string, unknown> {
-  const stripped = Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
-  return { ...stripped, workflowId: 'android' };
-}
+/** Each answer with exactly the fields of docs/api.md, without those that were only observed. */
+const contractAlone: ChangeAnswer = ({ path, body }) => {
+  const answer = body as Json;
+  const list = (of: unknown, strip: (one: Json) => Json): Json[] => (of as Json[]).map(strip);
+  if (path.endsWith('/public-url')) return only('url', 'expiresAt')(answer);
+  if ('buildId' in answer) return only('buildId')(answer);
+  if (path === '/builds')
+    return {
+      applications: list(answer.applications, application),
+      builds: list(answer.builds, (build) => ({
+        ...inList(build),
+        workflowId: 'android',
+        artefacts: list(build.artefacts, artefact),
+      })),
+    };
+  if (/^\/builds\/[^/]+$/.test(path))
+    return {
+      application: application(answer.application as Json),
+      build: { ...record(answer.build as Json), workflowId: 'android' },
+    };
+  throw new Error(`The step asks for ${path}, which this run does not need.`);
+};
 
-test('the fields that the contract guarantees are enough, in GET /builds/:id and in the list', async () => {
-  let endInList: string | undefined;
+test('the fields that the contract guarantees are enough from the start to the public link and the download', async () => {
+  await using folder = await temporaryFolder();
+  const ends: string[] = [];
   await using stage = await setStage({
     executor: scriptedExecutor(produce([['app.apk', 'an app']])),
-    changeAnswer({ path, body }) {
-      const answer = body as {
-        build: Record<string, unknown>;
-        builds: Record<string, unknown>[];
-        applications: { _id: string; appName: string }[];
-      };
-      if (/^\/builds\/[^/]+$/.test(path)) return { ...answer, build: only(alone, answer.build) };
-      if (path === '/builds' && answer.builds) {
-        for (const { finishedAt } of answer.builds) endInList = String(finishedAt);
-        return {
-          applications: answer.applications.map(({ _id, appName }) => ({ _id, appName })),
-          builds: answer.builds.map((build) => only(inList, build)),
-        };
-      }
-      return body;
+    changeAnswer(answer) {
+      const stripped = contractAlone(answer) as { builds?: { finishedAt?: string }[] };
+      for (const { finishedAt } of stripped.builds ?? []) ends.push(finishedAt ?? '');
+      return stripped;
     },
   });
-  const result = await stage.run({ with: { workflowId: 'android' } });
+  const result = await stage.run({ with: { workflowId: 'android', download: folder.path } });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  const path = join(folder.path, 'app.apk');
   expect(JSON.parse(result.outputs.artefacts ?? '')).toEqual([
-    expect.objectContaining({
-      name: 'app.apk',
-      md5: expect.stringMatching(/^[0-9a-f]{32}$/),
-    }),
+    expect.objectContaining({ name: 'app.apk', path, md5: expect.stringMatching(/^[0-9a-f]{32}$/) }),
   ]);
-  expect(result.outputs.publicLink).not.toBe('');
+  expect(await readFile(path, 'utf8')).toBe('an app');
+  expect(await (await fetch(result.outputs.publicLink ?? '')).text()).toBe('an app');
   // The end is in the list alone.
   expect(result.outputs.duration).toMatch(/^\d+$/);
-  expect(result.outputs.finishedAt).toBe(endInList?.replace('+0000', 'Z'));
+  expect(result.outputs.finishedAt).toBe(ends.at(-1)?.replace('+0000', 'Z'));
 });

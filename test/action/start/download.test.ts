@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../../support/deep-test.ts';
-import { startFakeService } from '../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { setStage, workflowFile } from '../../support/stage.ts';
 
@@ -40,15 +39,6 @@ function artefactsAs(change: (artefact: Artefact) => Artefact) {
   };
 }
 
-deepTest('a relative folder is relative to the workspace', async () => {
-  await using folder = await temporaryFolder();
-  await using stage = await setStage({ files: twoFiles });
-  const env = { GITHUB_WORKSPACE: folder.path };
-  const result = await stage.run({ with: { workflowId: 'android', download: 'out' }, env });
-  expect(result.exitCode).toBe(0);
-  expect((await readdir(join(folder.path, 'out'))).sort()).toEqual(['a.apk', 'b.apk']);
-});
-
 // T20
 deepTest(
   'a download folder that the checkout turned into a link fails the step, and no file is written outside',
@@ -67,63 +57,6 @@ deepTest(
     expect(await readdir(elsewhere.path)).toEqual([]);
   },
 );
-
-// T20
-deepTest(
-  'a folder outside of the workspace is refused if it is relative, and told if it is absolute',
-  async () => {
-    await using folder = await temporaryFolder();
-    await using stage = await setStage({ files: twoFiles });
-    const workspace = join(folder.path, 'workspace');
-    await mkdir(workspace);
-    const env = { GITHUB_WORKSPACE: workspace };
-    const given = { workflowId: 'android', download: '../out', installPage: '../site' };
-    const refused = await stage.run({ with: given, env });
-    expect(refused).toMatchObject({ exitCode: 1, outputs: { status: 'finished', installPage: '' } });
-    for (const name of ['download', 'installPage'])
-      expect(refused.errors.map(({ data }) => data).join()).toMatch(
-        new RegExp(`The ${name} input is set to \\.\\./\\w+, which is outside the workspace`),
-      );
-    expect(await readdir(folder.path)).toEqual(['workspace']);
-    const [download, installPage] = [join(folder.path, 'out'), join(folder.path, 'site')];
-    const told = await stage.run({ with: { workflowId: 'android', download, installPage }, env });
-    expect(told.exitCode).toBe(0);
-    expect(told.log).toContain(`The download input is set to ${download}, which is outside the workspace.`);
-    expect(told.log).toContain(
-      `The installPage input is set to ${installPage}, which is outside the workspace.`,
-    );
-  },
-);
-
-// T7
-deepTest('an artefact name with an encoded slash is refused with a clear message', async () => {
-  await using folder = await temporaryFolder();
-  const changeAnswer = artefactsAs((artefact) => ({
-    ...artefact,
-    url: artefact.url.replace('a.apk', 'out%2Fa.apk'),
-  }));
-  await using stage = await setStage({ files: twoFiles, changeAnswer });
-  const inputs = { workflowId: 'android', artefacts: 'a.apk', download: folder.path };
-  const result = await stage.run({ with: inputs });
-  expect(result.exitCode).toBe(1);
-  const why = 'an encoded slash (%2F) in the name "out/a.apk"';
-  expect(result.errors.map(({ data }) => data)).toEqual([expect.stringContaining(why)]);
-  expect(result.warnings.map(({ data }) => data)).toEqual([expect.stringContaining(why)]);
-});
-
-deepTest('several builds get separate folders, so that files of the same name do not collide', async () => {
-  await using folder = await temporaryFolder();
-  await using stage = await setStage();
-  const download = folder.path;
-  const result = await stage.run({ with: { workflowId: 'android, ios', download } });
-  expect(result).toMatchObject({ exitCode: 0, errors: [] });
-  const paths = JSON.parse(result.outputs.artefacts ?? '').map(({ path }: { path: string }) => path);
-  expect(paths).toEqual([
-    join(download, 'android', 'hello-mobile-unsigned-sample.apk'),
-    join(download, 'ios', 'hello-mobile-unsigned-sample.ipa'),
-  ]);
-  expect(await readFile(paths[1], 'utf8')).toContain('platform: ios');
-});
 
 // T8
 deepTest(
@@ -150,37 +83,3 @@ deepTest(
     ]);
   },
 );
-
-// T7
-deepTest('artefact names that would leave the folder or be commands are made harmless', async () => {
-  await using folder = await temporaryFolder();
-  const names = ['../../escape.apk', '$(touch x).apk'];
-  const changeAnswer = artefactsAs((artefact) => ({
-    ...artefact,
-    name: names[artefact.name === 'a.apk' ? 0 : 1] ?? '',
-  }));
-  await using stage = await setStage({ files: twoFiles, changeAnswer });
-  const download = join(folder.path, 'in', 'here');
-  const result = await stage.run({ with: { workflowId: 'android', download } });
-  expect(result.exitCode).toBe(0);
-  expect((await readdir(download)).sort()).toEqual(['.._.._escape.apk', '__touch_x_.apk']);
-  expect(await readdir(folder.path)).toEqual(['in']);
-  expect(await readdir(join(folder.path, 'in'))).toEqual(['here']);
-});
-
-deepTest('an artefact URL of another origin is refused, and no request is sent there', async () => {
-  await using folder = await temporaryFolder();
-  await using other = await startFakeService((_request, response) => void response.end('mine'));
-  const changeAnswer = artefactsAs((artefact) => ({
-    ...artefact,
-    url: `${other.url}${new URL(artefact.url).pathname}`,
-  }));
-  await using stage = await setStage({ files: twoFiles, changeAnswer });
-  const result = await stage.run({
-    with: { workflowId: 'android', download: folder.path, publicLinks: 'false' },
-  });
-  expect(result.exitCode).toBe(1);
-  expect(result.errors[0]?.data).toContain(other.url);
-  expect(other.requests).toEqual([]);
-  expect(await readdir(folder.path)).toEqual([]);
-});

@@ -1,52 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
-import { deepTest } from '../../support/deep-test.ts';
 import { withoutFields } from '../../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
 import { produce, runUntilCanceled, type Script } from '../../support/scripted-executor.ts';
-import { setStage } from '../../support/stage.ts';
 import { until } from '../../support/until.ts';
 
 const otherCommit = 'decade0000000000000000000000000000decade';
-
-deepTest(
-  'if the branch moved since the event, one warning names both commits, and the step succeeds',
-  async () => {
-    await using stage = await setStage();
-    const sha = await stage.repository.git('rev-parse', 'HEAD');
-    const event = { name: 'push', ref: 'refs/heads/main', sha };
-    const same = await stage.run({ event, with: { workflowId: 'android' } });
-    expect(same).toMatchObject({ exitCode: 0, warnings: [] });
-
-    const newer = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
-    const moved = await stage.run({ event, with: { workflowId: 'android' } });
-    expect(moved).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'finished' } });
-    expect(moved.warnings).toHaveLength(1);
-    expect(moved.warnings[0]?.data).toContain(newer);
-    expect(moved.warnings[0]?.data).toContain(sha);
-  },
-);
-
-test.each([
-  [
-    'a branch',
-    { branch: 'main' },
-    'The branch has moved on since the event.',
-    'probably because of a newer push',
-  ],
-  ['a tag', { tag: 'v1' }, 'The tag was moved after the event.', 'probably because the tag was moved'],
-])('the warning and the error about another commit name %s', async (_, ref, warning, error) => {
-  await using stage = await setFaultStage();
-  const given = { branch: '', ...ref, commit: otherCommit };
-  const warned = stage.main({ with: given });
-  expect(await warned.succeeded).toBe(true);
-  expect(warned.warnings).toEqual([expect.stringContaining(warning)]);
-  expect(warned.log.join('\n')).not.toContain('does not report which commit');
-  const refused = stage.main({ with: { ...given, ifCommitDiffers: 'error' } });
-  expect(await refused.succeeded).toBe(false);
-  expect(refused.errors).toEqual([expect.stringContaining(error)]);
-});
 
 /** The workflow `android` is of `builtCommit`, and finishes; all others are of another commit, and would never end. */
 const androidAlone: Script = async (work) => {
@@ -77,7 +36,7 @@ test('of several workflows, only the build of another commit is cancelled, whate
 });
 
 // T14
-deepTest.each([
+test.each([
   ['warn', { succeeded: true, links: 1, lines: 1 }],
   ['error', { succeeded: false, links: 0, lines: 1 }],
   ['ignore', { succeeded: true, links: 1, lines: 0 }],
@@ -100,7 +59,7 @@ async function startBuild({ service: { ask, appId } }: FaultStage): Promise<stri
 }
 
 // T16
-deepTest('a build that this step did not start is never cancelled for its commit', async () => {
+test('a build that this step did not start is never cancelled for its commit', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const buildId = await startBuild(stage);
   const given = { buildId, commit: otherCommit, ifCommitDiffers: 'error', cancelAbandoned: 'true' };
@@ -111,7 +70,27 @@ deepTest('a build that this step did not start is never cancelled for its commit
   expect(stage.running().map(({ id }) => id)).toEqual([buildId]);
 });
 
-deepTest('nothing is taken of a build that had finished when its commit was told', async () => {
+test.each([
+  [
+    'a branch',
+    { branch: 'main' },
+    'The branch has moved on since the event.',
+    'probably because of a newer push',
+  ],
+  ['a tag', { tag: 'v1' }, 'The tag was moved after the event.', 'probably because the tag was moved'],
+])('the warning and the error about another commit name %s', async (_, ref, warning, error) => {
+  await using stage = await setFaultStage();
+  const given = { branch: '', ...ref, commit: otherCommit };
+  const warned = stage.main({ with: given });
+  expect(await warned.succeeded).toBe(true);
+  expect(warned.warnings).toEqual([expect.stringContaining(warning)]);
+  expect(warned.log.join('\n')).not.toContain('does not report which commit');
+  const refused = stage.main({ with: { ...given, ifCommitDiffers: 'error' } });
+  expect(await refused.succeeded).toBe(false);
+  expect(refused.errors).toEqual([expect.stringContaining(error)]);
+});
+
+test('nothing is taken of a build that had finished before its commit was known', async () => {
   await using stage = await setFaultStage();
   const given = { buildId: await startBuild(stage), commit: otherCommit, failOn: 'none' };
   const refused = stage.run(wait, { action: 'wait', with: { ...given, ifCommitDiffers: 'error' } });
@@ -121,13 +100,13 @@ deepTest('nothing is taken of a build that had finished when its commit was told
     0,
     '[]',
   ]);
-  expect(refused.summary()).toMatch(/^## ❌ hello-mobile: refused after /);
+  expect(refused.summary()).toMatch(/^## ❌ hello-mobile: rejected after /);
   expect(refused.summary()).toContain('set ifCommitDiffers: warn.');
   const taken = stage.run(wait, { action: 'wait', with: given });
   expect([await taken.succeeded, linksOf(taken), taken.warnings.length]).toEqual([true, 1, 1]);
 });
 
-deepTest('a build that failed before its commit was told keeps its own reason', async () => {
+test('a build that failed before its commit was told keeps its own reason', async () => {
   const script: Script = async () => ({ state: 'failed', message: 'There is no such branch' });
   await using stage = await setFaultStage({ script, changeAnswer: withoutFields(['commit']) });
   const step = stage.main({ with: { commit: builtCommit, ifCommitDiffers: 'error' } });
@@ -136,34 +115,15 @@ deepTest('a build that failed before its commit was told keeps its own reason', 
   expect(step.errors[0]).not.toContain('ifCommitDiffers');
 });
 
-deepTest('builds of several branches are not compared with the commit of the event', async () => {
+test('without a commit to compare with, a notice says so, and a keyed build says that it cannot be reused', async () => {
   await using stage = await setFaultStage();
-  const { ask, appId } = stage.service;
-  const started = await Promise.all(
-    ['main', 'feature'].map((branch) => ask('POST', '/builds', { appId, workflowId: 'android', branch })),
-  );
-  const buildId = started.map(({ body }) => body.buildId).join();
-  const event = readRunEvent({ name: 'push', ref: 'refs/heads/main', sha: otherCommit });
-  const step = stage.run(wait, {
-    action: 'wait',
-    run: { event },
-    with: { buildId, ifCommitDiffers: 'error' },
-  });
-  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
+  const step = stage.main({ with: { ifCommitDiffers: 'error', reuseKey: 'app-1' } });
+  expect(await step.succeeded).toBe(true);
+  expect(step.notices).toEqual([
+    expect.stringMatching(/can't be reused later\. Set the commit input.*branch main\.$/),
+    expect.stringMatching(
+      /^The ifCommitDiffers input has no commit to compare with.*Set the commit input\.$/,
+    ),
+  ]);
+  expect(stage.builds()[0]?.labels.filter((label) => label.startsWith('gh-commit-'))).toEqual([]);
 });
-
-deepTest(
-  'without a commit to compare with, a notice says so, and a keyed build says that it cannot be reused',
-  async () => {
-    await using stage = await setFaultStage();
-    const step = stage.main({ with: { ifCommitDiffers: 'error', reuseKey: 'app-1' } });
-    expect(await step.succeeded).toBe(true);
-    expect(step.notices).toEqual([
-      expect.stringMatching(
-        /^The ifCommitDiffers input has no commit to compare with.*Set the commit input\.$/,
-      ),
-      expect.stringMatching(/can't be reused later\. Set the commit input.*branch main\.$/),
-    ]);
-    expect(stage.builds()[0]?.labels.filter((label) => label.startsWith('gh-commit-'))).toEqual([]);
-  },
-);

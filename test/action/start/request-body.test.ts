@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { StartBuild } from '../../../src/contract/start.ts';
-import { deepTest } from '../../support/deep-test.ts';
-import { scriptedExecutor } from '../../support/scripted-executor.ts';
-import { setStage, workflowFile } from '../../support/stage.ts';
+import { setFaultStage } from '../../support/fault-stage.ts';
 
 const ownLabel = expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/);
 
@@ -19,9 +18,9 @@ const everyInput = {
 };
 
 test('the request to start a build contains every input, each value as the given text', async () => {
-  await using stage = await setStage({ executor: scriptedExecutor() });
-  const result = await stage.run({ event, with: everyInput });
-  expect(result.errors).toEqual([]);
+  await using stage = await setFaultStage();
+  const main = stage.main({ run: { event }, with: everyInput });
+  expect([await main.succeeded, main.errors]).toEqual([true, []]);
   const body = stage.proxy.requests[0]?.body;
   expect(body).toEqual({
     appId: stage.service.appId,
@@ -39,9 +38,9 @@ test('the request to start a build contains every input, each value as the given
 });
 
 test('with workflowInputs, the request contains every input under its name in the newer API', async () => {
-  await using stage = await setStage({ executor: scriptedExecutor() });
-  const result = await stage.run({ event, with: { ...everyInput, workflowInputs: 'flavour=full' } });
-  expect(result.errors).toEqual([]);
+  await using stage = await setFaultStage();
+  const main = stage.main({ run: { event }, with: { ...everyInput, workflowInputs: 'flavour=full' } });
+  expect([await main.succeeded, main.errors]).toEqual([true, []]);
   const [start] = stage.proxy.requests;
   expect(start?.path).toBe(`/api/v3/apps/${stage.service.appId}/builds`);
   expect(start?.body).toEqual({
@@ -80,29 +79,6 @@ const sameRepository = {
   head: { ref: 'feature/login', sha: 'abc', repo: { full_name: 'octo-org/mobile-app' } },
   base: { repo: { full_name: 'octo-org/mobile-app' } },
 };
-const event = {
+const event = readRunEvent({
   ...{ name: 'pull_request', payload: { pull_request: { number: 7, ...sameRepository } }, sha: 'abc' },
-};
-
-deepTest('the request to start a build contains only the given inputs', async () => {
-  await using stage = await setStage();
-  await stage.run({ with: { workflowId: 'android', wait: 'false' } });
-  expect(stage.proxy.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-    {
-      method: 'POST',
-      path: '/builds',
-      body: { appId: stage.service.appId, workflowId: 'android', branch: 'main', labels: [ownLabel] },
-    },
-  ]);
-});
-
-deepTest("a script gets the variable's value, including values of several lines", async () => {
-  await using stage = await setStage({
-    files: { 'codemagic.yaml': workflowFile(['printf %s "$NOTES" > notes.txt'], ['notes.txt']) },
-  });
-  const result = await stage.run({
-    with: { workflowId: 'android', variables: 'APP_VERSION=1.10\nNOTES<<END\nfirst = line\n\nthird\nEND' },
-  });
-  const response = await fetch(result.outputs.publicLink ?? '');
-  expect(await response.text()).toBe('first = line\n\nthird');
 });

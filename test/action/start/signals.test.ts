@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { withoutFields } from '../../support/fault-proxy.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { outage } from '../../support/github/disturbance.ts';
 import { otherClock } from '../../support/other-clock.ts';
-import { watched } from '../../support/process.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
+import { pullRequest, token } from './comment.ts';
 
 /** The result of a post step that has nothing to do. */
 const silence = { exitCode: 0, log: '', errors: [], warnings: [] };
@@ -54,37 +55,6 @@ deepTest.concurrent(
     expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
     expect(post.log).toContain(`build ${stage.builds()[0]?.id} was cancelled`);
     expect(await states(stage)).toEqual(['canceled']);
-  },
-);
-
-deepTest.concurrent('SIGINT while the start is answered late: its build is cancelled', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled });
-  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
-  const door = await stage.door();
-  await stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1);
-  door.process.kill('SIGINT');
-  stage.proxy.release();
-  expect(await door.result).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' }, warnings: [] });
-  expect(await states(stage)).toEqual(['canceled']);
-});
-
-// T13
-deepTest.concurrent(
-  'SIGINT while a service that lists no labels takes 2.5 s to answer the start: its build is cancelled',
-  async () => {
-    await using stage = await setFaultStage({
-      script: runUntilCanceled,
-      changeAnswer: withoutFields(['labels']),
-    });
-    stage.proxy.add({ ...start, fault: { kind: 'drip', chunkBytes: 1000, pauseMs: 2_500 } });
-    const door = await stage.door();
-    await stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1);
-    using _ = watched(door.process);
-    door.process.kill('SIGINT');
-    const main = await door.result;
-    expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
-    expect(await states(stage)).toEqual(['canceled']);
-    expect(await stage.postDoor(main)).toMatchObject(silence);
   },
 );
 
@@ -138,35 +108,41 @@ deepTest.concurrent(
   },
 );
 
-deepTest.concurrent('SIGINT while caches are listed: nothing is started', async () => {
-  await using stage = await setFaultStage();
-  stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/caches$/ });
-  const door = await stage.door({ with: { clearCaches: 'all' } });
-  await stage.proxy.when(({ path }) => path.endsWith('/caches'));
-  door.process.kill('SIGINT');
-  const main = await door.result;
-  expect(main.exitCode).toBe(1);
-  expect(main.errors.map(({ data }) => data)).toEqual(['The workflow was cancelled (SIGINT).']);
-  expect(stage.builds()).toEqual([]);
-});
-
+// T13
 deepTest.concurrent(
-  'SIGINT while a cancellation hangs: the step waits a moment and warns, and the post step cancels the build',
+  'a second signal ends the step at once, and the post step cancels the remaining builds',
   async () => {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     stage.proxy.add({ ...cancel, fault: { kind: 'hang', request: 'lost' } });
-    const door = await stage.door({ with: { timeout: '1s' } });
-    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    const door = await stage.door();
+    await door.printed('building');
     door.process.kill('SIGINT');
+    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    door.process.kill('SIGTERM');
     const main = await door.result;
-    expect(main).toMatchObject({ exitCode: 1, signal: null });
-    expect(main.warnings.map(({ data }) => data)).toEqual([expect.stringContaining('may still run')]);
+    expect(main).toMatchObject({ exitCode: 130, signal: null });
+    expect(main.log).not.toContain('could not be cancelled');
     expect(stage.running()).toHaveLength(1);
-    const post = await stage.postDoor(main);
-    expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+    expect(await stage.postDoor(main)).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
     expect(await states(stage)).toEqual(['canceled']);
   },
 );
+
+deepTest.concurrent.each([
+  ['the comment of a finished build cannot be written', {}, /hello-mobile: finished in/, 'finished'],
+  ['a build runs', { script: runUntilCanceled }, /building/, 'canceled'],
+] as const)('SIGINT while GitHub is down and %s: the step ends', async (_, options, line, status) => {
+  await using stage = await setFaultStage(options);
+  await using pull = await pullRequest();
+  const door = await stage.door({ ...pull.step, with: { comment: 'true', githubToken: token } });
+  await stage.proxy.when(({ path }) => path === '/builds');
+  pull.github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
+  await door.printed(line);
+  door.process.kill('SIGINT');
+  const exitCode = status === 'finished' ? 0 : 1;
+  expect(await door.result).toMatchObject({ exitCode, signal: null, outputs: { status } });
+  expect(stage.running()).toEqual([]);
+});
 
 // T39
 deepTest.concurrent('SIGKILL while a build runs: the post step cancels the build', async () => {
@@ -179,48 +155,29 @@ deepTest.concurrent('SIGKILL while a build runs: the post step cancels the build
   expect(await states(stage)).toEqual(['canceled']);
 });
 
+/** The list shows builds only when it has been read this often. */
+function appearingAfter(reads: number): ChangeAnswer {
+  let read = 0;
+  return ({ path, body }) => {
+    if (path !== '/builds' || !('builds' in (body as object))) return body;
+    read += 1;
+    return read > reads ? body : { ...(body as object), builds: [] };
+  };
+}
+
 // T39
-deepTest.concurrent(
-  'SIGKILL before the start is answered: the post step finds the build by its label and cancels it',
-  async () => {
-    await using stage = await setFaultStage({ script: runUntilCanceled });
-    stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
-    const main = await killed(stage, () =>
-      stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1),
-    );
-    expect(main.outputs.buildId).toBe('');
-    const post = await stage.postDoor(main);
-    expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-    expect(await states(stage)).toEqual(['canceled']);
-  },
-);
-
-deepTest.concurrent(
-  'if the service refuses the post step, a warning names the builds that may still run, and the job does not fail',
-  async () => {
-    await using stage = await setFaultStage({ script: runUntilCanceled });
-    const main = await killed(stage, (door) => door.printed('building'));
-    const post = await stage.postDoor(main, { with: { token: 'another' } });
-    expect(post).toMatchObject({ exitCode: 0, errors: [] });
-    expect(post.warnings.map(({ data }) => data)).toEqual([expect.stringMatching(/may still run.*401/)]);
-  },
-);
-
-deepTest.concurrent(
-  'after a finished build, and with wait: false, the post step sends and prints nothing',
-  async () => {
-    await using stage = await setFaultStage();
-    const ended = await (await stage.door()).result;
-    expect(ended.exitCode).toBe(0);
-    const unwatched = await (await stage.door({ with: { wait: 'false' } })).result;
-    expect(unwatched).toMatchObject({ exitCode: 0, outputs: { buildId: stage.builds()[1]?.id } });
-    const asked = stage.proxy.requests.length;
-    expect(await stage.postDoor(ended)).toMatchObject(silence);
-    expect(await stage.postDoor(unwatched, { with: { wait: 'false' } })).toMatchObject(silence);
-    expect(stage.proxy.requests.length).toBe(asked);
-    expect(stage.running()).toHaveLength(1);
-  },
-);
+test.concurrent('SIGKILL before the start is answered: the post step waits until the list has the build, whatever the time of day, and cancels it', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: appearingAfter(5) });
+  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
+  const main = await killed(stage, () =>
+    stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1),
+  );
+  expect(main.outputs.buildId).toBe('');
+  const post = await stage.postDoor(main, { env: otherClock({ aheadMs: 3_600_000, speed: 30 }) });
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(post.log).toContain(`build ${stage.builds()[0]?.id} was cancelled`);
+  expect(await states(stage)).toEqual(['canceled']);
+});
 
 type Door = Awaited<ReturnType<FaultStage['door']>>;
 

@@ -130,21 +130,3 @@ test('the sub-action service simulates builds, with the groups and the scenario 
   expect(new Set(html.match(/1\.0\.0[-\w]*/g))).toEqual(new Set(['1.0.0-simulated']));
   for (const text of ['app-release.apk', 'itms-services:']) expect(html).toContain(text);
 });
-
-deepTest('a scenario that names an unknown step is an error of the sub-action service', async () => {
-  await using folder = await temporaryFolder();
-  const workspace = join(folder.path, 'mobile-app');
-  await gitRepository({
-    path: workspace,
-    files: { 'codemagic.yaml': codemagic, 'scenario.yaml': 'outcomes: [{ workflow: android, step: Bild }]' },
-  });
-  const env = { GITHUB_WORKSPACE: workspace };
-  for (const [given, says] of [
-    [{ simulate: 'true', scenario: 'scenario.yaml' }, /no script of the workflow "android" is named "Bild"/],
-    [{ scenario: 'scenario.yaml' }, /apply only to simulated builds/],
-  ] as const) {
-    await using service = await serviceStep({ with: given, env });
-    expect(service.main.exitCode).toBe(1);
-    expect(service.main.errors.map(({ data }) => data).join()).toMatch(says);
-  }
-});

@@ -3,7 +3,6 @@
 import { expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
-import { deepTest } from '../../support/deep-test.ts';
 import { type ChangeAnswer, errorAnswer, withoutFields } from '../../support/fault-proxy.ts';
 import {
   builtCommit,
@@ -61,10 +60,6 @@ function lookedOnce({ proxy }: FaultStage): Promise<unknown> {
   return proxy.when(({ method, path }) => method === 'GET' && path.startsWith('/builds?'));
 }
 
-function looks({ proxy }: FaultStage): number {
-  return proxy.requests.filter(({ path }) => /^\/builds\?appId=[^&]+$/.test(path)).length;
-}
-
 test('of several workflows, one comes late: one look at the list is for all', async () => {
   await using stage = await place();
   const ios = await trigger(stage, { workflowId: 'ios' });
@@ -94,34 +89,12 @@ test.each([
   });
 });
 
-/** What the service lists, in another way. */
-const listed =
-  (change: (builds: Record<string, unknown>[]) => object[]): ChangeAnswer =>
-  ({ path, body }) => {
-    const { builds, ...rest } = body as { builds?: Record<string, unknown>[] };
-    return path === '/builds' && builds ? { ...rest, builds: change(builds) } : body;
-  };
-
-const oldestFirst = listed((builds) => builds.toReversed());
-const withoutCommits = listed((builds) => builds.map(({ commit: _, ...build }) => build));
-
-deepTest.each<[string, FaultStageOptions, Readonly<Record<string, string>>]>([
-  ['at once', {}, {}],
-  ['where a newer one is of another commit', {}, { commit: builtCommit.slice(0, 7) }],
-  ['in a list with the oldest first', { changeAnswer: oldestFirst }, {}],
-  ['in a list without commits, by its own record', { changeAnswer: withoutCommits }, {}],
-])('the newest of two builds of one commit is found %s', async (_, options, given) => {
-  await using stage = await place(options);
-  await trigger(stage);
-  const newest = await trigger(stage);
-  await trigger(stage, { commit: otherCommit });
-  await trigger(stage, { workflowId: 'ios' });
-  const step = find(stage, given);
-  expect({ succeeded: await step.succeeded, errors: step.errors }).toEqual({ succeeded: true, errors: [] });
-  expect(step.outputs.buildIds).toBe(JSON.stringify([newest]));
-  // The estimate of the time left reads the same list.
-  expect(looks(stage)).toBe(2);
-});
+/** The list shows no commits. */
+const withoutCommits: ChangeAnswer = ({ path, body }) => {
+  const { builds, ...rest } = body as { builds?: Record<string, unknown>[] };
+  if (path !== '/builds' || !builds) return body;
+  return { ...rest, builds: builds.map(({ commit: _, ...build }) => build) };
+};
 
 test('a build of the own branch comes before a newer one of another branch at the same commit', async () => {
   await using stage = await place();
@@ -154,24 +127,7 @@ test('builds of the commit by other workflows only are named once', async () => 
   ]);
 });
 
-deepTest(
-  'a list without commits: branch narrows, ten builds are read at most, and none is read twice',
-  async () => {
-    await using stage = await place({ changeAnswer: withoutCommits });
-    const oldest = await trigger(stage);
-    for (let n = 0; n < 11; n++) await trigger(stage, { commit: otherCommit });
-    await trigger(stage, { branch: 'feature' });
-    const step = find(stage, { findTimeout: '3s' });
-    expect(await step.succeeded).toBe(false);
-    const read = stage.proxy.requests.flatMap(({ path }) => /^\/builds\/([^/?]+)$/.exec(path)?.[1] ?? []);
-    expect(new Set(read).size).toBe(10);
-    expect(read).toHaveLength(10);
-    expect(read).not.toContain(oldest);
-    expect(looks(stage)).toBeGreaterThan(1);
-  },
-);
-
-deepTest('a service that tells no commits: one error, at once, that says to give buildId', async () => {
+test('a service that tells no commits: one error, at once, that says to give buildId', async () => {
   await using stage = await place({ changeAnswer: withoutFields(['commit']) });
   await trigger(stage);
   const step = find(stage, { ifNotFound: 'ignore' });
@@ -195,7 +151,7 @@ const fork: EventSource = {
 };
 
 // T17
-deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
+test.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   ['a fork', {}, fork, /is in a fork/],
   ['a branch without its commit', { branch: 'feature' }, push, /The commit input is required/],
   ['an event that says nothing', {}, { name: 'issue_comment' }, /branch or tag/],
@@ -214,16 +170,40 @@ deepTest.each<[string, Readonly<Record<string, string>>, EventSource, RegExp]>([
   expect(stage.proxy.requests).toEqual([]);
 });
 
-deepTest('a step that is cancelled while it looks has lists that a workflow can read', async () => {
+test('the address of the page of a build is understood as its id', async () => {
   await using stage = await place();
-  const step = find(stage);
-  await lookedOnce(stage);
-  step.cancel();
-  expect(await step.succeeded).toBe(false);
-  expect(step.outputs).toMatchObject({ builds: '[]', buildIds: '[]', artefacts: '[]', buildId: '' });
+  const buildId = await trigger(stage);
+  const address = `https://codemagic.io/app/${stage.service.appId}/build/${buildId}?tab=logs`;
+  const step = find(stage, { buildId: address, branch: '', workflowId: '' });
+  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
 });
 
-deepTest('a look that fails is one warning, and the next one finds the build', async () => {
+/** The service lists this build, but does not know it by its id. */
+function unknownById(stage: FaultStage, buildId: string, times = Number.POSITIVE_INFINITY): void {
+  stage.proxy.add({ path: new RegExp(`^/builds/${buildId}$`), fault: errorAnswer(404), times });
+}
+
+test('a build that is listed and not known by its id does not end the search: an older one is found', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const older = await trigger(stage);
+  unknownById(stage, await trigger(stage));
+  const step = find(stage);
+  expect([await step.succeeded, step.errors, step.outputs.buildId]).toEqual([true, [], older]);
+});
+
+test('a build that is not known by its id yet is found later', async () => {
+  await using stage = await place({ changeAnswer: withoutCommits });
+  const buildId = await trigger(stage);
+  unknownById(stage, buildId, 1);
+  const step = find(stage, { pollInterval: '1s' });
+  expect({ succeeded: await step.succeeded, warnings: step.warnings }).toEqual({
+    succeeded: true,
+    warnings: [],
+  });
+  expect(step.outputs.buildId).toBe(buildId);
+});
+
+test('a look that fails is one warning, and the next one finds the build', async () => {
   await using stage = await place();
   const buildId = await trigger(stage);
   stage.proxy.add({
@@ -241,57 +221,15 @@ deepTest('a look that fails is one warning, and the next one finds the build', a
   expect(step.warnings).toHaveLength(1);
 });
 
-deepTest('on a check, the commit of the check is meant', async () => {
-  await using stage = await place();
-  const buildId = await trigger(stage, { branch: 'feature' });
-  const payload = { check_run: { head_sha: builtCommit } };
-  const main = { ref: 'refs/heads/main', sha: otherCommit };
-  const step = find(stage, {}, { name: 'check_run', ...main, payload });
-  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
-});
-
-deepTest('the address of the page of a build is understood as its id', async () => {
-  await using stage = await place();
-  const buildId = await trigger(stage);
-  const address = `https://codemagic.io/app/${stage.service.appId}/build/${buildId}?tab=logs`;
-  const step = find(stage, { buildId: address, branch: '', workflowId: '' });
-  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
-});
-
-/** The service lists this build, but does not know it by its id. */
-function unknownById(stage: FaultStage, buildId: string, times = Number.POSITIVE_INFINITY): void {
-  stage.proxy.add({ path: new RegExp(`^/builds/${buildId}$`), fault: errorAnswer(404), times });
-}
-
-test('a build that is listed and not known by its id does not end the search: an older one is found', async () => {
+test('a list without commits: branch narrows, ten builds are read at most, and none is read twice', async () => {
   await using stage = await place({ changeAnswer: withoutCommits });
-  const older = await trigger(stage);
-  unknownById(stage, await trigger(stage));
-  const door = await stage.door({
-    action: 'wait',
-    event: { name: 'push', ref: 'refs/heads/main', sha: builtCommit },
-    with: { branch: '', publicLinks: 'false', findTimeout: '30s' },
-  });
-  const { exitCode, errors, outputs } = await door.result;
-  expect({ exitCode, errors, buildId: outputs.buildId }).toEqual({ exitCode: 0, errors: [], buildId: older });
-});
-
-test('a build that is not known by its id yet is found later', async () => {
-  await using stage = await place({ changeAnswer: withoutCommits });
-  const buildId = await trigger(stage);
-  unknownById(stage, buildId, 1);
-  const step = find(stage, { pollInterval: '1s' });
-  expect({ succeeded: await step.succeeded, warnings: step.warnings }).toEqual({
-    succeeded: true,
-    warnings: [],
-  });
-  expect(step.outputs.buildId).toBe(buildId);
-});
-
-deepTest('builds that are still not known after a minute make room for older ones', async () => {
-  await using stage = await place({ changeAnswer: withoutCommits });
-  const older = await trigger(stage);
-  for (let n = 0; n < 10; n++) unknownById(stage, await trigger(stage));
-  const step = find(stage, { pollInterval: '1s' });
-  expect([await step.succeeded, step.outputs.buildId]).toEqual([true, older]);
+  const oldest = await trigger(stage);
+  for (let n = 0; n < 11; n++) await trigger(stage, { commit: otherCommit });
+  await trigger(stage, { branch: 'feature' });
+  const step = find(stage, { findTimeout: '3s' });
+  expect(await step.succeeded).toBe(false);
+  const read = stage.proxy.requests.flatMap(({ path }) => /^\/builds\/([^/?]+)$/.exec(path)?.[1] ?? []);
+  expect(new Set(read).size).toBe(10);
+  expect(read).toHaveLength(10);
+  expect(read).not.toContain(oldest);
 });

@@ -56,6 +56,8 @@ interface TimedStepOptions {
   readonly limits?: Partial<Limits>;
   /** The clock of the machine, where it is not right. */
   readonly machine?: Clock;
+  /** Of the step's random numbers. Default: 7. */
+  readonly seed?: number;
 }
 
 /** A step of an action against the fake service, on a fake clock. */
@@ -68,7 +70,7 @@ export interface TimedStep extends MemoryRunner {
 }
 
 export function timedStep(options: TimedStepOptions): TimedStep {
-  const { clock, service, action = '.', with: given, limits, machine = clock } = options;
+  const { clock, service, action = '.', with: given, limits, machine = clock, seed = 7 } = options;
   const begun = clock.monotonic();
   const connection = { token: 'a-token', baseUrl: 'https://model.test' };
   const started = action === '.' ? { ...place, workflowId: 'android' } : {};
@@ -81,7 +83,7 @@ export function timedStep(options: TimedStepOptions): TimedStep {
   };
   const run = startAction(actions[action], {
     runner: { ...memory.runner, log: { ...log, info: noting(log.info), warning: noting(log.warning) } },
-    ...{ transport: service.transport, clock: machine, random: seededRandom(7) },
+    ...{ transport: service.transport, clock: machine, random: seededRandom(seed) },
     limits: { ...defaultLimits, ...limits },
   });
   return {

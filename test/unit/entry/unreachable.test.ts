@@ -18,8 +18,8 @@ async function runWithFaults(
   return { early, log: step.log, succeeded };
 }
 
-const retryLine = /model\.test cannot be reached.*Retrying for up to 5 min/;
-const retryLines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying for'));
+const retryLine = /model\.test cannot be reached.*Retrying in /;
+const retryLines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying in'));
 
 // T41
 test.each([

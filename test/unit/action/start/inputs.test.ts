@@ -43,6 +43,7 @@ function readStart(given: Readonly<Record<string, string>>) {
   return readStartInputs(runner);
 }
 
+// T21
 test.each([
   ['variables', `A=1\nALL=x${token}x`, 'ALL', 'variables'],
   ['variables', JSON.stringify({ A: '1', B: githubToken }), 'B', 'variables'],

@@ -50,7 +50,9 @@ interface Posted {
 async function postOf({ start, with: given, list }: Posted) {
   await using server = await startFakeService((request, response) => {
     const isUnknown = request.target.startsWith('/builds/unknown/');
-    saying(list ?? { applications: [], builds: [] }, isUnknown ? 404 : 200)(request, response);
+    const isForbidden = request.target.startsWith('/builds/forbidden/');
+    const status = isUnknown ? 404 : isForbidden ? 403 : 200;
+    saying(list ?? { applications: [], builds: [] }, status)(request, response);
   });
   const limits = { listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
   const state = { 'start-0': JSON.stringify({ ...saved, label, baseUrl: server.url, ...start }) };
@@ -81,6 +83,15 @@ test.each<[string, Posted, object]>([
       sent: ['POST /builds/unknown/cancel', 'GET /builds', 'POST /builds/b1/cancel'],
       log: cancelled,
       warnings: '',
+    },
+  ],
+  [
+    'warns of a build that it may not cancel',
+    { start: { outcome: 'started', buildId: 'forbidden' } },
+    {
+      sent: ['POST /builds/forbidden/cancel'],
+      log: '',
+      warnings: expect.stringMatching(/could not be cancelled and may still run.*403/),
     },
   ],
   [

@@ -39,7 +39,8 @@ async function startOf({ answer, list = [] }: Scene) {
     store: createReportStore(stepReport({}), { redact: (text) => text, now: () => 0 }),
   };
   const sent = { baseUrl: server.url, appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label };
-  const start = startOne(context, { sent, body: { ...place, labels: [label] }, workflowInputs: undefined });
+  const body = { ...place, labels: [label] };
+  const start = startOne(context, { sent, body, workflowInputs: undefined, rateLimitMs: 0 });
   const result = await start.catch((error: Error) => error.message);
   return { result, starts, isLookedUp: reads > 0 };
 }

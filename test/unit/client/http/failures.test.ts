@@ -12,7 +12,7 @@ import {
   ServiceUnreachable,
   StartUncertain,
 } from '../../../../src/client/errors.ts';
-import { networkFailure } from '../../../../src/client/http/failure.ts';
+import { neverConnected } from '../../../../src/client/http/network-error.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { allBuilds, failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
@@ -48,7 +48,6 @@ const head = 'HTTP/1.1 200 x\r\ncontent-length: 1000000000\r\n\r\n';
 const noContent = raw('HTTP/1.1 204 x\r\n\r\n');
 const notModified = raw('HTTP/1.1 304 x\r\n\r\n');
 const upgrade = answer(101, '', 'Connection: Upgrade\r\nUpgrade: websocket\r\n');
-const interim = endless('', 'HTTP/1.1 103 x\r\n\r\n'.repeat(50));
 const endlessly = endless(head, ' '.repeat(2 ** 18));
 
 /** The error of a request, what its message says, and whether the request is sent again. */
@@ -73,8 +72,7 @@ const table: readonly (readonly [string, Does, read: End, start: End])[] = [
   ['closes the connection', (socket) => socket.end(), lost, uncertain],
   ['cuts the body', (socket) => socket.write(`${head}{`, () => socket.destroy()), lost, uncertain],
   ['does not speak HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), lost, uncertain],
-  ['answers 101', upgrade, [AnswerLost, /status 101, although/, 'again'], uncertain],
-  ['sends 103 without end', interim, [AnswerLost, /interim answers/, 'again'], uncertain],
+  ['answers 101', upgrade, lost, uncertain],
   ['answers 204', noContent, unreadable, uncertain],
   ['answers 304', notModified, unreadable, uncertain],
   ['sends a page', answer(200, '\n<!doctype html><title>Sign in</title>'), unreadable, uncertain],
@@ -174,7 +172,7 @@ test('a transport that fails with something other than an error is a lost answer
 
 test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
   const coded = (code: string): Error => Object.assign(new Error(code), { code });
-  const isCertain = (error: unknown): boolean => networkFailure(error).certain;
+  const isCertain = (error: unknown): boolean => neverConnected(error);
   for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']) {
     expect(isCertain(coded(code))).toBe(true);
     expect(isCertain(new Error('failed', { cause: coded(code) }))).toBe(true);

@@ -1,12 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import {
-  AnswerLost,
-  CertificateRefused,
-  ServiceUnreachable,
-  StartUncertain,
-} from '../../../../src/client/errors.ts';
-import { networkFailure } from '../../../../src/client/http/failure.ts';
+import { AnswerLost, CertificateRefused, ServiceUnreachable } from '../../../../src/client/errors.ts';
+import { neverConnected } from '../../../../src/client/http/network-error.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
@@ -18,7 +13,6 @@ import { until } from '../../../support/until.ts';
 
 afterEach(() => {
   delete process.env.https_proxy;
-  delete process.env.http_proxy;
 });
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
@@ -30,13 +24,13 @@ test('the error names a proxy that refuses the tunnel or connections, and a star
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.start(start));
   expect(failed).toBeInstanceOf(ServiceUnreachable);
-  expect(failed.message).toMatch(/the proxy in HTTPS_PROXY did not open a tunnel: .*502/);
-  expect(networkFailure(failed.cause)).toEqual({ kind: 'network', certain: true });
+  expect(failed.message).toMatch(/Failed to establish tunnel to build\.example\.test:443 via .*502/);
+  expect(failed).toMatchObject({ failure: { kind: 'network', certain: true } });
   expect(company.tunnels).toHaveLength(1);
   process.env.https_proxy = 'http://127.0.0.1:1';
   const nobody = await failureOf(client.builds.start(start));
   expect(nobody).toBeInstanceOf(ServiceUnreachable);
-  expect(nobody.message).toMatch(/did not open a tunnel: .*ECONNREFUSED/);
+  expect(nobody.message).toMatch(/ECONNREFUSED 127\.0\.0\.1:1/);
 });
 
 // T41
@@ -74,28 +68,25 @@ test('no message contains the user or password of a proxy', async () => {
 
 // T41
 test.each([
-  ['https_proxy', 'https', 'proxy.example.test:8080'],
-  ['HTTPS_PROXY', 'https', 'http://proxy.example.test:port'],
-  ['http_proxy', 'http', 'http://octo:%zz@proxy.example.test:8080'],
-  ['HTTP_PROXY', 'http', 'socks5://proxy.example.test:1080'],
-])(
-  'a malformed %s is an error that names it, unless the host needs no proxy',
-  async (name, scheme, value) => {
-    process.env[name] = value;
-    try {
-      const client = testClient(`${scheme}://build.example.test`, { limits: oneAttempt });
-      const failed = await failureOf(client.builds.start(start));
-      expect(failed).toBeInstanceOf(ProxyUnusable);
-      expect(failed.message).toContain(`The environment variable ${name} does not contain a valid proxy URL`);
-      expect(failed.message).not.toContain(value);
-      process.env.no_proxy = 'example.test';
-      expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
-    } finally {
-      delete process.env[name];
-      delete process.env.no_proxy;
-    }
-  },
-);
+  ['https_proxy', 'proxy.example.test:8080'],
+  ['HTTPS_PROXY', 'http://proxy.example.test:port'],
+  ['https_proxy', 'http://octo:%zz@proxy.example.test:8080'],
+  ['HTTPS_PROXY', 'socks5://proxy.example.test:1080'],
+])('a malformed %s is an error that names it, unless the host needs no proxy', async (name, value) => {
+  process.env[name] = value;
+  try {
+    const client = testClient('https://build.example.test', { limits: oneAttempt });
+    const failed = await failureOf(client.builds.start(start));
+    expect(failed).toBeInstanceOf(ProxyUnusable);
+    expect(failed.message).toContain(`The environment variable ${name} does not contain a valid proxy URL`);
+    expect(failed.message).not.toContain(value);
+    process.env.no_proxy = 'example.test';
+    expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
+  } finally {
+    delete process.env[name];
+    delete process.env.no_proxy;
+  }
+});
 
 // T41
 test.each([
@@ -127,7 +118,7 @@ test.each([
 
 const head = (status: string) => (socket: Socket) => void socket.write(`HTTP/1.1 ${status}\r\n\r\n`);
 
-/** Answers to CONNECT, or to a request, that are none. */
+/** Answers to CONNECT that open no tunnel. */
 const saysAtConnect = {
   '101': head('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket'),
   'interim answers': head('103 Early Hints\r\n\r\n'.repeat(200)),
@@ -136,18 +127,14 @@ const saysAtConnect = {
 };
 
 // T41
-test.each([
-  ['breaks', (socket: Socket) => socket.resetAndDestroy()],
-  ['answers 101', saysAtConnect['101']],
-])('if the connection %s inside the tunnel, the request may have arrived', async (_, say) => {
-  await using server = await startRawServer(say);
-  await using company = await startConnectProxy({ routes: { 'build.example.test:80': server.port } });
-  process.env.http_proxy = company.url;
-  const client = testClient('http://build.example.test', { limits: oneAttempt });
-  const failed = await failureOf(client.builds.start(start));
-  expect(failed).toBeInstanceOf(StartUncertain);
+test('a connection that breaks inside the tunnel is not a refusal of the proxy: the request may have arrived', async () => {
+  await using breaking = await startRawServer((socket) => socket.resetAndDestroy());
+  await using company = await startConnectProxy({ routes: { 'build.example.test:443': breaking.port } });
+  process.env.https_proxy = company.url;
+  const client = testClient('https://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.get('b'));
+  expect(failed).not.toBeInstanceOf(ServiceUnreachable);
   expect(failed.message).not.toContain('HTTPS_PROXY');
-  expect(company.tunnels).toHaveLength(1);
 });
 
 // T41
@@ -155,13 +142,32 @@ test.each(Object.entries(saysAtConnect))(
   'a proxy that answers CONNECT with %s opens no tunnel, and a start certainly did not arrive',
   async (_, say) => {
     await using proxy = await startRawServer(say);
-    process.env.http_proxy = proxy.url;
-    const client = testClient('http://build.example.test', { limits: oneAttempt });
-    const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+    process.env.https_proxy = proxy.url;
+    const client = testClient('https://build.example.test', { limits: oneAttempt });
+    const failed = await failureOf(client.builds.start(start));
     expect(failed).toBeInstanceOf(ServiceUnreachable);
     await until(() => proxy.sockets.size === 0);
   },
 );
+
+test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
+  const coded = (code: string): Error => Object.assign(new Error(code), { code });
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']) {
+    expect(neverConnected(coded(code))).toBe(true);
+    expect(neverConnected(new Error('failed', { cause: coded(code) }))).toBe(true);
+  }
+  for (const code of ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']) {
+    expect(neverConnected(coded(code))).toBe(false);
+    const mixed = Object.assign(new AggregateError([coded('ECONNREFUSED'), coded(code)]), {
+      code: 'ECONNREFUSED',
+    });
+    expect(neverConnected(mixed)).toBe(false);
+  }
+  const refused = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
+  expect(neverConnected(refused)).toBe(true);
+  expect(neverConnected(new AggregateError([]))).toBe(false);
+  expect(neverConnected('ECONNREFUSED')).toBe(false);
+});
 
 // T40
 test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {

@@ -95,7 +95,7 @@ const scenarios: Record<string, Scenario> = {
     call: (client) => client.applications.add({ repositoryUrl: 'https://git.example/a.git', teamId: 't1' }),
     asks: 'POST /apps',
     sends: { repositoryUrl: 'https://git.example/a.git', teamId: 't1' },
-    answered: { _id: 'a2', appName: 'a', more: true },
+    answered: { _id: 'a2', appName: 'a' },
     gives: { _id: 'a2', appName: 'a' },
   },
   'applications.addPrivate': {
@@ -157,6 +157,15 @@ test.each(Object.entries(scenarios))(
     expect(asked?.body === '' ? undefined : JSON.parse(asked?.body ?? '')).toEqual(scenario.sends);
   },
 );
+
+// T12
+test('builds.get refuses the record of another build, as a cache or a proxy may have it', async () => {
+  const answer = JSON.stringify({ build: { _id: 'foreign', status: 'finished' } });
+  await using server = await startFakeService((_request, response) => void response.end(answer));
+  await expect(testClient(server.url).builds.get('own', { attempts: 'one' })).rejects.toThrow(
+    'record of another build than own',
+  );
+});
 
 test('the addresses of an artefact and of a log are requested as they are, and the log is handed on unchanged', async () => {
   const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';

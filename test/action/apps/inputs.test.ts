@@ -1,3 +1,4 @@
+import { apps } from '../../../src/action/admin/apps.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 import { keyPair } from '../../support/ssh-server.ts';
 
@@ -5,7 +6,7 @@ const key = keyPair();
 const pem = key.private.toString();
 const add = { operation: 'add', repositoryUrl: 'https://git.example.com/app.git' };
 
-refusesInputs('apps', [
+refusesInputs({ action: apps, folder: 'apps' }, [
   { name: 'no token', with: { token: '', operation: 'list' }, says: ['token', 'secret'] },
   { name: 'no operation', with: {}, says: ['operation', 'list, get or add'] },
   { name: 'an unknown operation', with: { operation: 'drop' }, says: ['"drop"', 'list, get or add'] },

@@ -1,8 +1,9 @@
+import { caches } from '../../../src/action/admin/caches.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 
 const clear = { operation: 'clear', appId: 'a' };
 
-refusesInputs('caches', [
+refusesInputs({ action: caches, folder: 'caches' }, [
   { name: 'no token', with: { token: '', ...clear }, says: ['token', 'secret'] },
   { name: 'no operation', with: { appId: 'a' }, says: ['operation', 'list or clear'] },
   {

@@ -1,9 +1,10 @@
+import { team } from '../../../src/action/admin/team.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 
 const invite = { operation: 'invite', teamId: 't', email: 'ada@example.com', role: 'developer' };
 const remove = { operation: 'remove', teamId: 't', userId: 'u' };
 
-refusesInputs('team', [
+refusesInputs({ action: team, folder: 'team' }, [
   { name: 'no token', with: { ...invite, token: '' }, says: ['token', 'secret'] },
   { name: 'no operation', with: { teamId: 't' }, says: ['operation', 'invite or remove'] },
   {
