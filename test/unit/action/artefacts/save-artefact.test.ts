@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
@@ -184,6 +184,18 @@ test('an aborted download leaves nothing', async () => {
   controller.abort(reason);
   expect(await failed).toBe(reason);
   expect(await readdir(join(at.folder, 'out'))).toEqual([]);
+});
+
+// T7
+test('a link in the place of the file is replaced, and not followed', async () => {
+  const content = counted(1_000);
+  await using at = await storage(content);
+  await mkdir(join(at.folder, 'out'));
+  await writeFile(join(at.folder, 'other'), 'untouched');
+  await symlink('../other', join(at.folder, 'out', 'app.apk'));
+  await at.save();
+  expect((await lstat(join(at.folder, 'out', 'app.apk'))).isFile()).toBe(true);
+  expect(await readFile(join(at.folder, 'other'), 'utf8')).toBe('untouched');
 });
 
 // T7
