@@ -78,10 +78,8 @@ export const defaultLimits = {
   stepLogBytes: mebibyte,
   /** The time for all downloads of a step. */
   downloadsMs: hour,
-  /** Artefacts of one step that get public links: each link takes a request. */
-  publicLinks: 200,
-  /** Artefacts of one build; the first ones count. */
-  artefactsOfBuild: 1_000,
+  /** Artefacts of one step: each takes a request for its public link. */
+  artefacts: 200,
   /** How long comment and QR codes may hold up a step after its builds have ended, however GitHub answers. */
   githubMs: 20 * second,
   /** How long the first text of a comment is tried before the builds are started without it. */

@@ -1,7 +1,7 @@
 export const id=1508;export const ids=[1508];export const modules={
 1508:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches,cachesOperations:()=>cachesOperations})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_unknown_application_js__3=wp_require(6051),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_show_summary_js__6=wp_require(9622),_text_markdown_js__9=wp_require(2414),_text_units_js__7=wp_require(2792),_operations_js__8=wp_require(2557)
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_unknown_application_js__3=wp_require(6051),_inputs_connection_js__4=wp_require(4793),_inputs_parsers_js__5=wp_require(5813),_text_markdown_js__6=wp_require(2414),_text_units_js__7=wp_require(2792),_operations_js__8=wp_require(2557)
 ;async function caches(context){(0,_inputs_connection_js__4.QU)(context.runner,["token"]);return await(0,
 _operations_js__8.x)(context,cachesOperations)}const selecting=["cacheId","workflowId","olderThan"],cachesOperations={
 list:{takes:[],read(inputs){const appId=readAppId(inputs);return async operating=>{
@@ -36,13 +36,12 @@ async function showCaches({runner,clock},shown){
 const{appId,listed,selected=[],outcome}=shown,was="cleared"===outcome?selected.length>1?"were cleared":"was cleared":outcome,done=outcome?` ${0===selected.length?"None":counted(selected)} ${was}.`:"",text=`${counted(listed)} in total.${done}`,now=clock.now(),columns=[{
 title:"Workflow"},{title:"Size",side:"right"},{title:"Last used"},{title:"Cache"},...outcome?[{
 title:"cleared"===outcome?"Cleared":"Would be cleared"}]:[]],rows=listed.map(cache=>[(0,
-_text_markdown_js__9.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
+_text_markdown_js__6.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
 _text_units_js__7.lP)(cache.size),cache.lastUsed?lastUsedText(cache.lastUsed.getTime(),now):"\u2013",(0,
-_text_markdown_js__9.D9)(cache.cacheId),...outcome?[selected.includes(cache)?"\u2705":"\u2013"]:[]]),table=rows.length>0?[(0,
-_text_markdown_js__9.Qj)(columns,rows)]:[],summary=[`## Caches of ${(0,
-_text_markdown_js__9.D9)(appId)}`,text,...table].join("\n\n"),note="This list exceeds the GitHub limit of 1 MiB. The caches output may contain more."
-;runner.log.info(text);await runner.writeSummary(`${(0,_text_markdown_js__9.vI)(summary,{limit:_show_summary_js__6.br-1,
-measure:_text_markdown_js__9.tD,note})}\n`)}function lastUsedText(at,now){return`${(0,_text_units_js__7.Am)(at)} (${(0,
+_text_markdown_js__6.D9)(cache.cacheId),...outcome?[selected.includes(cache)?"\u2705":"\u2013"]:[]]),table=rows.length>0?[(0,
+_text_markdown_js__6.Qj)(columns,rows)]:[],summary=[`## Caches of ${(0,
+_text_markdown_js__6.D9)(appId)}`,text,...table].join("\n\n");runner.log.info(text)
+;await runner.writeSummary(`${summary}\n`)}function lastUsedText(at,now){return`${(0,_text_units_js__7.Am)(at)} (${(0,
 _text_units_js__7.S5)(now-at)} ago)`}function counted(caches){
 return`${(0,_text_units_js__7.lT)(caches.length,"cache")} (${(0,_text_units_js__7.lP)(totalSize(caches))})`}
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}}),

@@ -124,7 +124,7 @@ async function settleReported({statuses,run},{report,builds,...result}){const sa
 ;if(!said)return;await statuses.update(result.sha,newest=>{if(!builds.some(build=>isOfBuild(newest,build,run)))return
 ;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}}),
 3369:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{settleStatuses:()=>settleStatuses})
-;var _contract_values_js__0=wp_require(5577),_artefacts_collect_js__1=wp_require(3737),_builds_app_store_connect_js__2=wp_require(7845),_builds_commit_js__3=wp_require(9688),_builds_labels_js__11=wp_require(598),_builds_search_js__4=wp_require(6809),_commit_status_commit_status_js__5=wp_require(2835),_report_report_store_js__6=wp_require(7842),_report_workflow_js__7=wp_require(2525),_sizes_compare_sizes_js__8=wp_require(8976),_step_verdict_js__9=wp_require(4827),_identify_js__10=wp_require(1093)
+;var _contract_values_js__0=wp_require(5577),_artefacts_collect_js__1=wp_require(3737),_builds_app_store_connect_js__2=wp_require(7845),_builds_commit_js__3=wp_require(9688),_builds_labels_js__11=wp_require(598),_builds_search_js__4=wp_require(6809),_commit_status_commit_status_js__5=wp_require(2835),_report_report_store_js__6=wp_require(7842),_report_workflow_js__7=wp_require(2525),_sizes_compare_sizes_js__8=wp_require(842),_step_verdict_js__9=wp_require(4827),_identify_js__10=wp_require(1093)
 ;const most={builds:100,ageMs:864e5};async function settleStatuses(context,options){
 const{run,log}=context.runner,{appId,commitStatus}=options,{baseUrl}=options.connection,statuses=new _commit_status_commit_status_js__5.CommitStatuses(context,commitStatus),started=await startedBuilds(context,appId)
 ;log.info(`Looking for the ${commitStatus.context} commit status of ${started.length} ${1===started.length?"build":"builds"} that ended in the last 24 hours.`)
@@ -139,8 +139,8 @@ _report_report_store_js__6.w)({...identified,startedAt:now()},{redact:runner.red
 store},answer=await client.builds.get(buildId,{signal}).catch(()=>{});if(!answer)return;store.addRecord(0,answer.build)
 ;await(0,_artefacts_collect_js__1.ai)(context,{patterns:afterBuild.artefacts});if("error"===ifCommitDiffers)await(0,
 _builds_commit_js__3.o3)(context,{meant:sha,ifCommitDiffers}).checkEnded(signal)
-;const{sizes,artefacts:patterns}=afterBuild;if(sizes.maxIncrease)await(0,_sizes_compare_sizes_js__8.m)(context,{
-...sizes,patterns,baseUrl})
+;const{sizes,artefacts:patterns}=afterBuild;if(sizes.maxIncrease)await(0,_sizes_compare_sizes_js__8.mR)(context,{
+...sizes,patterns})
 ;const{firstTaskMs}=limits,isOpen=store.report.workflows.some(build=>"running"===build.kind||"ended"===build.kind&&appStoreConnect.wait&&(0,
 _builds_app_store_connect_js__2.A)(build,{now:now(),firstTaskMs}));if(isOpen)return;store.update({failures:(0,
 _step_verdict_js__9.W)(store.report,{...options,end:"ended"})});return{report:store.report,

@@ -1,46 +1,47 @@
 export const id=4361;export const ids=[4361];export const modules={
 3636:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
 CM:()=>downloadFailureOf})
-;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),show_artefacts=wp_require(2002),markdown=wp_require(2414),units=wp_require(2792),external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),download_errors=wp_require(1488)
-;class OutsideFolder extends errors.yo{constructor({folder,path}){
+;var http_semaphore=wp_require(2845),out_clock=wp_require(3194),errors=wp_require(4925),output_folder=wp_require(165),show_artefacts=wp_require(2002),markdown=wp_require(2414),units=wp_require(2792),promises_=wp_require(1455),external_node_path_=wp_require(6760),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class OutsideFolder extends errors.yo{
+constructor({folder,path}){
 super(`${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)}}
-class DownloadReplaced extends errors.yo{constructor(path){
-super(`Another process replaced ${path} while it was being downloaded, so the file was removed. Choose a folder that no other process writes to.`)
-}}async function saveArtefact(client,saving){const{artefact,signal,onBytes}=saving;signal.throwIfAborted()
+class FileNotWritten extends errors.yo{constructor(path,cause){super(`${path} could not be written (${(0,
+errors.bD)(cause)}).`,{cause})}}async function saveArtefact(client,saving){
+const{signal}=saving,{url,size,md5}=saving.artefact;signal.throwIfAborted()
 ;const path=await preparedPath(saving),temporary=(0,external_node_path_.join)((0,
 external_node_path_.dirname)(path),`.${(0,external_node_path_.basename)(path)}.${process.pid}.part`);await(0,
-promises_.rm)(temporary,{force:!0});const file=await(0,promises_.open)(temporary,"wx");try{
-const{url,size}=artefact,sink=createFileSink(file,onBytes);await client.artefacts.download({url,size,sink},{signal})
-;const md5=await sink.finish();verify(artefact,{md5,size:sink.length});signal.throwIfAborted();await renameFile(file,{
-from:temporary,to:path});return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}finally{
-await file.close()}}async function renameFile(file,{from,to}){
-if(!await isFileAt(file,from))throw new DownloadReplaced(to);await(0,promises_.rename)(from,to)
-;if(await isFileAt(file,to))return;await(0,promises_.rm)(to,{force:!0});throw new DownloadReplaced(to)}
-async function isFileAt(file,path){const[own,found]=await Promise.all([file.stat({bigint:!0}),(0,promises_.lstat)(path,{
-bigint:!0}).catch(()=>{})]);return found?.dev===own.dev&&found.ino===own.ino}async function preparedPath({folder,path}){
-const whole=(0,external_node_path_.resolve)(folder,...path);await(0,output_folder.fc)((0,
-external_node_path_.dirname)(whole));const way=(0,external_node_path_.relative)(await(0,
-promises_.realpath)(folder),await(0,promises_.realpath)((0,external_node_path_.dirname)(whole)))
-;if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({folder,path:whole});return whole}
-function verify(artefact,found){const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
-;if(void 0!==size&&size!==found.size)throw new download_errors.kD(operation,{what:"size",expected:`${size} bytes`,
-found:`${found.size} bytes`});if(md5&&md5!==found.md5)throw new download_errors.kD(operation,{what:"md5",expected:md5,
-found:found.md5})}function createFileSink(file,onBytes){
-let digest=(0,external_node_crypto_.createHash)("md5"),length=0,writing=Promise.resolve();return{get length(){
-return length},write(chunk){const[previous,position]=[writing,length];writing=previous.then(()=>writeAll(file,{chunk,
-position}));writing.catch(()=>{});length+=chunk.length;digest.update(chunk);onBytes(length)
-;if(length%collectEvery<chunk.length)collectYoung();return previous},async restart(){await writing
-;await file.truncate(0);digest=(0,external_node_crypto_.createHash)("md5");length=0},async finish(){await writing
-;return digest.digest("hex")}}}async function writeAll(file,{chunk,position}){for(let at=0;at<chunk.length;){
-const{bytesWritten}=await file.write(chunk,at,chunk.length-at,position+at);at+=bytesWritten}}const collectEvery=8388608
-;let collect;function collectYoung(){if(!collect)(0,external_node_v8_.setFlagsFromString)("--expose-gc");collect??=(0,
-external_node_vm_.runInNewContext)("gc");collect({type:"minor"})}class DownloadFailed extends errors.yo{}
-function downloadFailureOf(artefacts){
+promises_.rm)(temporary,{force:!0});try{{const env_1={stack:[],error:void 0,hasError:!1};try{
+const file=__addDisposableResource(env_1,await(0,promises_.open)(temporary,"ax"),!0),sink=fileSink(file,{...saving,path
+});await client.artefacts.download({url,size,md5,sink},{signal})}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}signal.throwIfAborted();await(0,
+promises_.rename)(temporary,path);return path}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}
+async function preparedPath({folder,path}){const whole=(0,external_node_path_.resolve)(folder,...path);await(0,
+promises_.mkdir)((0,external_node_path_.dirname)(whole),{recursive:!0});const way=(0,
+external_node_path_.relative)(await(0,promises_.realpath)(folder),await(0,promises_.realpath)((0,
+external_node_path_.dirname)(whole)));if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({
+folder,path:whole});return whole}function fileSink(file,{path,onBytes}){let length=0;return{get length(){return length},
+async write(chunk){try{await file.appendFile(chunk)}catch(cause){throw new FileNotWritten(path,cause)}
+length+=chunk.length;onBytes(length)},async restart(){await file.truncate(0);length=0}}}
+class DownloadFailed extends errors.yo{}function downloadFailureOf(artefacts){
 const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 ;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
-output_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled,log:runner.log
-})}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+output_folder.fc)({input:"download",workspace:runner.run.workspace,folder},runner.log)}catch(error){
+return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 show_artefacts.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
@@ -96,11 +97,11 @@ if(!names)return"the artefacts of the build could not be read.";const none="the 
 _text_visible_js__4.cb)(names)}. Patterns match names, not paths.`}
 async function findMissingArtefacts({client,limits},{build,selection,signal}){
 if(!build.artefacts)return"the service does not list its artefacts";const isSelected=(0,
-_pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.slice(0,limits.artefactsOfBuild).filter(({name})=>isSelected(name))
+_pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name})=>isSelected(name)).slice(0,limits.artefacts)
 ;if(0===artefacts.length&&(0,
 _inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
-const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal:either
+const states=await Promise.all(artefacts.map(({url})=>client.artefacts.check({url},{signal:either
 }))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`
 }finally{over.abort()}}}),843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 a:()=>cancelRunning,n:()=>earlyEndReason})
@@ -176,22 +177,18 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
 function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
 ;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
-165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
-;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
+165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fc:()=>makeFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__2.yo{constructor({input,folder,target}){
 super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
-}}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
+}}class FolderNotMade extends _errors_js__2.yo{constructor({input,folder,cause}){
 super(`The ${input} input is set to ${folder}, which could not be created (${(0,
-_errors_js__3.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}const makeFolderMs=2e4
-;async function madeFolder(named,{clock,signal,log}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
-},async()=>{const path=await downloadFolder(named);await makeFolder(path);if(!isWithin((0,
-node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
-;return path})}catch(cause){signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause
-;throw new FolderNotMade({...named,cause})}}async function makeFolder(path){if(await isFolder(path))return;if((0,
-node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
-node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}async function isFolder(path){
-const found=await(0,node_fs_promises__0.stat)(path).catch(()=>{});return found?.isDirectory()??!1}
-async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
+async function makeFolder(named,log){try{const path=await folderOf(named);await(0,node_fs_promises__0.mkdir)(path,{
+recursive:!0})
+;if(!isWithin((0,node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
+;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
+async function folderOf({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
 node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
 node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
@@ -225,8 +222,35 @@ const workflow=report.workflows.length>1?(0,
 _show_names_js__3.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
 ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
-const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(2905),wp_require.e(5460)]).then(wp_require.bind(wp_require,5460))).writeInstallPage(...parameters)
-}),2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
+const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(2905),wp_require.e(2307)]).then(wp_require.bind(wp_require,2307))).writeInstallPage(...parameters)
+}),2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sz:()=>replaceArtefacts,
+nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
+return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
+})):[])}function replaceArtefacts({store},artefacts){
+for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
+const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>"ended"===report.kind?{
+...report,artefacts:own}:report)}}function platformOf({type,name}){
+const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}),
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Yy:()=>mostCauses,
+dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;const mostCauses=1e3;function failureOf(build){
+if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
+return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedStepOf(build){
+const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
+;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
+if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
+return"failed"===status}function stopped({status,startedAt,finishedAt}){
+return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
+_times_js__1.cg)(action);return{name:step.name,duration:(0,_times_js__1.t1)(step)}}const stateReasons={
+failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
+skipped:"The build was skipped",warning:"The build finished with warnings"}}),
+2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
 J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
@@ -254,6 +278,150 @@ function canceled(build,{at}){const after=withRecord(build,{build:{_id:build.bui
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
+Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
+pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
+;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
+return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
+_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
+function queuedSpan(workflow){
+return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
+function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,_workflow_js__1.fi)(build)??[])
+;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
+finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
+;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
+function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
+return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
+return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
+return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
+return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
+})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
+function stepOf(action){
+const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
+_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
+startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
+Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
+d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
+;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
+case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
+function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
+return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
+function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
+function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
+;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function failedWorkflows({failures=[],workflows}){
+return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
+return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}}),2002:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{A7:()=>reportLinks,DY:()=>downloadLine,QP:()=>linkGroup,Qc:()=>artefactLines,
+bh:()=>artefactTable,lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__7=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_sizes_js__5=wp_require(7491)
+;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
+const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
+_sizes_js__5.b6)(sizeBase)}`]:[]];return lines.map(text=>(0,_names_js__4.FP)({report,workflow,now},text))})}
+function artefactText(artefact){const{name,path,baseSize}=artefact,size=(0,_sizes_js__5.ED)(artefact)
+;return[`\u{1f4ce} ${(0,
+_text_visible_js__6.Jj)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
+_text_visible_js__6.Jj)(path,200)}`]:[]].join(" ")}function reportLinks(report){return linkGroup((0,
+_report_workflow_js__1.K9)(report).flatMap(workflow=>{const label=(0,_names_js__4._M)(workflow,report)
+;return workflow.artefacts.map(artefact=>({artefact,...void 0===label?{}:{label}}))}))}function linkGroup(artefacts){
+const lines=artefacts.flatMap(({artefact:{name,publicUrl,expiresAt},label})=>{const link=publicUrl&&(0,
+_text_addresses_js__7.$i)(publicUrl);if(!link)return[];const until=(0,_text_units_js__3.oV)(expiresAt)
+;return[[...label?[label]:[],(0,
+_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200),link,...until?[`(${until})`]:[]]]})
+;if(0===lines.length)return;return{title:(0,_text_units_js__3.lT)(lines.length,"public link"),lines:lines.map(parts=>(0,
+_text_visible_js__6.BP)(parts.join("  ")))}}function downloadLine({artefacts,bytes,elapsedMs}){const files=(0,
+_text_units_js__3.lT)(artefacts.length,"file"),arrived=(0,
+_text_units_js__3.lP)(sum(bytes)),sizes=artefacts.flatMap(({size})=>size??[]),total=sizes.length===artefacts.length?` of ${(0,
+_text_units_js__3.lP)(sum(sizes))}`:""
+;return(0,_text_visible_js__6.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,
+_text_units_js__3.S5)(elapsedMs)}`)}function sum(numbers){return numbers.reduce((total,number)=>total+number,0)}
+const columns={name:{title:"Artefact",
+cell:({name,versionName})=>`${(0,_text_markdown_js__2.D9)(name)}${versionBelow(versionName)}`},type:{title:"Type",
+cell:({type})=>(0,_text_markdown_js__2.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
+_sizes_js__5.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}};function versionBelow(version){
+return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)(version,{limit:40})}</sub>`}
+function artefactTable({artefacts,sizeBase},names){
+const all=names.map(name=>columns[name]),rows=artefacts.map(artefact=>all.map(({cell})=>cell(artefact))),note=sizeBase?[`<sub>Sizes compared with ${(0,
+_text_markdown_js__2.p7)((0,_sizes_js__5.b6)(sizeBase))}</sub>`]:[]
+;return[(0,_text_markdown_js__2.Qj)(all,rows),...note]}function linkWord(artefact){return"android"===(0,
+_report_artefacts_js__0.tj)(artefact)?"Install":"Download"}function artefactLink(artefact){
+const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__7.$i)(publicUrl))return"\u2013"
+;const until=(0,_text_units_js__3.oV)(expiresAt),link=(0,_text_markdown_js__2.iQ)({text:linkWord(artefact),
+address:publicUrl});return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}
+function artefactOutputs(artefacts){const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{
+artefacts:artefacts.map(artefactOutput),artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",
+publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
+const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
+;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
+expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+$h:()=>tellingLines,FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,
+k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
+;var _report_workflow_js__0=wp_require(2525),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
+;function appTitle(report){const{appName,appId,workflows}=report
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
+;const names=workflows.slice(0,mostNames).map(workflow=>workflowName(workflow,report)),more=workflows.length-names.length
+;return names.join(", ")+(more>0?` and ${more} more`:"")}const mostNames=3;function workflowName(workflow,{workflows}){
+const{workflowId}=workflow,buildId=(0,
+_report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
+;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
+;const isShared=workflows.filter(other=>ownName(other)===own).length>1
+;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
+const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,_report_workflow_js__0.d$)(workflow)}`}
+function workflowLink(workflow,report){const text=workflowName(workflow,report);return(0,
+_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,_text_markdown_js__1.iQ)({text,address:workflow.pageUrl}):(0,
+_text_markdown_js__1.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
+_text_markdown_js__1.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
+;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
+function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
+const mostQuoted=50;function tellingLines({causes=[]}){
+return causes.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
+function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
+;function timedLine(text,{report,now}){
+return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__2.nG)(now-report.startedAt)}  ${text}`)}
+function stampedLine({report,workflow,now},text){const name=logNameColumn(workflow,report)
+;return timedLine(void 0===name?text:`${name}  ${text}`,{report,now})}function logNameColumn(workflow,{workflows}){
+if(workflows.length<2)return
+;const builtTwice=idsBuiltTwice(workflows),width=Math.max(...workflows.map(other=>columnText(other,builtTwice).length))
+;return columnText(workflow,builtTwice).padEnd(width)}function idsBuiltTwice(workflows){
+const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
+;return new Set([...byId].filter(([,{length}])=>length>1).map(([id])=>id))}function columnText(workflow,builtTwice){
+const{workflowId}=workflow,buildId=(0,
+_report_workflow_js__0.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
+7491:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,
+ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText})
+;var pretty_bytes__3=wp_require(5901),_report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__2=wp_require(8517)
+;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
+function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__1.lP)(artefact.size)
+;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
+;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
+function changeText({size,baseSize}){const bytes=(0,pretty_bytes__3.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
+;if(0===baseSize)return bytes;const percent=(size-baseSize)/baseSize*100,amount=Math.abs(percent)
+;if(amount<.05)return`${bytes}, under 0.1\xa0%`;const digits=amount<100?1:0,shown=amount.toLocaleString("en-US",{
+maximumFractionDigits:digits});return`${bytes}, ${percent>0?"+":"-"}${shown}\xa0%`}function tooLargeOf({artefacts}){
+return artefacts.filter(artefact=>isCompared(artefact)&&void 0!==artefact.exceeds)}function growthText(artefact){
+const{size,baseSize,exceeds}=artefact;return`grew from ${(0,_text_units_js__1.lP)(baseSize)} to ${(0,
+_text_units_js__1.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
+function baseText({branch,buildId,commit}){
+return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}
+const mostShown=10,longestName=150;function tooLargeText(report){const lines=(0,
+_report_workflow_js__0.K9)(report).flatMap(build=>{
+const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
+;return tooLargeOf(build).map(artefact=>`${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`)})
+;if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
+_text_units_js__1.lT)(left,"more artefact")} grew too much.`]:[]
+;return(0,_text_visible_js__4.L0)([...lines.slice(0,mostShown),...more])}function short(text){return(0,
+_text_visible_js__4.Jj)((0,_text_visible_js__4.RK)(text),longestName)}}),
 5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
 Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,fg:()=>appStoreConnectStatuses,
 km:()=>appStoreConnectStatusOf});var zod__0=wp_require(6921)

@@ -1,22 +1,21 @@
 export const id=5140;export const ids=[5140];export const modules={
 5140:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
-;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),collect=wp_require(3737),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
+;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
 ;async function findArtefacts(context,source){if("urls"in source)return{artefacts:source.urls.map(artefactAt),isKnown:!0
-};if("latest"in source)return ofBuild(context,await latestFinished(context,source.latest))
+};if("latest"in source)return ofBuild(await latestFinished(context,source.latest))
 ;const{client,runner}=context,signal=runner.cancelled,{build,application}=await client.builds.get(source.buildId,{signal
 }),{_id:id,status}=build
 ;if(!(0,values.hY)(status))runner.log.warning(`Build ${id} has not finished (${status}), so more artefacts may follow.`)
-;const{appName}=application??{};if(build.artefacts)return{...ofBuild(context,build),appName}
+;const{appName}=application??{};if(build.artefacts)return{...ofBuild(build),appName}
 ;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,builds_listed.p)(context,{appId,ids:[id],
 signal}),isKnown=listed.has(id)
-;if(!isKnown)runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);return{
-...ofBuild(context,{...build,...listed.get(id)}),appName,isKnown}}function ofBuild(context,build){
-const{_id:buildId,artefacts}=build,own={buildId,workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{build,
-artefacts:(0,collect.xW)(context,own),isKnown:!0}}function artefactAt(url){const encoded=(0,
-posix_.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{name=decodeURIComponent(encoded)}catch{}return{
-buildId:void 0,workflowId:void 0,name,url}}class NoFinishedBuild extends errors.yo{}
-async function latestFinished(context,wanted){
+;if(!isKnown)runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);return{...ofBuild({
+...build,...listed.get(id)}),appName,isKnown}}function ofBuild(build){const{_id:buildId,artefacts}=build,own={buildId,
+workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{build,artefacts:(0,collect.xW)(own),isKnown:!0}}
+function artefactAt(url){const encoded=(0,posix_.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{
+name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
+class NoFinishedBuild extends errors.yo{}async function latestFinished(context,wanted){
 const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=wanted,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
 appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
 search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",signal
@@ -30,8 +29,8 @@ application:appId,workflow:workflowId,commit
 async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
-pattern.NI)(patterns);let page,artefacts=found.artefacts.filter(({name})=>isSelected(name));const publish=()=>{
-runner.setOutput("buildId",build?._id??"");for(const[name,value]of Object.entries((0,
+pattern.NI)(patterns);let page,artefacts=(0,collect.UB)(context,found.artefacts.filter(({name})=>isSelected(name)))
+;const publish=()=>{runner.setOutput("buildId",build?._id??"");for(const[name,value]of Object.entries((0,
 show_artefacts.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,install_page.Kk)(page))}
 ;publish();if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
 public_links.A)(runner,artefacts);if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,
@@ -58,19 +57,19 @@ function parseBuildId(text){const[id,...others]=(0,parsers.Iy)(text)
 function parseAddresses(text){const urls=new Set((0,parsers.Li)(((0,lists.bT)(text)??[text]).join("\n")))
 ;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
 _pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
-}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete)
-;for(const{workflow,index,record}of ended){
-const inList=listed.get(record._id),isRead=void 0!==inList||null!=record.artefacts,whole=(0,
-_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts(context,{...workflow,artefacts:whole.artefacts??[]
-}),chosen=artefacts.filter(({name})=>isSelected(name)),others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build:whole,at:store.now()})
-;if("ended"!==known.kind)return known;return{...known,artefacts:chosen,...isRead?{otherArtefacts:others}:{}}})}}
-async function readFromList(context,incomplete){
+}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete),whole=ended.map(({workflow,index,record})=>{
+const inList=listed.get(record._id),build=(0,_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts({
+...workflow,artefacts:build.artefacts??[]});return{index,build,artefacts,isRead:void 0!==inList||null!=record.artefacts}
+}),chosen=whole.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
+;for(const{index,build,artefacts,isRead}of whole){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
+;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
+artefacts:own,...isRead?{otherArtefacts:others}:{}}})}}async function readFromList(context,incomplete){
 const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
 const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
 }).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
@@ -83,11 +82,11 @@ _report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz
 _public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
 const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({limits,runner},build){
-const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
-;if(artefacts.length>most)runner.log.warning(`Build ${buildId}${void 0===workflowId?"":` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`)
-;return artefacts.slice(0,most).map(one=>reportedArtefact({buildId,workflowId},one))}
-function reportedArtefact({buildId,workflowId},artefact){
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
+const most=limits.artefacts
+;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
+;return chosen.slice(0,most)}function reportedArtefacts(build){
+return build.artefacts.map(one=>reportedArtefact(build,one))}function reportedArtefact({buildId,workflowId},artefact){
 const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
 bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
 }),9818:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
@@ -96,11 +95,9 @@ J:()=>withPublicLinks})
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
 super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
-const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
-;if(others.length>0)runner.log.warning(`Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the artefacts input to select others.`)
-;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
-},done=await Promise.all(linked.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{artefact,expiresAt,
-signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
+const{clock,limits,runner}=context,expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,
+signal:runner.cancelled};return Promise.all(artefacts.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{
+artefact,expiresAt,signal}))))}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
 const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
 _text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 ;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}

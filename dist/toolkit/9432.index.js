@@ -45,7 +45,7 @@ if(pastBuildsOf(workflow).length>0)store.updateWorkflow(index,estimate)})});retu
 function runningFor({status,startedAt,changes},now){if(void 0===status||(0,values.Gu)(status))return
 ;const since=startedAt??changes.find(({state})=>!(0,values.Gu)(state))?.at
 ;return void 0===since?void 0:Math.max(0,now-since)}
-var install_page=wp_require(9920),runner_runner=wp_require(7378),compare_sizes=wp_require(8976),http_semaphore=wp_require(2845),failure=wp_require(4336),names=wp_require(8517),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
+var install_page=wp_require(9920),runner_runner=wp_require(7378),compare_sizes=wp_require(842),http_semaphore=wp_require(2845),failure=wp_require(4336),names=wp_require(8517),step_logs_excerpt=wp_require(6827),read_log=wp_require(23)
 ;const simultaneousLogs=4,tailLines=40;function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 http_semaphore.B)(simultaneousLogs),failureLogs=new Map,readRecords=new Map,queues=new Map,requested=new Set
@@ -113,11 +113,11 @@ return store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.k
 }function abandonRunning({store},reason="An error occurred while the step was waiting."){
 store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
 report_progress.R$)(workflow,{reason}))})}
-async function collectResults(context,{afterBuild:inputs,connection:{baseUrl},comment,commit},logs){
-const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns})
-;await commit.checkEnded(context.runner.cancelled);if(void 0!==sizes.base||sizes.maxIncrease)await(0,
-compare_sizes.m)(context,{...sizes,patterns,baseUrl});if(inputs.publicLinks)await(0,collect.dj)(context,{
-expiry:inputs.publicLinkExpiry});const codesLeadToPage=void 0!==inputs.installPage?.address
-;if(!codesLeadToPage)await comment.addQrCodes();await logs.finish();if(inputs.download)await(0,collect.G0)(context,{
-folder:inputs.download});if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
+async function collectResults(context,{afterBuild:inputs,comment,commit},logs){const{artefacts:patterns,sizes}=inputs
+;await(0,collect.ai)(context,{patterns});await commit.checkEnded(context.runner.cancelled)
+;if(void 0!==sizes.base||sizes.maxIncrease)await(0,compare_sizes.mR)(context,{...sizes,patterns})
+;if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
+;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
+;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
+;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
 ;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}})};

@@ -32,9 +32,7 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/co
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises")}),6193:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder")}),8500:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),7975:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),8877:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")}),714:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")}),8522:(module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),8522:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),857:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")}),6928:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")}),932:(module=>{
@@ -83,6 +81,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async door=>(await Promise.all([__nccwpck_require__.e(6921),__nccwpck_require__.e(1987),__nccwpck_require__.e(7320)]).then(__nccwpck_require__.bind(__nccwpck_require__,7320))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(5301),__nccwpck_require__.e(7955),__nccwpck_require__.e(9835),__nccwpck_require__.e(7271),__nccwpck_require__.e(2199),__nccwpck_require__.e(8855)]).then(__nccwpck_require__.bind(__nccwpck_require__,8855))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(7955),__nccwpck_require__.e(7630)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
+;const run=async door=>(await Promise.all([__nccwpck_require__.e(6921),__nccwpck_require__.e(1987),__nccwpck_require__.e(6858)]).then(__nccwpck_require__.bind(__nccwpck_require__,6858))).run(door),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(5301),__nccwpck_require__.e(7955),__nccwpck_require__.e(9835),__nccwpck_require__.e(7271),__nccwpck_require__.e(2199),__nccwpck_require__.e(8855)]).then(__nccwpck_require__.bind(__nccwpck_require__,8855))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(7955),__nccwpck_require__.e(7630)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 ;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};

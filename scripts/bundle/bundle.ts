@@ -35,7 +35,7 @@ export async function bundle(entry: string): Promise<Bundle> {
   const options = { cache: false, quiet: true };
   const own = await ncc(join(compiled, entry), { ...options, externals: { undici: `./${lateUndici}` } });
   const files: Record<string, string | Buffer> = { 'index.js': await minified(own.code) };
-  // The other files are those of pages, which are sent as they are, and the encoder of QR codes for one of them.
+  // The other files are those of pages, which are sent as they are.
   for (const [file, { source }] of Object.entries(own.assets))
     files[file] = isCode(file) ? await minified(String(source)) : source;
   const needsUndici = Object.values(files).some((code) => code.includes(lateUndici));
@@ -50,7 +50,7 @@ export async function bundle(entry: string): Promise<Bundle> {
 }
 
 function isCode(file: string): boolean {
-  return file.endsWith('.index.js') || file.endsWith('.mjs');
+  return file.endsWith('.index.js');
 }
 
 /** The bundler's own names, which stand thousands of times in its code, and what they become. */

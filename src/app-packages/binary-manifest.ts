@@ -1,5 +1,5 @@
 /** The manifest of an `.apk`: Android's binary XML, as far as the first `<manifest>` and `<application>` go. */
-import { type ManifestValues, UnreadablePackage } from './package-facts.ts';
+import { type ManifestTexts, UnreadablePackage } from './package-facts.ts';
 import { chunksFrom, stringPool, type TextAt, valueType } from './resource-chunks.ts';
 
 const chunk = { xml: 0x0003, strings: 0x0001, resources: 0x0180, element: 0x0102 };
@@ -11,10 +11,10 @@ const resourceNames: Readonly<Record<number, string>> = {
   16843292: 'versionName',
 };
 
-type Attributes = ReadonlyMap<string, ManifestValues['title']>;
+type Attributes = ReadonlyMap<string, string | undefined>;
 
 /** @throws UnreadablePackage, or RangeError when a length or an offset is wrong */
-export function readBinaryManifest(bytes: Buffer): ManifestValues {
+export function readBinaryManifest(bytes: Buffer): ManifestTexts {
   if (bytes.readUInt16LE(0) !== chunk.xml) throw new UnreadablePackage('its manifest is not binary XML');
   let textAt: TextAt = () => undefined;
   let resources: Buffer = Buffer.alloc(0);
@@ -48,7 +48,7 @@ function attributesOf(
   const first = body + element.readUInt16LE(body + 8);
   const size = element.readUInt16LE(body + 10);
   const count = element.readUInt16LE(body + 12);
-  const found = new Map<string, ManifestValues['title']>();
+  const found = new Map<string, string | undefined>();
   for (let at = 0; at < count; at += 1) {
     const attribute = element.subarray(first + at * size, first + (at + 1) * size);
     const index = attribute.readInt32LE(4);
@@ -59,16 +59,15 @@ function attributesOf(
   return found;
 }
 
-function attributeValue(attribute: Buffer, textAt: TextAt): ManifestValues['title'] {
+function attributeValue(attribute: Buffer, textAt: TextAt): string | undefined {
   switch (attribute.readUInt8(15)) {
     case valueType.text:
       return textAt(attribute.readInt32LE(16));
     case valueType.decimal:
     case valueType.hexadecimal:
       return String(attribute.readInt32LE(16));
-    case valueType.reference:
-      return { resource: attribute.readUInt32LE(16) };
     default:
+      // A reference to a resource is not followed.
       return undefined;
   }
 }

@@ -15,14 +15,6 @@ export interface PackageFacts {
 /** What a manifest says, before it is known whether it is usable. */
 export type ManifestTexts = { readonly [Name in keyof PackageFacts]: string | undefined };
 
-/** Stands for a text among the app's resources. */
-export interface Reference {
-  readonly resource: number;
-}
-
-/** As Android's manifests say it. */
-export type ManifestValues = { readonly [Name in keyof PackageFacts]: string | Reference | undefined };
-
 /** A package cannot be read; the message goes on from "because". */
 export class UnreadablePackage extends Error {
   override readonly name = 'UnreadablePackage';

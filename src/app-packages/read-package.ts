@@ -1,46 +1,25 @@
 import { types } from 'node:util';
 import { openPromise, type ZipFile } from 'yauzl';
 import { messageOf } from '../errors.ts';
-import { type LookUp, readBundleResources, readResourceTable, textOfResource } from './android-resources.ts';
 import { readBinaryManifest } from './binary-manifest.ts';
-import { readBundleManifest } from './bundle-manifest.ts';
 import { readInfoPlist } from './info-plist.ts';
-import {
-  type ManifestTexts,
-  type ManifestValues,
-  type PackageFacts,
-  UnreadablePackage,
-} from './package-facts.ts';
+import { type ManifestTexts, type PackageFacts, UnreadablePackage } from './package-facts.ts';
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
 interface Format {
   readonly entry: RegExp;
-  readonly read: (bytes: Buffer) => ManifestValues;
-  /** The file with the texts that it refers to. */
-  readonly resources?: { readonly entry: RegExp; readonly read: (bytes: Buffer) => LookUp };
+  readonly read: (bytes: Buffer) => ManifestTexts;
 }
 
 const formats: Readonly<Record<string, Format>> = {
-  apk: {
-    entry: /^AndroidManifest\.xml$/,
-    read: readBinaryManifest,
-    resources: { entry: /^resources\.arsc$/, read: readResourceTable },
-  },
-  aab: {
-    entry: /^base\/manifest\/AndroidManifest\.xml$/,
-    read: readBundleManifest,
-    resources: { entry: /^base\/resources\.pb$/, read: readBundleResources },
-  },
+  apk: { entry: /^AndroidManifest\.xml$/, read: readBinaryManifest },
   ipa: { entry: /^Payload\/[^/]+\.app\/Info\.plist$/, read: readInfoPlist },
 };
 
 /** Bytes of the file that describes the app; those of very large apps have a few hundred kilobytes. */
 const largestEntry = 2 ** 20;
 
-/** Bytes of an Android app's resources; those of very large apps have some ten mebibytes. */
-const largestResources = 2 ** 25;
-
-/** Whether files of this name are packages that `readPackage` reads: `.apk`, `.aab` or `.ipa`. */
+/** Whether files of this name are packages that `readPackage` reads: `.apk` or `.ipa`. */
 export function isPackage(name: string): boolean {
   return formatOf(name) !== undefined;
 }
@@ -61,46 +40,10 @@ export async function readPackage(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
   const format = formatOf(name);
-  if (!format) throw new UnreadablePackage('it is not an .apk, .aab or .ipa file');
-  const bytes = await readEntry(path, { entryName: format.entry, largest: largestEntry, signal });
-  const values = whole(() => format.read(bytes));
-  return usable(await textsOf(values, { path, format, signal }));
-}
-
-/** Replaces what refers to a resource by its text; one that cannot be found is not told. */
-async function textsOf(
-  values: ManifestValues,
-  { path, format, signal }: { path: string; format: Format; signal: AbortSignal },
-): Promise<ManifestTexts> {
-  const { resources } = format;
-  const refers = Object.values(values).some((value) => typeof value === 'object');
-  let lookUp: LookUp = () => undefined;
+  if (!format) throw new UnreadablePackage('it is not an .apk or .ipa file');
+  const bytes = await readEntry(path, { entryName: format.entry, signal });
   try {
-    if (refers && resources) {
-      const options = { entryName: resources.entry, largest: largestResources, signal };
-      const bytes = await readEntry(path, options);
-      lookUp = whole(() => resources.read(bytes));
-    }
-    const text = (value: ManifestValues['title']): string | undefined =>
-      typeof value === 'object' ? whole(() => textOfResource(value, lookUp)) : value;
-    return mapValues(values, text);
-  } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    return mapValues(values, (value) => (typeof value === 'object' ? undefined : value));
-  }
-}
-
-function mapValues(
-  values: ManifestValues,
-  text: (value: ManifestValues['title']) => string | undefined,
-): ManifestTexts {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]));
-}
-
-/** @throws UnreadablePackage where a length or an offset in the bytes is wrong */
-function whole<Result>(read: () => Result): Result {
-  try {
-    return read();
+    return usable(format.read(bytes));
   } catch (error) {
     // Node's error for a read outside of the bytes.
     if (types.isNativeError(error) && error.name === 'RangeError')
@@ -110,7 +53,7 @@ function whole<Result>(read: () => Result): Result {
 }
 
 function formatOf(name: string): Format | undefined {
-  const [, extension = ''] = /\.(apk|aab|ipa)$/i.exec(name) ?? [];
+  const [, extension = ''] = /\.(apk|ipa)$/i.exec(name) ?? [];
   return formats[extension.toLowerCase()];
 }
 
@@ -139,12 +82,11 @@ const mostEntries = 65_535;
 /**
  * The content of the first entry of a zip file whose name matches.
  *
- * @param options `largest` is in bytes
  * @throws UnreadablePackage when the file is not a zip file, has no such entry, or a larger one
  */
 async function readEntry(
   path: string,
-  options: { readonly entryName: RegExp; readonly largest: number; readonly signal: AbortSignal },
+  options: { readonly entryName: RegExp; readonly signal: AbortSignal },
 ): Promise<Buffer> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuse);
   try {
@@ -159,7 +101,7 @@ async function readEntry(
 
 async function entryOf(
   zip: ZipFile,
-  { entryName, largest, signal }: { entryName: RegExp; largest: number; signal: AbortSignal },
+  { entryName, signal }: { entryName: RegExp; signal: AbortSignal },
 ): Promise<Buffer> {
   let entries = 0;
   for await (const entry of zip.eachEntry()) {
@@ -167,8 +109,8 @@ async function entryOf(
     entries += 1;
     if (entries > mostEntries) throw new UnreadablePackage(`it has more than ${mostEntries} entries`);
     if (!entryName.test(entry.fileName)) continue;
-    if (entry.uncompressedSize > largest)
-      throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largest / 2 ** 20} MiB`);
+    if (entry.uncompressedSize > largestEntry)
+      throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largestEntry / 2 ** 20} MiB`);
     // The library ends the stream with an error once more bytes come than the entry claims.
     const content = await zip.openReadStreamPromise(entry);
     const chunks: Buffer[] = [];

@@ -1,13 +1,13 @@
 /**
- * What Android's binary XML and its table of resources are made of: chunks, and pools of texts. Format: `ResourceTypes.h`
+ * What Android's binary XML is made of: chunks, and pools of texts. Format: `ResourceTypes.h`
  * of the Android sources. The libraries that read it loop forever on a chunk of size 0, so this reads it itself.
  */
 
 /** Characters; a longer text is not read. */
 const longestText = 255;
 
-/** A value is a text, a number, or a reference to a resource by its id. */
-export const valueType = { reference: 0x01, text: 0x03, decimal: 0x10, hexadecimal: 0x11 };
+/** A value is a text or a number. */
+export const valueType = { text: 0x03, decimal: 0x10, hexadecimal: 0x11 };
 
 /** Reads a text of the pool; `undefined` when there is none at this place, or it is too long. */
 export type TextAt = (index: number) => string | undefined;

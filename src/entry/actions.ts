@@ -17,7 +17,6 @@ export const actions = {
   'cancel/index.js': async () => (await import('../action/admin/cancel.ts')).cancel,
   'check/index.js': checkAction,
   'release/index.js': async () => (await import('../action/release/run.ts')).release,
-  'remove-qr-codes/index.js': async () => (await import('../action/remove-qr-codes/run.ts')).removeQrCodes,
   'service/index.js': serviceAction,
   'service/post.js': async () => (await import('../action/service/post.ts')).servicePost,
   'team/index.js': async () => (await import('../action/admin/team.ts')).team,

@@ -75,9 +75,8 @@ function memorySink() {
     get length() {
       return length;
     },
-    write(chunk: Buffer) {
+    async write(chunk: Buffer) {
       length += chunk.length;
-      return undefined;
     },
     async restart() {
       length = 0;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readLines } from '../../src/action/step-logs/log-lines.ts';
 import { createProblemFinder } from '../../src/action/step-logs/problems/finder.ts';
 import { isRepositoryPath } from '../../src/action/text/addresses.ts';
-import { bytesIn, markdownText, shortened } from '../../src/action/text/markdown.ts';
+import { markdownText } from '../../src/action/text/markdown.ts';
 import { annotationMessage, logLine, visible } from '../../src/action/text/visible.ts';
 import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
@@ -134,14 +134,6 @@ test('a text in Markdown has no markup', () =>
   assertReads(text, (given) =>
     expect(markdownText(given).replaceAll(/<\/?span>/g, '')).not.toMatch(/[<>|`*_[\]\n]/),
   ));
-
-const note = 'The rest is left out.';
-
-test('a shortened text has at most the allowed size, but for its note', () =>
-  assertReads(fc.tuple(fc.array(text, { maxLength: 20 }), fc.nat(2_000)), ([lines, limit]) => {
-    const short = shortened(lines.join('\n'), { limit, measure: bytesIn, note });
-    expect(bytesIn(short)).toBeLessThanOrEqual(Math.max(limit, bytesIn(`> ✂️ ${note}`)));
-  }));
 
 test('a list of processes has IDs that are numbers', () =>
   assertReads(fc.oneof(text, processList), (printed) => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { buildBinary } from 'plist';
 import { UnreadablePackage } from '../../src/app-packages/package-facts.ts';
 import { readPackage } from '../../src/app-packages/read-package.ts';
-import { binaryXml, entryOfRealPackage, protoXml, realPackage, zipFile } from '../support/app-package.ts';
+import { binaryXml, realPackage, zipFile } from '../support/app-package.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { assertReads } from './reading.ts';
 import { damaged, hostileText, soup } from './values/texts.ts';
@@ -15,7 +15,6 @@ const encoding = fc.constantFrom('utf8', 'utf16le');
 const manifest = fc
   .tuple(attributes, encoding)
   .map(([given, written]) => binaryXml(cut(given), { encoding: written }));
-const bundleManifest = attributes.map((given) => protoXml(cut(given)));
 const apple = fc.record({ CFBundleIdentifier: hostileText, CFBundleVersion: hostileText });
 const binaryList = apple.map((given) => Buffer.from(buildBinary(given)));
 const words = [
@@ -38,29 +37,15 @@ const xmlList = fc
 const app = 'Payload/Runner.app/Info.plist';
 const formats: readonly [name: string, entry: string, content: fc.Arbitrary<Buffer>][] = [
   ['a.apk', 'AndroidManifest.xml', manifest],
-  ['a.aab', 'base/manifest/AndroidManifest.xml', bundleManifest],
   ['a.ipa', app, fc.oneof(binaryList, xmlList)],
 ];
 
-const packageOf = async (name: string, [manifest, resources]: readonly [string, string]) => {
-  const content = await entryOfRealPackage(name, manifest);
-  return wounded(fc.constant(await entryOfRealPackage(name, resources))).map((bytes) => ({
-    name,
-    content: { [manifest]: content, [resources]: bytes },
-  }));
-};
-const withResources = [
-  await packageOf('signed.apk', ['AndroidManifest.xml', 'resources.arsc']),
-  await packageOf('bundle.aab', ['base/manifest/AndroidManifest.xml', 'base/resources.pb']),
-];
-
-/** The entries of a package with a damaged manifest or damaged resources, or the bytes of a damaged package. */
+/** The entries of a package with a damaged manifest, or the bytes of a damaged package. */
 const given: fc.Arbitrary<{ name: string; content: Buffer | Record<string, Buffer> }> = fc.oneof(
-  ...withResources,
   ...formats.map(([name, entry, content]) =>
     wounded(content).map((bytes) => ({ name, content: { [entry]: bytes } })),
   ),
-  ...['signed.apk', 'bundle.aab', 'binary.ipa', 'xml.ipa'].map((name) =>
+  ...['signed.apk', 'binary.ipa', 'xml.ipa'].map((name) =>
     wounded(fc.constant(realPackage(name).bytes)).map((content) => ({ name, content })),
   ),
 );

@@ -137,7 +137,6 @@ const notOfBuilds = [
   'action/admin/caches.ts: cache.workflowId === workflowId',
   'action/start/before-start.ts: includes(workflowId',
   // The step's report
-  'action/show/artefacts.ts: one.workflowId === workflowId',
   'action/show/names.ts: other.workflowId === workflowId',
   'action/show/names.ts: own !== workflowId',
   'action/show/names.ts: has(workflowId',

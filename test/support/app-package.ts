@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { repositoryRoot } from './action-metadata.ts';
 
@@ -9,14 +8,6 @@ import { repositoryRoot } from './action-metadata.ts';
 export function realPackage(name: string): { readonly path: string; readonly bytes: Buffer } {
   const path = join(repositoryRoot, 'test/corpus/packages', name);
   return { path, bytes: readFileSync(path) };
-}
-
-/** The content of an entry of one of them. */
-export async function entryOfRealPackage(name: string, entryName: string): Promise<Buffer> {
-  const zip = await openPromise(realPackage(name).path, { lazyEntries: true });
-  for await (const entry of zip.eachEntry())
-    if (entry.fileName === entryName) return await buffer(await zip.openReadStreamPromise(entry));
-  throw new Error(`${name} has no ${entryName}`);
 }
 
 /** A zip file of compressed entries. */
@@ -96,33 +87,4 @@ function chunk({ type, header, body }: { type: number; header: Buffer; body: Buf
 
 function words(...values: number[]): Buffer {
   return Buffer.from(Int32Array.from(values).buffer);
-}
-
-/** A manifest of one element as protocol buffers, as it is in an App Bundle. A number is there only in its compiled form. */
-export function protoXml(
-  attributes: Readonly<Record<string, string | number>>,
-  element = 'manifest',
-): Buffer {
-  const rows = Object.entries(attributes).map(([name, value]) => field(4, attribute(name, value)));
-  const namespace = field(1, field(1, Buffer.from('android')));
-  const root = Buffer.concat([namespace, field(3, Buffer.from(element)), ...rows]);
-  return Buffer.concat([field(1, root), field(2, Buffer.alloc(0))]);
-}
-
-function attribute(name: string, value: string | number): Buffer {
-  const named = field(2, Buffer.from(name));
-  if (typeof value === 'string') return Buffer.concat([named, field(3, Buffer.from(value))]);
-  const number = Buffer.concat([varint(6 * 8), varint(value)]);
-  return Buffer.concat([named, Buffer.from([5 * 8, 1]), field(6, field(7, number))]);
-}
-
-function field(number: number, content: Buffer): Buffer {
-  return Buffer.concat([varint(number * 8 + 2), varint(content.length), content]);
-}
-
-function varint(value: number): Buffer {
-  const low = value % 128;
-  return value < 128
-    ? Buffer.from([low])
-    : Buffer.concat([Buffer.from([low | 128]), varint(Math.floor(value / 128))]);
 }

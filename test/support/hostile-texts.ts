@@ -98,7 +98,7 @@ export function hostileReport(text: string): StepReport {
     pageUrl: `https://codemagic.io/app/${text}`,
     steps,
     ignoredFailures: [step],
-    sizeBase: { branch: text, buildId: text, commit: text, pageUrl: `https://codemagic.io/app/${text}` },
+    sizeBase: { branch: text, buildId: text, commit: text },
     artefacts: [
       hostile,
       { ...hostile, publicUrl: text, type: 'apk' },

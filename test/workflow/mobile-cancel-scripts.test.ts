@@ -1,4 +1,4 @@
-/** The script of mobile-cancel.yml that decides what happens to builds without labels. */
+/** The scripts of mobile-cancel.yml. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -44,4 +44,49 @@ test.each([
   await github.close();
   expect(end).toMatchObject({ exitCode: 0, outputs: { unlabelled } });
   expect(end.printed.includes(`GitHub returned status ${status}`)).toBe(status !== 200);
+});
+
+/** Runs the script that deletes the references of pull request 7 to QR codes. */
+async function deleteQrCodes(refs: readonly string[], { github }: { github: FakeGitHub }) {
+  await using folder = await temporaryFolder();
+  const home = github.addRepository({ fullName: app });
+  const token = github.addToken('ghs_token-of-the-job', { permissions: { contents: 'write' } });
+  const { sha } = home.objects.addBlob(Buffer.from('x'));
+  for (const ref of refs) home.refs.set(ref, sha);
+  const env = { GITHUB_REPOSITORY: app, GITHUB_TOKEN: token, OURS: 'build-service-action/7/' };
+  const { exitCode, printed } = await runScript(
+    { text, step: 'Delete' },
+    { cwd: folder.path, env: { ...github.environment, ...env } },
+  );
+  await github.close();
+  return { exitCode, printed, left: [...home.refs.keys()] };
+}
+
+const others = ['refs/heads/main', 'refs/tags/v1.0.0', 'refs/build-service-action/70/android'];
+const own = ['refs/build-service-action/7/android', 'refs/build-service-action/7/ios'];
+
+// T16
+test('only references of the pull request are deleted, whatever GitHub lists', async () => {
+  const github = await FakeGitHub.start();
+  const body = [...others, ...own, 'refs/build-service-action/7/../../heads/main'].map((ref) => ({ ref }));
+  github.disturb({
+    operation: 'git/list-matching-refs',
+    trouble: { kind: 'answer', answer: { status: 200, body } },
+  });
+  expect(await deleteQrCodes([...others, ...own], { github })).toEqual({
+    exitCode: 0,
+    printed: '',
+    left: others,
+  });
+});
+
+test.each([403, 404])('if GitHub answers %d, a warning names the permission', async (status) => {
+  const github = await FakeGitHub.start();
+  github.disturb({
+    operation: 'git/delete-ref',
+    trouble: { kind: 'answer', answer: { status, body: { message: 'no' } } },
+  });
+  const { exitCode, printed, left } = await deleteQrCodes(own, { github });
+  expect([exitCode, left]).toEqual([0, own]);
+  expect(printed).toMatch(/^::warning::.*contents: write/m);
 });

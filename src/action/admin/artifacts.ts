@@ -2,6 +2,7 @@ import { refOf } from '../../contract/judge.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
+import { firstArtefacts } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
 import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
@@ -36,7 +37,10 @@ export async function artifacts({
   const { build } = found;
   const isSelected = artefactFilter(patterns);
   let page: InstallPageReport | undefined;
-  let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => isSelected(name));
+  let artefacts: readonly ReportedArtefact[] = firstArtefacts(
+    context,
+    found.artefacts.filter(({ name }) => isSelected(name)),
+  );
   const publish = (): void => {
     runner.setOutput('buildId', build?._id ?? '');
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);

@@ -7,8 +7,7 @@ import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { largestSummary } from '../show/summary.ts';
-import { bytesIn, markdownCode, markdownTable, markdownText, shortened } from '../text/markdown.ts';
+import { markdownCode, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, durationText, momentText, sizeText } from '../text/units.ts';
 import { type Operating, type Operations, runOperation } from './operations.ts';
 
@@ -152,9 +151,8 @@ async function showCaches({ runner, clock }: Operating, shown: ShownCaches): Pro
   ]);
   const table = rows.length > 0 ? [markdownTable(columns, rows)] : [];
   const summary = [`## Caches of ${markdownCode(appId)}`, text, ...table].join('\n\n');
-  const note = 'This list exceeds the GitHub limit of 1 MiB. The caches output may contain more.';
   runner.log.info(text);
-  await runner.writeSummary(`${shortened(summary, { limit: largestSummary - 1, measure: bytesIn, note })}\n`);
+  await runner.writeSummary(`${summary}\n`);
 }
 
 function lastUsedText(at: number, now: number): string {

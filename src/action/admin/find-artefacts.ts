@@ -41,7 +41,7 @@ type FindContext = Pick<ActionContext, 'limits' | 'runner'> & { readonly client:
  */
 export async function findArtefacts(context: FindContext, source: Source): Promise<Found> {
   if ('urls' in source) return { artefacts: source.urls.map(artefactAt), isKnown: true };
-  if ('latest' in source) return ofBuild(context, await latestFinished(context, source.latest));
+  if ('latest' in source) return ofBuild(await latestFinished(context, source.latest));
   const { client, runner } = context;
   const signal = runner.cancelled;
   const { build, application } = await client.builds.get(source.buildId, { signal });
@@ -49,18 +49,18 @@ export async function findArtefacts(context: FindContext, source: Source): Promi
   if (!hasEnded(status))
     runner.log.warning(`Build ${id} has not finished (${status}), so more artefacts may follow.`);
   const { appName } = application ?? {};
-  if (build.artefacts) return { ...ofBuild(context, build), appName };
+  if (build.artefacts) return { ...ofBuild(build), appName };
   const appId = application?._id ?? build.appId ?? undefined;
   const { listed, where } = await readListedBuilds(context, { appId, ids: [id], signal });
   const isKnown = listed.has(id);
   if (!isKnown) runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);
-  return { ...ofBuild(context, { ...build, ...listed.get(id) }), appName, isKnown };
+  return { ...ofBuild({ ...build, ...listed.get(id) }), appName, isKnown };
 }
 
-function ofBuild(context: FindContext, build: SeenBuild): Found {
+function ofBuild(build: SeenBuild): Found {
   const { _id: buildId, artefacts } = build;
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { build, artefacts: reportedArtefacts(context, own), isKnown: true };
+  return { build, artefacts: reportedArtefacts(own), isKnown: true };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */

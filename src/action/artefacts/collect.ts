@@ -30,17 +30,21 @@ export async function collectArtefacts(
   });
   const incomplete = ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow);
   const listed = await readFromList(context, incomplete);
-  for (const { workflow, index, record } of ended) {
+  const whole = ended.map(({ workflow, index, record }) => {
     const inList = listed.get(record._id);
-    const isRead = inList !== undefined || record.artefacts != null;
-    const whole = completed(record, inList);
-    const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
-    const chosen = artefacts.filter(({ name }) => isSelected(name));
+    const build = completed(record, inList);
+    const artefacts = reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] });
+    return { index, build, artefacts, isRead: inList !== undefined || record.artefacts != null };
+  });
+  const chosen = whole.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
+  const used = new Set(firstArtefacts(context, chosen));
+  for (const { index, build, artefacts, isRead } of whole) {
     const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
-      const known = withRecord(report, { build: whole, at: store.now() });
+      const known = withRecord(report, { build, at: store.now() });
       if (known.kind !== 'ended') return known;
-      return { ...known, artefacts: chosen, ...(isRead ? { otherArtefacts: others } : {}) };
+      const own = artefacts.filter((artefact) => used.has(artefact));
+      return { ...known, artefacts: own, ...(isRead ? { otherArtefacts: others } : {}) };
     });
   }
 }
@@ -96,20 +100,27 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
 }
 
 /**
- * The artefacts of a build as they are reported: the first `limits.artefactsOfBuild`, with a warning if the service lists
- * more.
+ * The first `limits.artefacts` of the artefacts that the inputs choose, for the whole step. A warning counts the others.
  */
-export function reportedArtefacts(
-  { limits, runner }: { limits: Limits; runner: Runner },
-  build: { buildId: string; workflowId: string | undefined; artefacts: readonly SeenArtefact[] },
-): ReportedArtefact[] {
-  const { buildId, workflowId, artefacts } = build;
-  const most = limits.artefactsOfBuild;
-  if (artefacts.length > most)
+export function firstArtefacts<Artefact>(
+  { limits, runner }: { limits: Pick<Limits, 'artefacts'>; runner: Runner },
+  chosen: readonly Artefact[],
+): readonly Artefact[] {
+  const most = limits.artefacts;
+  if (chosen.length > most)
     runner.log.warning(
-      `Build ${buildId}${workflowId === undefined ? '' : ` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`,
+      `Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`,
     );
-  return artefacts.slice(0, most).map((one) => reportedArtefact({ buildId, workflowId }, one));
+  return chosen.slice(0, most);
+}
+
+/** The artefacts of a build as they are reported. */
+export function reportedArtefacts(build: {
+  buildId: string;
+  workflowId: string | undefined;
+  artefacts: readonly SeenArtefact[];
+}): ReportedArtefact[] {
+  return build.artefacts.map((one) => reportedArtefact(build, one));
 }
 
 /** Field by field, so that a report holds nothing else of the service's record. */

@@ -4,7 +4,7 @@ import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Limits } from '../../limits.ts';
 import type { ActionContext } from '../context.ts';
-import { madeFolder } from '../inputs/output-folder.ts';
+import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { downloadLine } from '../show/artefacts.ts';
 import { bytesIn } from '../text/markdown.ts';
@@ -51,10 +51,7 @@ export async function downloadAll<Artefact extends ReportedArtefact>(
 ): Promise<Artefact[]> {
   let target: string;
   try {
-    target = await madeFolder(
-      { input: 'download', workspace: runner.run.workspace, folder },
-      { clock, signal: runner.cancelled, log: runner.log },
-    );
+    target = await makeFolder({ input: 'download', workspace: runner.run.workspace, folder }, runner.log);
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }

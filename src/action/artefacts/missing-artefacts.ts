@@ -72,16 +72,14 @@ export async function findMissingArtefacts(
 ): Promise<string | undefined> {
   if (!build.artefacts) return 'the service does not list its artefacts';
   const isSelected = artefactFilter(selection.artefacts);
-  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => isSelected(name));
+  const artefacts = build.artefacts.filter(({ name }) => isSelected(name)).slice(0, limits.artefacts);
   if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
     return 'it has no artefact that this step needs';
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   try {
     const states = await Promise.all(
-      artefacts.map(({ url, size }) =>
-        client.artefacts.check({ url, size: size ?? undefined }, { signal: either }),
-      ),
+      artefacts.map(({ url }) => client.artefacts.check({ url }, { signal: either })),
     );
     const gone = artefacts[states.indexOf('gone')];
     return gone && `its artefact ${quoted(gone.name)} is gone`;

@@ -18,8 +18,7 @@ class UnsafeLink extends UserError {
 type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client };
 
 /**
- * Creates public links for the first `limits.publicLinks` artefacts of a step. If one cannot be created, a warning says
- * so and the artefact stays without it.
+ * Creates a public link for each artefact. If one cannot be created, a warning says so and the artefact stays without it.
  *
  * @param expiry how long the links are valid, in milliseconds
  * @throws Cancelled
@@ -29,21 +28,14 @@ export async function withPublicLinks<Artefact extends ReportedArtefact>(
   { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
 ): Promise<Artefact[]> {
   const { clock, limits, runner } = context;
-  const linked = artefacts.slice(0, limits.publicLinks);
-  const others = artefacts.slice(limits.publicLinks);
-  if (others.length > 0)
-    runner.log.warning(
-      `Only the first ${linked.length} of ${artefacts.length} artefacts get public links. Use the artefacts input to select others.`,
-    );
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
   // All links together get the time of one operation, however many there are and whatever fails.
   const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
-  const done = await Promise.all(
-    linked.map((artefact) =>
+  return Promise.all(
+    artefacts.map((artefact) =>
       withTimeout(limit, (signal) => withLink(context, { artefact, expiresAt, signal })),
     ),
   );
-  return [...done, ...others];
 }
 
 async function withLink<Artefact extends ReportedArtefact>(

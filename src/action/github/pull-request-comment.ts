@@ -3,10 +3,8 @@ import type { RunContext } from '../event/run-context.ts';
 import type { StepReport } from '../report/report.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publicAddress } from '../text/addresses.ts';
-import { charactersIn, shortened } from '../text/markdown.ts';
-import { commentMarkdown, workflowsWithoutRoom } from './comment/comment-markdown.ts';
+import { commentMarkdown } from './comment/comment-markdown.ts';
 import { CommentUpdater } from './comment/comment-updater.ts';
-import { longestText } from './comment/marker.ts';
 import { type CommentInputs, ownText } from './inputs.ts';
 import { addQrCodes, storeQrCodes } from './qr-codes/qr-codes.ts';
 import { findRun } from './run-on-github.ts';
@@ -45,14 +43,9 @@ export function openPullRequestComment(
   const updater = inputs.comment
     ? new CommentUpdater({ findRun: find, owner: { key, run }, log, clock })
     : undefined;
-  const own = ownText(inputs.commentText, redact);
-  const head = own === undefined ? '' : `${own}\n\n`;
+  const head = ownText(inputs.commentText, redact);
   const markdown = (): string =>
-    shortened(head + commentMarkdown(store.report, { now: store.now() }), {
-      limit: longestText,
-      measure: charactersIn,
-      note: 'The rest does not fit in the comment. See the job summary.',
-    });
+    commentMarkdown(store.report, { now: store.now(), ...(head === undefined ? {} : { head }) });
   if (updater) store.onChange(() => updater.show(markdown()));
 
   return {
@@ -64,10 +57,10 @@ export function openPullRequestComment(
       const begun = clock.monotonic();
       // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
       const ms = leftMs / 2;
-      await addQrCodes(context, (codes) =>
+      await addQrCodes(context, (images) =>
         storeQrCodes({
           findRun: find,
-          ...codes,
+          images,
           ...{ key: redact(stepKey(run, built)) },
           ...{ log, clock, ms, signal: cancelled },
         }),
@@ -78,9 +71,6 @@ export function openPullRequestComment(
       if (!updater) return;
       const ms = Math.max(0, leftMs);
       const text = markdown();
-      const names = workflowsWithoutRoom(store.report, text);
-      if (names.length > 0)
-        log.notice(`The comment does not list all artefacts of ${names.join(', ')}. See the job summary.`);
       try {
         await grace.upTo(limits.graceMs, (signal) => updater.finish(text, { ms, signal }));
       } catch (error) {

@@ -1,6 +1,5 @@
-import { lstat, mkdir, realpath, stat } from 'node:fs/promises';
+import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { type Clock, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 
@@ -29,58 +28,22 @@ interface NamedFolder {
   readonly folder: string;
 }
 
-/** How long a file system may take to make a folder. */
-const makeFolderMs = 20_000;
-
 /**
- * Makes the folder that an input names, and returns its absolute path (`downloadFolder`). The log tells one outside of the
- * workspace.
+ * Makes the folder that an input names, and returns its absolute path (`folderOf`). The log has one outside the workspace.
  *
- * @throws OutsideWorkspace; FolderNotMade; the signal's reason
+ * @throws OutsideWorkspace; FolderNotMade
  */
-export async function madeFolder(
-  named: NamedFolder,
-  {
-    clock,
-    signal,
-    log,
-  }: { readonly clock: Clock; readonly signal: AbortSignal; readonly log: Runner['log'] },
-): Promise<string> {
+export async function makeFolder(named: NamedFolder, log: Runner['log']): Promise<string> {
   try {
-    return await withTimeout({ clock, ms: makeFolderMs, signal }, async () => {
-      const path = await downloadFolder(named);
-      await makeFolder(path);
-      if (!isWithin(resolve(named.workspace), path))
-        log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`);
-      return path;
-    });
+    const path = await folderOf(named);
+    await mkdir(path, { recursive: true });
+    if (!isWithin(resolve(named.workspace), path))
+      log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`);
+    return path;
   } catch (cause) {
-    signal.throwIfAborted();
     if (cause instanceof OutsideWorkspace) throw cause;
     throw new FolderNotMade({ ...named, cause });
   }
-}
-
-/**
- * Makes a folder and those above it. Node's own recursive `mkdir` never ends where a folder exists and takes no others,
- * such as `/proc`.
- *
- * @throws the system's error
- */
-export async function makeFolder(path: string): Promise<void> {
-  if (await isFolder(path)) return;
-  if (dirname(path) !== path) await makeFolder(dirname(path));
-  try {
-    await mkdir(path);
-  } catch (error) {
-    // Another download may have made it meanwhile.
-    if (!(await isFolder(path))) throw error;
-  }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() ?? false;
 }
 
 /**
@@ -90,7 +53,7 @@ async function isFolder(path: string): Promise<boolean> {
  *
  * @throws OutsideWorkspace; the system's error
  */
-export async function downloadFolder({ input, workspace, folder }: NamedFolder): Promise<string> {
+export async function folderOf({ input, workspace, folder }: NamedFolder): Promise<string> {
   const top = resolve(workspace);
   const whole = resolve(top, folder);
   if (isAbsolute(folder)) return whole;

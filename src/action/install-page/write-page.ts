@@ -1,17 +1,16 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackageFacts } from '../../app-packages/package-facts.ts';
-import { withTimeout } from '../../clock.ts';
 import type { Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
-import { madeFolder } from '../inputs/output-folder.ts';
+import { makeFolder } from '../inputs/output-folder.ts';
 import { type Platform, platformOf } from '../report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
+import { linkAddress } from '../text/addresses.ts';
 import { redacted } from '../text/redaction.ts';
-import { type InstallPage, type PageArtefact, pageApp } from './page/page-app.ts';
-import { pageHtml } from './page/page-html.ts';
+import { manifestName, manifestXml } from './page/manifest.ts';
+import { type PageApp, pageHtml } from './page/page.ts';
 
 /** Where the install page is written. */
 export interface InstallPageInputs {
@@ -26,7 +25,7 @@ export interface PageContent {
   /** The name of the application, if it is known. */
   readonly title: string | undefined;
   readonly ref: Ref | undefined;
-  readonly artefacts: readonly Omit<PageArtefact, 'title'>[];
+  readonly artefacts: readonly Omit<PageApp, 'title' | 'platform' | 'manifest'>[];
 }
 
 /**
@@ -35,85 +34,72 @@ export interface PageContent {
  * @throws Cancelled
  */
 export async function writeInstallPage(
-  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'>,
+  { runner }: { readonly runner: Runner },
   { inputs, content }: { inputs: InstallPageInputs; content: PageContent },
 ): Promise<InstallPageReport> {
-  const { clock, runner } = context;
   const { address } = inputs;
-  const signal = runner.cancelled;
-  const files = await pageFiles(context, { content: redacted(content, runner.redactor.redact), address });
-  signal.throwIfAborted();
+  const files = await pageFiles(runner, { content: redacted(content, runner.redactor.redact), address });
   if (!files) return { kind: 'empty' };
   try {
     const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
-    const folder = await madeFolder(target, { clock, signal, log: runner.log });
-    await withTimeout({ clock, ms: writeMs, signal }, async (limited) => {
-      // The page comes last, so that it never leads to a manifest that is not there.
-      for (const [name, text] of files) {
-        limited.throwIfAborted();
-        await writeWhole(join(folder, name), text);
-      }
-    });
+    const folder = await makeFolder(target, runner.log);
+    // The page comes last, so that it never leads to a manifest that is not there.
+    for (const [name, text] of files) {
+      runner.cancelled.throwIfAborted();
+      await writeWhole(join(folder, name), text);
+    }
     const file = join(folder, indexName);
     runner.log.info(`📲 Install page → ${file}`);
     return { kind: 'written', file, ...(address === undefined ? {} : { address }) };
   } catch (error) {
-    signal.throwIfAborted();
-    return { kind: 'failed', reason: `The install page could not be written. ${reasonOf(error)}` };
+    runner.cancelled.throwIfAborted();
+    const reason =
+      error instanceof UserError
+        ? error.message
+        : `${messageOf(error)}. Set installPage to a folder that the runner can write to.`;
+    return { kind: 'failed', reason: `The install page could not be written. ${reason}` };
   }
 }
 
 const indexName = 'index.html';
 
-/** How long a file system may take to write the files: few, and small. */
-const writeMs = 60_000;
+/** What installs on a phone first. */
+const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
 
-/** An error of the system names the path, and not what to do. */
-function reasonOf(error: unknown): string {
-  if (error instanceof UserError) return error.message;
-  return `${messageOf(error)}. Set installPage to a folder that the runner can write to.`;
-}
-
-type TextFile = readonly [name: string, text: string];
-
-/** The manifests and, last, the page; `undefined` where no artefact is an app. */
+/** The manifests and, last, the page, each as name and text; `undefined` where no artefact is an app. */
 async function pageFiles(
-  context: Pick<ActionContext, 'limits' | 'runner'>,
+  runner: Runner,
   { content, address }: { content: PageContent; address: string | undefined },
-): Promise<readonly TextFile[] | undefined> {
-  const { limits, runner } = context;
-  const { title, ref, artefacts } = content;
-  const found = artefacts.flatMap((one) => {
-    const platform = platformOf(one.artefact);
-    return platform === undefined ? [] : [{ ...one, platform }];
-  });
-  if (found.length === 0) return undefined;
-  // What installs on a phone first.
-  found.sort((left, right) => order.indexOf(left.platform) - order.indexOf(right.platform));
+): Promise<readonly (readonly [name: string, text: string])[] | undefined> {
+  const { ref, artefacts } = content;
   const known = await Promise.all(
-    found.slice(0, limits.publicLinks).map(async ({ artefact, ...more }) => {
-      const { title: own, ...facts } = await factsOf(context, artefact);
-      // What the record tells goes first.
-      return { artefact: { ...facts, ...artefact }, title: own, ...more };
+    artefacts.map(async ({ artefact, ...about }) => {
+      const { title, ...facts } = await factsOf(runner, artefact);
+      // The record goes first.
+      return { ...about, title, artefact: { ...facts, ...artefact } };
     }),
   );
-  const titleOfPage = title ?? known.find((one) => one.title)?.title ?? 'the app';
-  const files = known.map((one) => {
-    const file = pageApp(one, { platform: one.platform, titleOfPage });
-    if (file.app.kind === 'unknownIos') warnOfUnknownId(runner, one.artefact);
-    return file;
+  const title = content.title ?? known.find((one) => one.title)?.title ?? 'the app';
+  const manifests = new Map<string, string>();
+  const apps = known.flatMap((one): PageApp[] => {
+    const { artefact } = one;
+    const platform = platformOf(artefact);
+    if (platform === undefined) return [];
+    const link = artefact.publicUrl && linkAddress(artefact.publicUrl);
+    if (platform !== 'ios' || !link) return [{ ...one, platform }];
+    const bundleId = artefact.bundleId ?? artefact.packageName;
+    if (bundleId === undefined) warnOfUnknownId(runner, artefact);
+    if (bundleId === undefined) return [{ ...one, platform }];
+    const version = artefact.versionName;
+    const text = manifestXml({ link, bundleId, version, title: one.title ?? title });
+    const manifest = manifestName(text);
+    manifests.set(manifest, text);
+    return [{ ...one, platform, manifest }];
   });
-  const page: InstallPage = {
-    title: titleOfPage,
-    ref,
-    address,
-    apps: files.map(({ app }) => app),
-    more: found.length - files.length,
-  };
-  return [...files.flatMap(({ manifest }) => (manifest ? [manifest] : [])), [indexName, pageHtml(page)]];
+  if (apps.length === 0) return undefined;
+  apps.sort((left, right) => order.indexOf(left.platform) - order.indexOf(right.platform));
+  return [...manifests, [indexName, pageHtml({ title, ref, address, apps })]];
 }
-
-const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
 
 function warnOfUnknownId({ log }: Runner, { name, path }: ReportedArtefact): void {
   const advice =
@@ -139,10 +125,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
-export async function factsOf(
-  { runner }: { readonly runner: Runner },
-  { name, path }: ReportedArtefact,
-): Promise<PackageFacts> {
+async function factsOf(runner: Runner, { name, path }: ReportedArtefact): Promise<PackageFacts> {
   if (path === undefined) return {};
   const { isPackage, isUnreadable, readPackage } = await import('../../app-packages/read-package.ts');
   if (!isPackage(name)) return {};

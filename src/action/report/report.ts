@@ -44,8 +44,6 @@ export interface SizeBase {
   readonly buildId: string;
   /** The commit that the service says it built. */
   readonly commit?: string;
-  /** The page of the build, only where its address is known. */
-  readonly pageUrl?: string;
 }
 
 /** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */

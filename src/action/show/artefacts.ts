@@ -9,8 +9,8 @@ import { linkAddress } from '../text/addresses.ts';
 import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, durationText, sizeText, untilText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
-import { logNameColumn, stampedLine, workflowName } from './names.ts';
-import { baseText, sizeNote, sizeWithChange } from './sizes.ts';
+import { logNameColumn, stampedLine } from './names.ts';
+import { baseText, sizeWithChange } from './sizes.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {
@@ -95,7 +95,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 interface ArtefactColumn extends Column {
-  readonly cell: (artefact: ReportedArtefact, report: StepReport) => string;
+  readonly cell: (artefact: ReportedArtefact) => string;
 }
 
 const columns = {
@@ -103,7 +103,6 @@ const columns = {
     title: 'Artefact',
     cell: ({ name, versionName }) => `${markdownCode(name)}${versionBelow(versionName)}`,
   },
-  workflow: { title: 'Workflow', cell: (artefact, report) => markdownText(ownerName(artefact, report)) },
   type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
   size: { title: 'Size', side: 'right', cell: (artefact) => sizeWithChange(artefact) ?? '–' },
   link: { title: 'Link', cell: artefactLink },
@@ -114,21 +113,15 @@ export function versionBelow(version: string | undefined): string {
   return version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
 }
 
-/** A table with a row for each artefact of the builds, and what their sizes are compared with. */
+/** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
 export function artefactTable(
-  builds: readonly EndedBuild[],
-  { columns: names, report }: { columns: readonly (keyof typeof columns)[]; report: StepReport },
+  { artefacts, sizeBase }: EndedBuild,
+  names: readonly (keyof typeof columns)[],
 ): string[] {
   const all: ArtefactColumn[] = names.map((name) => columns[name]);
-  const rows = builds.flatMap(({ artefacts }) =>
-    artefacts.map((artefact) => all.map(({ cell }) => cell(artefact, report))),
-  );
-  return [markdownTable(all, rows), ...sizeNote(builds, report)];
-}
-
-function ownerName({ workflowId, buildId }: ReportedArtefact, report: StepReport): string {
-  const build = endedBuilds(report).find((one) => one.workflowId === workflowId && one.buildId === buildId);
-  return build ? workflowName(build, report) : (workflowId ?? '–');
+  const rows = artefacts.map((artefact) => all.map(({ cell }) => cell(artefact)));
+  const note = sizeBase ? [`<sub>Sizes compared with ${markdownText(baseText(sizeBase))}</sub>`] : [];
+  return [markdownTable(all, rows), ...note];
 }
 
 /** What the link of an artefact does on a phone. */

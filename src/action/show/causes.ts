@@ -1,12 +1,6 @@
 import { mostCauses } from '../report/failure.ts';
 import type { Cause, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, failureIn } from '../report/workflow.ts';
-import type { Annotation } from '../runner/runner.ts';
-import { countText } from '../text/units.ts';
-import { annotationMessage } from '../text/visible.ts';
-
-/** Entries of the output `problems`. */
-const mostEntries = 200;
 
 interface RankedCause {
   readonly workflow: WorkflowReport;
@@ -26,26 +20,15 @@ export function rankedCauses(workflows: readonly WorkflowReport[]): RankedCause[
 
 /** The output `problems`: what compilers and test runners report in the logs of failed steps. */
 export function problemsOutput({ workflows }: StepReport): Record<string, unknown>[] {
-  return rankedCauses(workflows)
-    .slice(0, mostEntries)
-    .map(({ workflow, step, cause: { file, line, column, message } }) => ({
-      file,
-      line,
-      column,
-      message,
-      workflowId: workflow.workflowId,
-      buildId: buildIdOf(workflow),
-      step: step.name,
-    }));
-}
-
-/** A warning that counts the problems for which the output has no room. */
-export function omittedProblems({ workflows }: StepReport): Annotation[] {
-  const more = rankedCauses(workflows).length - mostEntries;
-  if (more <= 0) return [];
-  const isCut = workflows.some((workflow) => isCutShort(failureIn(workflow)?.step));
-  const message = `The problems output contains the first ${mostEntries} problems. The logs have ${isCut ? 'at least ' : ''}${countText(more, 'more problem')}.`;
-  return [{ kind: 'warning', message: annotationMessage([message]) }];
+  return rankedCauses(workflows).map(({ workflow, step, cause: { file, line, column, message } }) => ({
+    file,
+    line,
+    column,
+    message,
+    workflowId: workflow.workflowId,
+    buildId: buildIdOf(workflow),
+    step: step.name,
+  }));
 }
 
 /** Whether the log of a step may have more causes than those that are kept. */

@@ -2,10 +2,9 @@
 import prettyBytes from 'pretty-bytes';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
-import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
 import { countText, sizeText } from '../text/units.ts';
 import { annotationMessage, cut, visible } from '../text/visible.ts';
-import { commitText, workflowName } from './names.ts';
+import { workflowName } from './names.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
 
@@ -53,28 +52,6 @@ export function growthText(artefact: TooLarge): string {
 /** `build 5f3e of branch main at commit 4f3c2b1a09`. Not escaped. */
 export function baseText({ branch, buildId, commit }: SizeBase): string {
   return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
-}
-
-/** Which builds the sizes of these builds are compared with, as Markdown; nothing where none is compared. */
-export function sizeNote(
-  builds: readonly EndedBuild[],
-  { workflows }: Pick<StepReport, 'workflows'>,
-): string[] {
-  const lines = builds.flatMap((build) => {
-    if (!build.sizeBase) return [];
-    const text = `compared with ${baseMarkdown(build.sizeBase)}`;
-    return workflows.length > 1
-      ? [`${markdownText(workflowName(build, { workflows }))}: sizes ${text}`]
-      : [`Sizes ${text}`];
-  });
-  return lines.length === 0 ? [] : [`<sub>${lines.join('<br>')}</sub>`];
-}
-
-/** The same as `baseText`, as Markdown, with a link to the build's page where its address is known. */
-function baseMarkdown({ branch, buildId, commit, pageUrl }: SizeBase): string {
-  const text = `build ${buildId}`;
-  const build = pageUrl ? markdownLink({ text, address: pageUrl }) : markdownText(text);
-  return `${build} of branch ${markdownCode(branch)}${commit ? ` at commit ${commitText(commit)}` : ''}`;
 }
 
 /** More are counted: an annotation holds 4,096 characters. */

@@ -5,12 +5,12 @@ import {
   bytesIn,
   type Column,
   codeBlock,
+  fittedMarkdown,
   folded,
   markdownCode,
+  markdownStrong,
   markdownTable,
   markdownText,
-  shortened,
-  withUnbrokenUnits,
 } from '../text/markdown.ts';
 import { durationText } from '../text/units.ts';
 import { appStoreConnectCells } from './app-store-connect.ts';
@@ -22,7 +22,7 @@ import { shownState, stateText, stateWords } from './states.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
-export const largestSummary = 1024 * 1024;
+const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
@@ -40,8 +40,7 @@ export function summaryMarkdown(report: StepReport): string {
   ];
   const note =
     'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
-  const text = withUnbrokenUnits(parts.join('\n\n'));
-  return `${shortened(text, { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+  return `${fittedMarkdown(parts, { limit: largestSummary, measure: bytesIn, note })}\n`;
 }
 
 /** The last column is left out where the service does not tell when builds were created. */
@@ -76,11 +75,12 @@ function problems(report: StepReport): string[] {
 }
 
 function artefacts(report: StepReport): string[] {
-  const builds = endedBuilds(report).filter(({ artefacts }) => artefacts.length > 0);
-  if (builds.length === 0) return [];
-  const workflow = report.workflows.length > 1 ? (['workflow'] as const) : [];
-  const table = artefactTable(builds, { columns: ['link', 'name', ...workflow, 'type', 'size'], report });
-  return ['### Artefacts', ...withInstallLinks(report, table)];
+  const tables = endedBuilds(report).flatMap((build) => {
+    if (build.artefacts.length === 0) return [];
+    const title = report.workflows.length > 1 ? [markdownStrong(workflowName(build, report))] : [];
+    return [...title, ...artefactTable(build, ['link', 'name', 'type', 'size'])];
+  });
+  return tables.length === 0 ? [] : ['### Artefacts', ...withInstallLinks(report, tables)];
 }
 
 function times(report: StepReport): string[] {
@@ -90,6 +90,9 @@ function times(report: StepReport): string[] {
   return parts.length > 0 ? [folded({ title: '⏱️ Timeline', body: parts.join('\n\n') })] : [];
 }
 
+/** Lines of a log in the summary. */
+const mostLines = 40;
+
 /**
  * Logs come last, folded: a summary that is too long loses them first. The lines that tell the causes lead; what comes
  * last in a log is often only that something failed.
@@ -98,7 +101,8 @@ function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
     const step = failureIn(workflow)?.step;
     if (!step) return [];
-    const [telling, tail] = [tellingLines(step), step.logTail ?? []];
+    const telling = tellingLines(step).slice(0, mostLines);
+    const tail = (step.logTail ?? []).slice(-mostLines);
     const parts = [
       ...(telling.length > 0 ? [{ title: 'the errors', lines: telling }] : []),
       ...(tail.length > 0

@@ -2,88 +2,108 @@ import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
-import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
+import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
-import type { ReportedArtefact } from '../report/report.ts';
-import { buildPage, hasBuild } from '../report/workflow.ts';
+import type { EndedBuild } from '../report/report.ts';
+import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { annotationMessage, namesText } from '../text/visible.ts';
 import type { SizeInputs, SizeLimit } from './inputs.ts';
-import { baseSizes, growsTooMuch, type SizedArtefact } from './size-comparison.ts';
 
 interface CompareOptions extends SizeInputs {
   /** Which artefacts are compared, in both builds; an empty list means all. */
   readonly patterns: readonly Pattern[];
-  readonly baseUrl: URL;
 }
 
 /**
- * Compares the artefacts of the report with those of the newest build of `sizeBase`, and writes what they are compared
- * with into the report. One notice lists what cannot be compared, and
- * never changes how the step ends.
+ * Compares the artefacts of the report with those of the newest finished build of `sizeBase`
+ * (docs/how-it-works.md, "Sizes of artefacts"), and writes the sizes found into the report. One notice lists what cannot
+ * be compared, and never changes how the step ends.
  *
  * @throws Cancelled
  */
 export async function compareSizes(context: StepContext, options: CompareOptions): Promise<void> {
   const { store, runner } = context;
-  const { base: branch, baseUrl, maxIncrease } = options;
+  const { base: branch, maxIncrease } = options;
   if (branch === undefined)
     return runner.log.notice(
       'The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.',
     );
-  // One that is reused may be the newest of the branch: then it is compared with itself, and has not grown.
-  const own = new Set(
-    store.unredacted.workflows
-      .filter(hasBuild)
-      .filter(({ origin }) => origin !== 'reused')
-      .map(({ buildId }) => buildId),
+  const compareOne = async (build: EndedBuild, index: number): Promise<string[]> => {
+    const base = await baseOf(context, { index, branch }).catch((error: unknown) => {
+      runner.cancelled.throwIfAborted();
+      return `the list of builds could not be read. ${messageOf(error)}`;
+    });
+    if (typeof base === 'string') return [`${logName(build)}: ${base}`];
+    const artefacts = compared(build, { ...options, inBase: base.artefacts ?? [] });
+    const alone = artefacts.filter(({ baseSize }) => baseSize === undefined).map(({ name }) => name);
+    const lacks = `${logName(build)}: build ${base._id} of branch ${branch} lacks ${namesText(alone)}.`;
+    if (alone.length === artefacts.length) return [lacks];
+    const sizeBase = { branch, buildId: base._id, ...(base.commit ? { commit: base.commit.hash } : {}) };
+    store.updateWorkflow(index, (now) => (now.kind === 'ended' ? { ...now, artefacts, sizeBase } : now));
+    return alone.length > 0 && maxIncrease ? [lacks] : [];
+  };
+  const reasons = await Promise.all(
+    store.report.workflows.map((build, index) =>
+      build.kind === 'ended' && build.artefacts.length > 0 ? compareOne(build, index) : [],
+    ),
   );
+  const lines = reasons.flat();
+  if (lines.length === 0) return;
+  const unchecked = maxIncrease ? ['The action did not check maxSizeIncrease for these artefacts.'] : [];
+  const title = 'Sizes are not compared';
+  runner.log.notice(annotationMessage([...lines.slice(0, mostNamed), ...unchecked]), { title });
+}
+
+const mostNamed = 10;
+
+/** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
+const longestLook = 60_000;
+
+/**
+ * Finds the newest build of the workflow and the branch that finished, or says why there is none. No build of this step
+ * is a base: a reused one would be compared with itself.
+ *
+ * @throws ServiceError; Cancelled
+ */
+async function baseOf(
+  context: StepContext,
+  { index, branch }: { index: number; branch: string },
+): Promise<SeenBuild | string> {
+  const { clock, runner, store } = context;
   const { appId: ofStep, workflows } = store.unredacted;
-  const byApp = Map.groupBy(workflows, ({ appId = ofStep }) => appId);
-  const found = new Map<string, ReturnType<typeof findBases>>();
-  const basesOf = (appId: string): ReturnType<typeof findBases> => {
-    const workflowIds = [...new Set((byApp.get(appId) ?? []).flatMap(({ workflowId }) => workflowId ?? []))];
-    const bases = found.get(appId) ?? findBases(context, { appId, workflowIds, branch, own });
-    found.set(appId, bases);
-    return bases;
-  };
-  const baseOf = async (index: number): Promise<BaseFound> => {
-    const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
-    if (appId !== undefined && workflowId !== undefined) return (await basesOf(appId))(workflowId);
-    return { kind: 'none', why: 'the service does not report its application and workflow.' };
-  };
-  const missing = await Promise.all(
-    store.report.workflows.map(async (build, index): Promise<NotCompared[]> => {
-      if (build.kind !== 'ended' || build.artefacts.length === 0) return [];
-      const label = logName(build);
-      const base = await baseOf(index);
-      if (base.kind === 'none') return [{ label, why: base.why }];
-      const { _id: buildId, commit } = base.build;
-      const artefacts = compared(build.artefacts, { ...options, inBase: base.build.artefacts ?? [] });
-      const alone = artefacts.filter(({ baseSize }) => baseSize === undefined).map(({ name }) => name);
-      const nothing = `build ${buildId} of branch ${branch} has nothing to compare`;
-      if (alone.length === artefacts.length) return [{ label, why: `${nothing} with.` }];
-      const { appId = store.report.appId } = build;
-      const pageUrl = appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId });
-      const sizeBase = {
-        branch,
-        buildId,
-        ...(commit ? { commit: commit.hash } : {}),
-        ...(pageUrl === undefined ? {} : { pageUrl }),
-      };
-      store.updateWorkflow(index, (now) => (now.kind === 'ended' ? { ...now, artefacts, sizeBase } : now));
-      return alone.length > 0 && maxIncrease ? [{ label, why: `${nothing} ${namesText(alone)} with.` }] : [];
+  const own = new Set(workflows.filter(hasBuild).map(({ buildId }) => buildId));
+  const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
+  if (appId === undefined || workflowId === undefined)
+    return 'the service does not report its application and workflow.';
+  const refs = [{ branch }];
+  const limit = { clock, ms: longestLook, signal: runner.cancelled };
+  const { matching } = await withTimeout(limit, (signal) =>
+    searchBuilds(context, {
+      criteria: { appId, workflowIds: [workflowId], refs },
+      listRefs: refs,
+      counts: ({ _id, status }) => status === 'finished' && !own.has(_id),
+      wanted: 'newest',
+      isEnough: ({ length }) => length > 0,
+      signal,
     }),
   );
-  const notice = notComparedText(missing.flat(), { maxIncrease });
-  if (notice !== undefined) runner.log.notice(notice, { title: 'Sizes are not compared' });
+  return matching[0] ?? `the newest builds in the list include no finished build of branch ${branch}.`;
+}
+
+/** An artefact of either build. */
+export interface SizedArtefact {
+  readonly name: string;
+  readonly type?: string | null | undefined;
+  /** Bytes. */
+  readonly size?: number | null | undefined;
 }
 
 /** The artefacts with what they are compared with, as far as there is something. */
 function compared(
-  artefacts: readonly ReportedArtefact[],
+  { artefacts }: EndedBuild,
   { inBase, patterns, maxIncrease }: CompareOptions & { readonly inBase: readonly SizedArtefact[] },
-): ReportedArtefact[] {
+): EndedBuild['artefacts'] {
   const isSelected = artefactFilter(patterns);
   const sizes = baseSizes(
     artefacts,
@@ -92,84 +112,37 @@ function compared(
   return artefacts.map((artefact, at) => {
     const [size, baseSize] = [artefact.size, sizes[at]];
     if (size === undefined || baseSize === undefined) return artefact;
-    const exceeds =
-      maxIncrease && growsTooMuch({ size, baseSize }, maxIncrease) ? maxIncrease.text : undefined;
-    return { ...artefact, baseSize, ...(exceeds === undefined ? {} : { exceeds }) };
+    const isTooLarge = maxIncrease && growsTooMuch({ size, baseSize }, maxIncrease);
+    return { ...artefact, baseSize, ...(isTooLarge ? { exceeds: maxIncrease.text } : {}) };
   });
 }
 
-/** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
-const longestLook = 60_000;
-
-interface BaseCriteria {
-  readonly appId: string;
-  readonly workflowIds: readonly string[];
-  readonly branch: string;
-  /** The step's own builds, which are no base. */
-  readonly own: ReadonlySet<string>;
-}
-
-/** The build to compare with, or why there is none, to follow "are not compared: ". */
-type BaseFound =
-  | { readonly kind: 'found'; readonly build: SeenBuild }
-  | { readonly kind: 'none'; readonly why: string };
-
 /**
- * Finds the newest build of each workflow and the branch that finished.
- *
- * @throws Cancelled
+ * The size in the base of each artefact: that of the only one of its name, otherwise that of the only one of its type in
+ * both builds, because names often hold a version.
  */
-async function findBases(
-  context: Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>,
-  { appId, workflowIds, branch, own }: BaseCriteria,
-): Promise<(workflowId: string) => BaseFound> {
-  const { clock, runner } = context;
-  const signal = runner.cancelled;
-  const criteria = { appId, workflowIds, refs: [{ branch }] };
-  try {
-    const { matching, undecided } = await withTimeout({ clock, ms: longestLook, signal }, (limited) =>
-      searchBuilds(context, {
-        criteria,
-        listRefs: criteria.refs,
-        counts: ({ _id, status }) => status === 'finished' && !own.has(_id),
-        wanted: 'newest',
-        isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds, workflowId)),
-        signal: limited,
-      }),
-    );
-    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
-    return (workflowId) => {
-      const build = newestOf(matching, workflowId);
-      if (build) return { kind: 'found', build };
-      const why = `the newest builds in the list include no finished build of branch ${branch}.${doubt}`;
-      return { kind: 'none', why };
-    };
-  } catch (error) {
-    signal.throwIfAborted();
-    const why = `the list of builds could not be read. ${messageOf(error)}`;
-    return () => ({ kind: 'none', why });
-  }
+export function baseSizes(
+  artefacts: readonly SizedArtefact[],
+  base: readonly SizedArtefact[],
+): (number | undefined)[] {
+  const only = (list: readonly SizedArtefact[], field: 'name' | 'type', value: unknown) => {
+    const [first, ...others] = value ? list.filter((one) => one[field] === value) : [];
+    return others.length === 0 ? first : undefined;
+  };
+  return artefacts.map((artefact) => {
+    const inBase = (field: 'name' | 'type'): SizedArtefact | undefined =>
+      only(artefacts, field, artefact[field]) && only(base, field, artefact[field]);
+    return (inBase('name') ?? inBase('type'))?.size ?? undefined;
+  });
 }
 
-/** A build, or some of its artefacts, that there is nothing to compare with. */
-export interface NotCompared {
-  /** The name of the workflow. */
-  readonly label: string;
-  /** A sentence without its first capital. */
-  readonly why: string;
-}
-
-const mostNamed = 10;
-
-/** One text for all, so that a step has one notice; `undefined` if everything could be compared. */
-export function notComparedText(
-  missing: readonly NotCompared[],
-  { maxIncrease }: { maxIncrease: SizeLimit | undefined },
-): string | undefined {
-  if (missing.length === 0) return undefined;
-  const reasons = [...Map.groupBy(missing, ({ why }) => why)].map(
-    ([why, those]) => `${namesText(those.map(({ label }) => label))}: ${why}`,
-  );
-  const unchecked = maxIncrease ? ['The action did not check maxSizeIncrease for these artefacts.'] : [];
-  return annotationMessage([...reasons.slice(0, mostNamed), ...unchecked]);
+/** Whether an artefact grew by more than the limit. `%` is of the base: of 0 bytes, any growth is too much. */
+export function growsTooMuch(
+  { size, baseSize }: { readonly size: number; readonly baseSize: number },
+  limit: SizeLimit,
+): boolean {
+  // Without the noise of binary fractions: 0.009 % of 100,000 bytes are 9, and not 8.999999999999998.
+  const allowed =
+    limit.kind === 'bytes' ? limit.bytes : Number(((baseSize * limit.percent) / 100).toPrecision(12));
+  return size - baseSize > allowed;
 }

@@ -14,7 +14,6 @@ import { annotations } from '../show/annotations.ts';
 import { appStoreConnectAnnotations, appStoreConnectLines } from '../show/app-store-connect.ts';
 import { artefactLines, reportLinks } from '../show/artefacts.ts';
 import { causeAnnotations } from '../show/cause-annotations.ts';
-import { omittedProblems } from '../show/causes.ts';
 import { verdictLine } from '../show/lines.ts';
 import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
@@ -76,7 +75,6 @@ function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
     ...(report.failures ?? []).flatMap((one) =>
       one.kind === 'earlyEnd' ? { kind: 'error' as const, message: one.reason } : [],
     ),
-    ...omittedProblems(report),
   ];
 }
 

@@ -120,14 +120,13 @@ function abandonRunning(
  */
 async function collectResults(
   context: StepContext,
-  { afterBuild: inputs, connection: { baseUrl }, comment, commit }: FollowOptions,
+  { afterBuild: inputs, comment, commit }: FollowOptions,
   logs: StepLogs,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
   await commit.checkEnded(context.runner.cancelled);
-  if (sizes.base !== undefined || sizes.maxIncrease)
-    await compareSizes(context, { ...sizes, patterns, baseUrl });
+  if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   // Where the page's address is known, its QR code takes the place of all others, once the page is written.
   const codesLeadToPage = inputs.installPage?.address !== undefined;

@@ -1,5 +1,6 @@
-/** Markdown: texts of others escaped, blocks made of finished Markdown, and what is too long cut. */
+/** Markdown: texts of others escaped, blocks made of finished Markdown, and parts that do not fit left out. */
 import { linkAddress } from './addresses.ts';
+import { countText } from './units.ts';
 import { cut, visible } from './visible.ts';
 
 /** Characters; a longer untrusted text in a summary or a comment is cut. */
@@ -70,13 +71,18 @@ export interface Column {
   readonly side?: 'right';
 }
 
+/** More rows are counted below the table. */
+const mostRows = 20;
+
 /** A Markdown table. Cells are finished Markdown, as `markdownText` returns it: without bars and line breaks. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const more = rows.length - mostRows;
   return [
     line(columns.map(({ title }) => title)),
     line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
-    ...rows.map(line),
+    ...rows.slice(0, mostRows).map(line),
+    ...(more > 0 ? [`\n<sub>${countText(more, 'more row')}</sub>`] : []),
   ].join('\n');
 }
 
@@ -89,7 +95,7 @@ interface Fold {
 
 /**
  * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
- * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
+ * where the output of `markdownText` looks the same.
  */
 export function folded({ title, body, state }: Fold): string {
   return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -121,54 +127,32 @@ export function withUnbrokenUnits(markdown: string): string {
   );
 }
 
-/** The length of a text, in the unit of the limit. */
-type Measure = (text: string) => number;
-
-/** UTF-16 code units: never fewer than the characters that GitHub counts. */
-export const charactersIn: Measure = (text) => text.length;
-
 /** UTF-8, as GitHub measures a job summary. */
-export const bytesIn: Measure = (text) => Buffer.byteLength(text);
+export const bytesIn = (text: string): number => Buffer.byteLength(text);
 
-interface Shortening {
-  readonly limit: number;
-  readonly measure: Measure;
-  /** One sentence that explains the cut. */
-  readonly note: string;
+/** The first parts that have at most `limit` together. Each counts two more, for what separates it from the next. */
+export function fitting(
+  parts: readonly string[],
+  limit: number,
+  measure = (text: string): number => text.length,
+): readonly string[] {
+  let left = limit;
+  const end = parts.findIndex((part) => {
+    left -= measure(part) + 2;
+    return left < 0;
+  });
+  return end === -1 ? parts : parts.slice(0, end);
 }
 
-/**
- * Markdown of at most `limit`, cut after a whole line, so that no table row and no link is broken. Open code fences and
- * `<details>` are closed, and the note is appended. The note is never left out, so the result may exceed a limit that is
- * smaller than the note.
- */
-export function shortened(markdown: string, { limit, measure, note }: Shortening): string {
-  if (measure(markdown) <= limit) return markdown;
-  const lines = markdown.split('\n');
-  const firstLines = (count: number): string => {
-    const beginning = lines.slice(0, count);
-    return [...beginning, ...closings(beginning), '', `> ✂️ ${note}`].join('\n').trimStart();
-  };
-  let [fits, tooMany] = [0, lines.length];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (measure(firstLines(middle)) <= limit) fits = middle;
-    else tooMany = middle;
-  }
-  return firstLines(fits);
-}
+/** Room for a note about parts that are left out. */
+const noteRoom = 500;
 
-/** The lines that close what these lines leave open, innermost first. */
-function closings(lines: readonly string[]): string[] {
-  const open: string[] = [];
-  let fence: string | undefined;
-  for (const line of lines) {
-    const [ticks] = /^`{3,}/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (line === fence) fence = undefined;
-    } else if (ticks) fence = ticks;
-    else if (line.startsWith('<details')) open.push('</details>');
-    else if (line === '</details>') open.pop();
-  }
-  return [...(fence ? [fence] : []), ...open.map((tag) => `\n${tag}`)];
+/** Finished Markdown in parts: whole parts are left out from the end until at most `limit` is left, with a note. */
+export function fittedMarkdown(
+  parts: readonly string[],
+  { limit, measure, note }: { limit: number; measure?: (text: string) => number; note: string },
+): string {
+  const all = parts.map(withUnbrokenUnits);
+  const kept = fitting(all, limit - noteRoom, measure);
+  return [...kept, ...(kept.length < all.length ? [`> ✂️ ${note}`] : [])].join('\n\n');
 }

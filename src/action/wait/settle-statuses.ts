@@ -75,7 +75,7 @@ async function judge(parts: StepContext, options: StatusesOptions, { buildId, sh
   if (ifCommitDiffers === 'error')
     await openCommitCheck(context, { meant: sha, ifCommitDiffers }).checkEnded(signal);
   const { sizes, artefacts: patterns } = afterBuild;
-  if (sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns, baseUrl });
+  if (sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   const { firstTaskMs } = limits;
   const isOpen = store.report.workflows.some(
     (build) =>

@@ -1,48 +1,34 @@
 import type { Connection } from '../connection.ts';
-import { hasStatus, type ServiceError } from '../errors.ts';
+import { hasStatus } from '../errors.ts';
 import { type Attempt, attempt } from '../http/attempt.ts';
 import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
-import { ArtefactDiffers, LinkExpired } from './errors.ts';
-import { openFollowing, refusalOfDownload, wholeLength } from './open.ts';
-
-type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
+import { StorageRefused } from './errors.ts';
+import { openFollowing, refusalOfDownload } from './open.ts';
 
 /**
- * Whether a file can be downloaded, by its first byte and its length: what a service says of a file may outlive the file
- * in its storage.
+ * Whether a file can be downloaded, by its first byte: what a service says of a file may outlive the file in its storage.
  *
  * @throws ServiceError when the check fails; the signal's reason
  */
 export async function checkFile(
-  { operation, url, size, signal }: Check,
+  { operation, url, signal }: Pick<DownloadTask, 'operation' | 'url' | 'signal'>,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
   const checkOnce = async (attempt: Attempt) => {
     const opened = await openFollowing({ operation, url, headers, attempt }, connection);
-    const { reply } = opened;
+    const { status, body } = opened.reply;
     // 416: an empty file has no first byte.
-    if (reply.status === 200 || reply.status === 206 || reply.status === 416) {
-      reply.body.destroy();
-      const length = wholeLength(reply);
-      if (length === undefined || length === (size ?? length)) return 'there';
-      // A file of another size is another file, however often it is requested.
-      throw new ArtefactDiffers(operation, {
-        what: 'size',
-        expected: `${size} bytes`,
-        found: `${length} bytes`,
-      });
+    if (status === 200 || status === 206 || status === 416) {
+      body.destroy();
+      return 'there';
     }
     const refusal = await refusalOfDownload(operation, opened, connection);
-    if (isGone(refusal)) return 'gone';
+    const isGone = refusal instanceof StorageRefused && [403, 404, 410].includes(refusal.status);
+    if (isGone || hasStatus(refusal, 404, 410)) return 'gone';
     throw refusal;
   };
   const one = { operation, url, limited: 'answer', signal } as const;
   return withRetries({ signal }, connection, () => attempt(one, connection, checkOnce));
-}
-
-/** 404 and 410 of the service; of the storage also 403. */
-function isGone(refusal: ServiceError): boolean {
-  return refusal instanceof LinkExpired || hasStatus(refusal, 404, 410);
 }

@@ -3,7 +3,7 @@ import type { ServiceError } from '../errors.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { readRefusal, retryAfterMs } from '../http/failure.ts';
 import type { WireReply } from '../http/transport.ts';
-import { FileMissing, LinkExpired, RedirectUnsafe, StorageRefused } from './errors.ts';
+import { RedirectUnsafe, StorageRefused } from './errors.ts';
 
 const mostRedirects = 5;
 
@@ -77,37 +77,6 @@ export async function refusalOfDownload(
   const isSuccess = status < 300 || status === 304;
   if (redirects === 0 && !isSuccess) return readRefusal({ operation, reply, attempt }, connection);
   reply.body.destroy();
-  if (isSuccess) return new FileMissing(operation, { origin, status });
   const bounds = { now: connection.clock.now(), longestMs: connection.limits.longestRetryAfterMs };
-  const facts = { origin, status, retryAfterMs: retryAfterMs(reply, bounds) };
-  // Storage answers these for a signed link that has expired, or a file that is gone.
-  const isExpired = status === 403 || status === 404 || status === 410;
-  return new (isExpired ? LinkExpired : StorageRefused)(operation, facts);
-}
-
-/** Bytes of the whole file, if the answer says. */
-export function wholeLength({ status, headers }: WireReply): number | undefined {
-  if (status === 206) return parseContentRange(headers['content-range'])?.total;
-  const length = headers['content-length'];
-  return status === 200 && length !== undefined ? Number(length) : undefined;
-}
-
-/** `Content-Range: bytes 500-999/1000` (RFC 9110, 14.4); `undefined` if it is missing or invalid. */
-export function parseContentRange(
-  header: string | undefined,
-): { readonly from: number; readonly total: number | undefined } | undefined {
-  const [, from, to, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim() ?? '') ?? [];
-  if (from === undefined || to === undefined || Number(to) < Number(from)) return undefined;
-  return { from: Number(from), total: total === '*' ? undefined : Number(total) };
-}
-
-/** The file's length in the `Content-Range` of a 416 answer, after `bytes` and an asterisk. */
-export function unsatisfiedLength(header: string | undefined): number | undefined {
-  const [, total] = /^bytes \*\/(\d{1,15})$/.exec(header?.trim() ?? '') ?? [];
-  return total === undefined ? undefined : Number(total);
-}
-
-/** An ETag that is allowed in `If-Range`: weak ones are not (RFC 9110, 13.1.5). */
-export function strongTag(etag: string | undefined): string | undefined {
-  return etag !== undefined && /^"[^"\r\n]*"$/.test(etag) ? etag : undefined;
+  return new StorageRefused(operation, { origin, status, retryAfterMs: retryAfterMs(reply, bounds) });
 }

@@ -6,8 +6,8 @@ import { type CallOptions, callerOf, wireRequest } from '../http/call.ts';
 /** Imported on demand, as in `builds.ts`. */
 const contract = async () => (await import('../../contract/artefact.ts')).artefactEndpoints;
 
-/** The address of an artefact, as the service returned it, and its size if known. */
-type RemoteFile = Pick<DownloadTask, 'size'> & { readonly url: string };
+/** The address of an artefact, as the service returned it. */
+type RemoteFile = { readonly url: string };
 
 export function artefactsOf(connection: Connection) {
   const { baseUrl } = connection;
@@ -34,17 +34,17 @@ export function artefactsOf(connection: Connection) {
     },
 
     /**
-     * Downloads the whole artefact into the sink, resuming after each interruption.
+     * Downloads the whole artefact into the sink, resuming after each interruption, and checks its size and digest.
      *
-     * @throws AddressRefused before any request; ServiceError; what the sink throws
+     * @throws AddressRefused before any request; ServiceError, including ArtefactDiffers; what the sink throws
      */
     async download(
-      { url: address, sink, size }: RemoteFile & Pick<DownloadTask, 'sink'>,
+      { url: address, ...file }: RemoteFile & Pick<DownloadTask, 'sink' | 'size' | 'md5'>,
       { signal }: CallOptions = {},
     ): Promise<void> {
       const operation = 'artefacts.download';
       const url = await addressOf(address, operation);
-      await download({ operation, url, sink, size, signal }, connection);
+      await download({ operation, url, ...file, signal }, connection);
     },
 
     /**
@@ -52,10 +52,10 @@ export function artefactsOf(connection: Connection) {
      *
      * @throws AddressRefused before any request; ServiceError when the check fails
      */
-    async check({ url: address, size }: RemoteFile, { signal }: CallOptions = {}): Promise<'there' | 'gone'> {
+    async check({ url: address }: RemoteFile, { signal }: CallOptions = {}): Promise<'there' | 'gone'> {
       const operation = 'artefacts.check';
       const url = await addressOf(address, operation);
-      return checkFile({ operation, url, size, signal }, connection);
+      return checkFile({ operation, url, signal }, connection);
     },
   };
 }

@@ -120,7 +120,7 @@ test('the page of a comment on another site is no output, and one warning says s
   expect(step.warnings).toEqual([expect.stringMatching(/as the comment's URL.*commentUrl output is empty/)]);
 });
 
-test('a comment that is full loses artefacts from its end, and the log says whose', async () => {
+test('of many artefacts, the comment shows the first and counts the others', async () => {
   const names = Array.from({ length: 400 }, (_, at) => `${'a-long-name-'.repeat(15)}${at}.apk`);
   await using stage = await setFaultStage({ first: produce(names.map((name) => [name, 'an app'])) });
   await using pull = await pullRequest();
@@ -129,8 +129,8 @@ test('a comment that is full loses artefacts from its end, and the log says whos
   const [body = ''] = pull.bodies();
   expect(body.length).toBeLessThanOrEqual(65_536);
   expect(body).toContain('-0.apk');
-  expect(body).toContain('does not fit in the comment');
-  expect(step.notices).toContainEqual(
-    expect.stringMatching(/^The comment does not list all artefacts of .*android/i),
-  );
+  expect(body).toContain('180 more rows');
+  expect(step.warnings).toEqual([
+    'Only the first 200 of 400 artefacts are used. Use the artefacts input to select others.',
+  ]);
 });

@@ -48,7 +48,7 @@ test('an artefact that grew too much is in summary, comment and output and fails
   const [comment] = [...pull.repository.comments.values()];
   for (const shown of [result.summary, comment?.body].map(plain)) {
     expect(shown).toContain('| ↑ 1.1 kB (+100 B, +10 %) |');
-    expect(shown).toContain(`android: sizes compared with build ${base} of branch <code>main</code>`);
+    expect(shown).toContain(`Sizes compared with build ${base} of branch main`);
     expect(shown).toContain('<code>app.apk</code> grew from 1 kB to 1.1 kB');
   }
   expect(plain(result.log)).toContain('📎 app.apk ↑ 1.1 kB (+100 B, +10 %)');

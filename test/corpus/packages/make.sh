@@ -32,20 +32,6 @@ keytool -genkeypair -keystore keys -storepass secret-of-a-test -alias test -keya
 apksigner sign --ks keys --ks-pass pass:secret-of-a-test --out "$here/signed.apk" aligned.apk
 rm -f "$here"/*.idsig
 
-aapt2 link --proto-format -I "$framework" --manifest AndroidManifest.xml -o base.apk res.zip
-mkdir -p base/manifest
-(cd base && unzip -q ../base.apk && mv AndroidManifest.xml manifest/)
-rm -f "$here/bundle.aab" && zip -qX -r "$here/bundle.aab" base
-
-# A text that only one language has is stored sparsely.
-mkdir res/values-fr
-sed -i '/brand.>P/d' res/values/strings.xml
-echo '<resources><string name="brand">Plans</string></resources>' >res/values-fr/strings.xml
-rm res/values-de/strings.xml
-sed -i 's/minSdkVersion="24"/minSdkVersion="32"/' AndroidManifest.xml
-aapt2 compile --dir res -o sparse.zip
-aapt2 link --no-resource-removal --enable-sparse-encoding -I "$framework" --manifest AndroidManifest.xml -o "$here/sparse.apk" sparse.zip
-
 cat >Info.plist <<'XML'
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -7,22 +7,18 @@ import { installTable, qrFold } from '../../show/install-links.ts';
 import { workflowLink, workflowName } from '../../show/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
 import { stateText, workflowStateLine } from '../../show/states.ts';
-import {
-  folded,
-  markdownStrong,
-  markdownTable,
-  markdownText,
-  withUnbrokenUnits,
-} from '../../text/markdown.ts';
+import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
+import { longestText } from './marker.ts';
 
 /**
  * The text of a step's comment: the verdict, install links, states and time left, problems, and the artefacts of each
- * workflow, folded. It leaves out the logs of failed steps, because more people read a comment than a log.
+ * workflow, folded, below the user's own text. It leaves out the logs of failed steps, because more people read a comment than a log.
  */
-export function commentMarkdown(report: StepReport, { now }: At): string {
+export function commentMarkdown(report: StepReport, { now, head }: At & { readonly head?: string }): string {
   const problems = problemList(report, { causes: 3, hints: 'hidden' });
   const parts = [
+    ...(head === undefined ? [] : [head]),
     `### ${headingText(report)}`,
     ...installTable(report),
     ...qrFold(report),
@@ -33,7 +29,8 @@ export function commentMarkdown(report: StepReport, { now }: At): string {
     // A comment is edited only when something changes, so it shows the time of its last edit until the step ends.
     ...(report.finishedAt === undefined ? [`<sub>As of ${momentText(now)}</sub>`] : []),
   ];
-  return withUnbrokenUnits(parts.join('\n\n'));
+  const note = 'The rest does not fit in the comment. See the job summary.';
+  return fittedMarkdown(parts, { limit: longestText, note });
 }
 
 function stateTable(report: StepReport): string {
@@ -70,13 +67,6 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   if (workflow.kind !== 'ended' || workflow.artefacts.length === 0) return [];
   const count = countText(workflow.artefacts.length, 'artefact');
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
-  const body = artefactTable([workflow], { columns: ['name', 'size', 'link'], report }).join('\n\n');
+  const body = artefactTable(workflow, ['name', 'size', 'link']).join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
-}
-
-/** The names of the workflows whose artefacts are not all in a text that was shortened. */
-export function workflowsWithoutRoom(report: StepReport, text: string): string[] {
-  const isCut = (workflow: WorkflowReport) =>
-    artefactFold(workflow, report).some((fold) => !text.includes(fold));
-  return report.workflows.filter(isCut).map((workflow) => workflowName(workflow, report));
 }

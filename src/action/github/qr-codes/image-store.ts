@@ -16,13 +16,8 @@ export interface StoreImagesOptions {
   /** The key of the step that shows them; any text. */
   readonly key: string;
   readonly images: readonly Image[];
-  /** When the last of the links in them ends, in milliseconds since the Unix epoch; `undefined` where that is not known. */
-  readonly linksEnd: number | undefined;
   readonly signal: AbortSignal;
 }
-
-/** In the message of the commit, as Git's trailers are: whoever removes the images can say until when their links work. */
-const trailer = 'Links-end';
 
 /**
  * Stores images in the repository itself, where everyone who may read it can see them: one commit without parents, with
@@ -33,7 +28,7 @@ const trailer = 'Links-end';
  * @throws GitHubFailure, or the signal's reason
  */
 export async function storeImages(github: GitHub, options: StoreImagesOptions): Promise<readonly string[]> {
-  const { pullRequests, key, images, linksEnd, signal } = options;
+  const { pullRequests, key, images, signal } = options;
   const { git } = github.octokit.rest;
   const common = { ...github.where, request: { signal } };
   const entries = [];
@@ -45,8 +40,7 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
     entries.push({ path, mode: '100644', type: 'blob', sha: data.sha } as const);
   }
   const tree = await git.createTree({ ...common, tree: entries });
-  const ends = linksEnd === undefined ? '' : `\n\n${trailer}: ${new Date(linksEnd).toISOString()}`;
-  const message = `QR codes of ${key}${ends}`;
+  const message = `QR codes of ${key}`;
   const commit = await git.createCommit({ ...common, message, tree: tree.data.sha, parents: [] });
   for (const number of pullRequests) {
     const ref = `${prefix}/${number}/${safeName(key)}`;
@@ -56,60 +50,6 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
   return entries.map(
     ({ path }) => `${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`,
   );
-}
-
-/** References that are deleted at once: a pull request has one for each step with QR codes. */
-const mostReferences = 1_000;
-
-export interface RemovedImages {
-  /** References that are gone. */
-  readonly count: number;
-  /** When the last of the links in their images ends, in milliseconds since the Unix epoch; `undefined` where one is not known. */
-  readonly linksEnd: number | undefined;
-}
-
-/**
- * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to those who have their
- * address (docs/how-it-works.md, "After the pull request").
- *
- * @throws GitHubFailure, or the signal's reason
- */
-export async function removeImages(
-  { octokit, where }: GitHub,
-  { pullRequest, signal }: { readonly pullRequest: number; readonly signal: AbortSignal },
-): Promise<RemovedImages> {
-  const { git } = octokit.rest;
-  const common = { ...where, request: { signal } };
-  // With the slash: without it, 1 would also match 12.
-  const ours = `${prefix}/${pullRequest}/`;
-  const { data } = await git.listMatchingRefs({ ...common, ref: ours });
-  const ends: number[] = [];
-  for (const { ref, object } of data.slice(0, mostReferences)) {
-    // A server that ignores the filter lists branches and tags too.
-    if (!ref.startsWith(`refs/${ours}`)) continue;
-    const end = await linksEndOf(git.getCommit({ ...common, commit_sha: object.sha }));
-    // 422: "Reference does not exist"
-    if (await isDone(git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') }))) ends.push(end);
-  }
-  if (data.length > mostReferences)
-    throw new GitHubFailure(
-      `Pull request ${pullRequest} has more than ${mostReferences} references to QR codes. Run this again to delete the rest.`,
-      { kind: 'tooLarge' },
-    );
-  const last = Math.max(...ends);
-  return { count: ends.length, linksEnd: Number.isFinite(last) ? last : undefined };
-}
-
-/** What the message of a commit says; `NaN` where that is nothing, or cannot be read. */
-async function linksEndOf(commit: Promise<{ readonly data: { readonly message: string } }>): Promise<number> {
-  try {
-    const { data } = await commit;
-    const [, text = ''] = new RegExp(`^${trailer}: (\\S+)$`, 'm').exec(data.message) ?? [];
-    return Date.parse(text);
-  } catch (failure) {
-    if (!(failure instanceof GitHubFailure)) throw failure;
-    return Number.NaN;
-  }
 }
 
 interface Target {

@@ -1,9 +1,6 @@
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
-import { parseTimestamp } from '../../../contract/values.ts';
 import { messageOf } from '../../../errors.ts';
 import type { StepContext } from '../../context.ts';
-import { artefactsOf } from '../../report/artefacts.ts';
-import type { ReportedArtefact } from '../../report/report.ts';
 import type { Log } from '../../runner/runner.ts';
 import { addCodes, linksToScan } from '../../show/install-links.ts';
 import { linkAddress } from '../../text/addresses.ts';
@@ -12,7 +9,7 @@ import type { FindRun } from '../run-on-github.ts';
 import { type StoreImagesOptions, storeImages } from './image-store.ts';
 
 /** Keeps images where the readers of the comment can see them. @returns their addresses, in their order */
-type StoreCodes = (codes: QrCodes) => Promise<readonly string[] | undefined>;
+type StoreCodes = (images: StoreImagesOptions['images']) => Promise<readonly string[] | undefined>;
 
 /**
  * Makes QR codes of what testers open, as far as the links are short enough, and writes the addresses of their images into
@@ -28,26 +25,14 @@ export async function addQrCodes(context: Pick<StepContext, 'store'>, store: Sto
   const short = links.filter(({ link }) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (short.length === 0) return;
   const images = short.map(({ name, link }) => ({ name, png: qrCodePng(link) }));
-  const addresses = (await store({ images, linksEnd: lastEnd(artefactsOf(report)) })) ?? [];
+  const addresses = (await store(images)) ?? [];
   addCodes(
     context,
     new Map(addresses.flatMap((address, at) => (short[at] ? [[short[at].link, address]] : []))),
   );
 }
 
-/** When the last public link ends; `undefined` where the end of one is not known. */
-function lastEnd(artefacts: readonly ReportedArtefact[]): number | undefined {
-  const ends = artefacts
-    .filter(({ publicUrl }) => publicUrl !== undefined)
-    .map(({ expiresAt }) => parseTimestamp(expiresAt) ?? Number.NaN);
-  const last = Math.max(...ends);
-  return Number.isFinite(last) ? last : undefined;
-}
-
-/** Images, and when the last of the links in them ends. */
-export type QrCodes = Pick<StoreImagesOptions, 'images' | 'linksEnd'>;
-
-interface StoreQrCodesOptions extends QrCodes {
+interface StoreQrCodesOptions extends Pick<StoreImagesOptions, 'images'> {
   readonly findRun: FindRun;
   /** The key of the step that shows them. */
   readonly key: string;
@@ -66,13 +51,13 @@ interface StoreQrCodesOptions extends QrCodes {
  * @throws the signal's reason
  */
 export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
-  const { findRun, key, images, linksEnd, log, clock, ms, signal } = options;
+  const { findRun, key, images, log, clock, ms, signal } = options;
   let failure: unknown;
   const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
     try {
       const { github, pullRequests } = await findRun(within);
       if (pullRequests.length > 0)
-        return await storeImages(github, { pullRequests, key, images, linksEnd, signal: within });
+        return await storeImages(github, { pullRequests, key, images, signal: within });
       log.notice('The links have no QR codes, because this run is not for a pull request.');
       return undefined;
     } catch (thrown) {

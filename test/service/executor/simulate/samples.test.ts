@@ -34,18 +34,15 @@ test.each([
   expect(samplePaths(pattern)).toEqual(paths);
 });
 
-test.each(['apk', 'aab', 'ipa'])(
-  'the sample .%s is a package that says that it is simulated',
-  async (kind) => {
-    await using folder = await temporaryFolder();
-    const path = join(folder.path, `app.${kind}`);
-    await writeFile(path, packages[kind] ?? '', 'base64');
-    const { signal } = new AbortController();
-    const facts = await readPackage({ path, name: `app.${kind}` }, { signal });
-    expect(facts).toMatchObject({ title: 'Simulated app', versionName: '1.0.0-simulated' });
-    expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
-  },
-);
+test.each(['apk', 'ipa'])('the sample .%s is a package that says that it is simulated', async (kind) => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, `app.${kind}`);
+  await writeFile(path, packages[kind] ?? '', 'base64');
+  const { signal } = new AbortController();
+  const facts = await readPackage({ path, name: `app.${kind}` }, { signal });
+  expect(facts).toMatchObject({ title: 'Simulated app', versionName: '1.0.0-simulated' });
+  expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
+});
 
 const hasAapt2 = spawnSync('aapt2', ['version']).status === 0;
 const withAapt2 = hasAapt2 || process.env.NEEDS_AAPT2 === 'true' ? test : test.skip;

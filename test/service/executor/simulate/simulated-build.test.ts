@@ -45,7 +45,7 @@ artifacts:
   expect(await build.log('Preparing build machine')).toContain('This build is simulated');
   expect(await build.log('Reading the workflow')).toContain('`signing`');
   expect(build.recorded.artefacts.map(({ name, facts }) => [name, facts.packageName])).toEqual([
-    ['app-release.aab', 'simulated.app'],
+    ['app-release.aab', undefined],
     ['app-release.apk', 'simulated.app'],
     ['xcodebuild.log', undefined],
     ['mapping.txt', undefined],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'plist';
 import { writePageOfReport } from '../../../../src/action/install-page/install-page.ts';
-import { type InstallPage, manifestXml, pageApp } from '../../../../src/action/install-page/page/page-app.ts';
-import { pageHtml } from '../../../../src/action/install-page/page/page-html.ts';
+import { manifestName, manifestXml } from '../../../../src/action/install-page/page/manifest.ts';
+import { type InstallPage, pageHtml } from '../../../../src/action/install-page/page/page.ts';
 import type { EndedBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
@@ -15,25 +15,24 @@ import { hostileTexts } from '../../../support/hostile-texts.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { artefact, stepReport, workflow } from '../../../support/reports.ts';
 
-const known = {
+const about = {
   title: undefined,
-  version: '1.4.0',
-  size: 18_200_000,
   workflow: undefined,
   commit: 'c0ffee1234',
   built: Date.UTC(2026, 10, 12, 9, 30),
 };
-const linked = { ...known, link: 'https://storage.example/a?b=1&c=2', ends: Date.UTC(2026, 10, 19, 16, 5) };
+const publicUrl = 'https://storage.example/a?b=1&c=2';
+const shown = { versionName: '1.4.0', size: 18_200_000, publicUrl, expiresAt: '2026-11-19T16:05:00+00:00' };
+const named = (name: string, more: object = shown) => ({ ...about, artefact: artefact({ name, ...more }) });
 const page: InstallPage = {
   title: 'Hello',
   ref: { branch: 'feature/x' },
   address: 'https://pages.example/pr-7/',
   apps: [
-    { kind: 'android', file: 'app.apk', ...linked },
-    { kind: 'ios', file: 'Hello.ipa', bundleId: 'com.example', manifest: 'manifest-1.plist', ...linked },
-    { kind: 'unlinked', file: 'b.apk', ...known },
+    { platform: 'android', ...named('app.apk') },
+    { platform: 'ios', manifest: 'manifest-1.plist', ...named('Hello.ipa') },
+    { platform: 'android', ...named('b.apk', { publicUrl: 'javascript:alert(1)' }) },
   ],
-  more: 0,
 };
 
 test('the page names app, version, commit, branch, size and the end of each link', () => {
@@ -48,13 +47,14 @@ test('the page names app, version, commit, branch, size and the end of each link
     expect(html).toContain(text);
   expect(html).toContain('<time datetime="2026-11-19T16:05:00.000Z">19 Nov 2026, 16:05 UTC</time>');
   expect(html).toContain('href="https://storage.example/a?b=1&#38;c=2"');
-  expect(html).toContain('It has no public link');
+  expect(html.split('It has no public link')).toHaveLength(2);
+  expect(html).not.toContain('javascript');
 });
 
 test('each app has the date of its build, and its file name once', () => {
   const html = pageHtml({
     ...page,
-    apps: [...page.apps, { kind: 'android', ...linked, title: 'Hi', file: 'c.apk' }],
+    apps: [...page.apps, { platform: 'android', ...named('c.apk'), title: 'Hi' }],
   });
   expect(html.match(/<dt>Built<\/dt><dd>12 Nov 2026, 09:30 UTC<\/dd>/g)).toHaveLength(4);
   for (const file of ['app.apk', 'Hello.ipa', 'b.apk', 'c.apk']) expect(html.split(file)).toHaveLength(2);
@@ -68,15 +68,11 @@ test('with its address, the page has the iOS address and the QR code', () => {
   expect(html).not.toMatch(/ data-manifest=/);
 });
 
-test('without its address, the page leaves both to its script', () => {
+test('without its address, the page leaves the iOS address to its script, and has no QR code', () => {
   const html = pageHtml({ ...page, address: undefined });
   expect(html).toContain('data-manifest="manifest-1.plist" hidden');
   expect(html).not.toContain('href="itms-services');
-  expect(html).toContain('<figure hidden>');
-});
-
-test('more files than the page has room for are counted', () => {
-  expect(pageHtml({ ...page, more: 3 })).toContain('The page has no room for 3 more files.');
+  expect(html).not.toContain('<svg');
 });
 
 // T4
@@ -98,8 +94,9 @@ test('the policy lets in the style and the script of the page, and nothing of ot
 
 test.each(Object.entries(hostileTexts))('%s adds no element and no attribute', (_, text) => {
   const signs = (name: string): number => {
-    const shown = { ...linked, title: name, version: name, workflow: name, commit: name, file: name };
-    const apps = [{ kind: 'ios', bundleId: name, manifest: 'manifest-1.plist', ...shown }] as const;
+    const hostile = named(name, { ...shown, versionName: name, bundleId: name });
+    const texts = { title: name, workflow: name, commit: name };
+    const apps = [{ platform: 'ios', manifest: 'manifest-1.plist', ...hostile, ...texts }] as const;
     return pageHtml({ ...page, title: name, ref: { tag: name }, apps }).match(/[<>"']/g)?.length ?? 0;
   };
   expect(signs(text)).toBe(signs('plain'));
@@ -151,50 +148,12 @@ test.each([...Object.entries(others), ['no characters of XML', 'a\ufffeb\uffffc\
   },
 );
 
-describe('page apps', () => {
-  const artefact = {
-    buildId: 'b',
-    workflowId: 'ios',
-    name: 'Hello.ipa',
-    url: 'https://api.example/artifacts/a/b/Hello.ipa',
-    publicUrl: 'https://storage.example/Hello.ipa',
-    expiresAt: '2026-11-19T16:05:00+00:00',
-    versionName: '1.4.0',
-  };
-  const about = { title: undefined, workflow: undefined, commit: undefined };
-  const on = { platform: 'ios', titleOfPage: 'Hello' } as const;
-
-  test('an .ipa gets a manifest that is named by its content', () => {
-    const one = pageApp({ artefact: { ...artefact, bundleId: 'com.example' }, ...about }, on);
-    expect(one.app).toMatchObject({
-      kind: 'ios',
-      bundleId: 'com.example',
-      ends: Date.UTC(2026, 10, 19, 16, 5),
-    });
-    const [name, text] = one.manifest ?? [];
-    expect(name).toMatch(/^manifest-[0-9a-f]{16}\.plist$/);
-    expect(text).toContain(artefact.publicUrl);
-    const other = { ...artefact, bundleId: 'com.example', versionName: '1.4.1' };
-    expect(pageApp({ artefact: other, ...about }, on).manifest?.[0]).not.toBe(name);
-  });
-
-  test('packageName, the name of the contract, is also understood', () => {
-    const named = { ...artefact, packageName: 'com.example.app' };
-    expect(pageApp({ artefact: named, ...about }, on).app).toMatchObject({ bundleId: 'com.example.app' });
-  });
-
-  test('an .ipa without a bundle identifier gets no manifest', () => {
-    const { app, manifest } = pageApp({ artefact, ...about }, on);
-    expect(app.kind).toBe('unknownIos');
-    expect(manifest).toBeUndefined();
-  });
-
-  test('without a public link that is safe, there is no link', () => {
-    const { publicUrl: _, ...unlinked } = artefact;
-    expect(pageApp({ artefact: unlinked, ...about }, on).app.kind).toBe('unlinked');
-    const unsafe = { ...artefact, publicUrl: 'javascript:alert(1)' };
-    expect(pageApp({ artefact: unsafe, ...about }, on).app.kind).toBe('unlinked');
-  });
+test('a manifest is named by its content', () => {
+  const names = ['1.4.0', '1.4.1'].map((version) =>
+    manifestName(manifestXml({ link, bundleId: 'com.example', version, title: 'Hello' })),
+  );
+  expect(names).toEqual([expect.stringMatching(/^manifest-[0-9a-f]{16}\.plist$/), expect.any(String)]);
+  expect(names[0]).not.toBe(names[1]);
 });
 
 describe('page of report', () => {

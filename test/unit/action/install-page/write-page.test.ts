@@ -6,9 +6,7 @@ import { readInstallPage } from '../../../../src/action/install-page/install-pag
 import { type InstallPageInputs, writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
 import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
 import { InputError } from '../../../../src/errors.ts';
-import { defaultLimits } from '../../../../src/limits.ts';
 import { realPackage } from '../../../support/app-package.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
@@ -20,17 +18,13 @@ function artefact(name: string, more: Partial<ReportedArtefact> = {}): ReportedA
 async function write(
   workspace: string,
   artefacts: readonly ReportedArtefact[],
-  {
-    folder = 'site',
-    mostLinks = 200,
-    ...more
-  }: { folder?: string; mostLinks?: number; title?: undefined } = {},
+  { folder = 'site', ...more }: { folder?: string; title?: undefined } = {},
 ) {
   const memory = memoryRunner({ with: {} });
   const runner = { ...memory.runner, run: { ...memory.runner.run, workspace } };
   const shown = artefacts.map((one) => ({ artefact: one, workflow: undefined, commit: undefined }));
   const written = await writeInstallPage(
-    { runner, clock: new FakeClock(), limits: { ...defaultLimits, publicLinks: mostLinks } },
+    { runner },
     {
       inputs: { folder, address: undefined },
       content: { title: 'Hello', ref: undefined, artefacts: shown, ...more },
@@ -76,6 +70,20 @@ test('an .ipa whose bundle identifier is not known is a warning that says what t
   ]);
 });
 
+test("the contract's packageName stands for a missing bundleId, and an .ipa without a link has no manifest", async () => {
+  await using folder = await temporaryFolder();
+  const apps = [
+    artefact('Hello.ipa', { packageName: 'com.example.app' }),
+    artefact('b.ipa', { publicUrl: 'http://storage.example/b.ipa' }),
+  ];
+  const { warnings } = await write(folder.path, apps);
+  const [, manifest = '', ...more] = await readdir(join(folder.path, 'site'));
+  expect([warnings, more]).toEqual([[], []]);
+  expect(await readFile(join(folder.path, 'site', manifest), 'utf8')).toContain(
+    '<string>com.example.app</string>',
+  );
+});
+
 test('one that was downloaded, and does not tell it either, is told as that', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'Hello.ipa');
@@ -115,15 +123,6 @@ test('a folder that cannot be made is told, not thrown', async () => {
       /^The install page could not be written\. The installPage input is set to site, which could not be created \(E.+\)\. Set it to a folder that the runner can write to\.$/,
     ),
   });
-});
-
-test('a page has room for as many apps as there are public links for', async () => {
-  await using folder = await temporaryFolder();
-  const apps = ['a.apk', 'b.apk', 'c.apk'].map((name) => artefact(name));
-  await write(folder.path, apps, { mostLinks: 2 });
-  const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
-  expect(html).not.toContain('c.apk');
-  expect(html).toContain('The page has no room for 1 more file.');
 });
 
 function read(

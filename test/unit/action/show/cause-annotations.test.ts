@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { Cause } from '../../../../src/action/report/report.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { causeAnnotations } from '../../../../src/action/show/cause-annotations.ts';
-import { omittedProblems, problemsOutput } from '../../../../src/action/show/causes.ts';
 import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
 
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
@@ -75,14 +74,4 @@ test('the error of the failed build tells the first cause', () => {
     'Failed step: Build ipa',
     "lib/cart.dart:12:5: Undefined name 'total'",
   ]);
-});
-
-test.each([
-  [200, []],
-  [250, ['The problems output contains the first 200 problems. The logs have 50 more problems.']],
-  [1_000, ['The problems output contains the first 200 problems. The logs have at least 800 more problems.']],
-])('of %i problems, the output has 200, and a warning counts the others', (count, warnings) => {
-  const report = stepReport({ workflows: [failedWith(Array.from({ length: count }, () => cause))] });
-  expect(problemsOutput(report)).toHaveLength(200);
-  expect(omittedProblems(report).map(({ message }) => message)).toEqual(warnings);
 });

@@ -5,8 +5,9 @@ import { wholeTimes } from '../../../../src/action/report/times.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { aboutLine } from '../../../../src/action/show/overview.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';
-import { costLine, largestSummary, summaryMarkdown } from '../../../../src/action/show/summary.ts';
+import { costLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
+import { hostileTexts } from '../../../support/hostile-texts.ts';
 import {
   artefact,
   failedWorkflow,
@@ -52,20 +53,19 @@ test('the link to an install page at a known address leads the artefacts', () =>
     address: 'https://apps.example/',
   } as const;
   expect(summaryMarkdown({ ...stepReport(), installPage })).toContain(
-    '### Artefacts\n\n📲 <a href="https://apps.example/">Install page</a>\n\n| Link',
+    '### Artefacts\n\n📲 <a href="https://apps.example/">Install page</a>\n\n<strong>Android release</strong>\n\n| Link',
   );
 });
 
-test('of two builds of one workflow each has its own artefact row', () => {
+test('each of two builds of one workflow has its own table of artefacts', () => {
   const builds = ['b1', 'b2'].map((buildId) =>
     workflow({ buildId, artefacts: [artefact({ buildId, name: `of-${buildId}.apk` })] }),
   );
-  const rows = summaryMarkdown(stepReport({ workflows: builds }))
-    .split('\n')
-    .filter((line) => line.includes('<code>of-'));
-  expect(rows.map((row) => row.split(' | ').slice(1, 3))).toEqual([
-    ['<code>of-b1.apk</code>', 'Android release (b1)'],
-    ['<code>of-b2.apk</code>', 'Android release (b2)'],
+  const summary = summaryMarkdown(stepReport({ workflows: builds }));
+  const shown = summary.match(/<strong>[^<]*<\/strong>$|<code>of-b\d\.apk/gm);
+  expect(shown).toEqual([
+    ...['<strong>Android release (b1)</strong>', '<code>of-b1.apk'],
+    ...['<strong>Android release (b2)</strong>', '<code>of-b2.apk'],
   ]);
 });
 
@@ -132,17 +132,28 @@ test('empty parts are left out', () => {
   expect(summary).toContain('| Android release | ⏳ starting | – |');
 });
 
-test('a summary over 1 MiB is cut at a whole row and says so', () => {
-  const artefacts = Array.from({ length: 3_000 }, (_, n) => artefact({ name: `€${n}.apk` }));
-  const summary = summaryMarkdown(stepReport({ workflows: [workflow({ artefacts })] }));
-  expect(bytesIn(summary)).toBeLessThanOrEqual(largestSummary);
-  expect(bytesIn(summary)).toBeGreaterThan(largestSummary - 1_500);
-  const lines = summary.trimEnd().split('\n');
-  expect(lines.at(-1)).toBe(
-    '> ✂️ This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.',
-  );
-  expect(lines.at(-3)).toMatch(/^\| <a .* \| <code>€\d+\.apk<\/code> .* \|$/);
-});
+// T10
+test.each([12, 60])(
+  'summary and comment with %d workflows of 100 artefacts stay below the limits of GitHub, and say what they leave out',
+  (count) => {
+    const names = Object.values(hostileTexts);
+    const artefacts = Array.from({ length: 100 }, (_, at) =>
+      artefact({
+        name: `${(names[at % names.length] ?? '').repeat(20)} ${at}.apk`,
+        publicUrl: `https://storage.example/${'a'.repeat(1_000)}/${at}`,
+      }),
+    );
+    const workflows = Array.from({ length: count }, (_, at) => workflow({ workflowId: `w${at}`, artefacts }));
+    const report = stepReport({ workflows });
+    const summary = summaryMarkdown(report);
+    expect(bytesIn(summary)).toBeLessThanOrEqual(1024 * 1024);
+    expect(summary.match(/<sub>80 more rows<\/sub>/g)?.length).toBeGreaterThanOrEqual(12);
+    if (count > 12) expect(summary).toMatch(/\n\n> ✂️ This summary exceeds the GitHub limit of 1 MiB.+\n$/);
+    const comment = commentMarkdown(report, { now: start });
+    expect(comment.length).toBeLessThanOrEqual(65_000);
+    expect(comment).toMatch(/\n\n> ✂️ The rest does not fit in the comment\. See the job summary\.$/);
+  },
+);
 
 test('the first line says what is built', () => {
   expect(openingLine(stepReport())).toBe(

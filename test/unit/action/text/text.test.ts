@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
-import { bytesIn, charactersIn, shortened } from '../../../../src/action/text/markdown.ts';
+import { bytesIn, fittedMarkdown, fitting } from '../../../../src/action/text/markdown.ts';
 import { createRedactor, redacted } from '../../../../src/action/text/redaction.ts';
 import {
   durationText,
@@ -15,44 +14,17 @@ import {
 import { namesText } from '../../../../src/action/text/visible.ts';
 import { artefact, failedWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
 
-const note = 'Cut.';
-const end = '\n\n> ✂️ Cut.';
-
-test('a text within its limit is not changed', () => {
-  expect(shortened('a\nb', { limit: 3, measure: charactersIn, note })).toBe('a\nb');
+test('the first parts that fit together are kept, and each counts with what separates it from the next', () => {
+  const parts = ['aaa', 'bbb', 'c'];
+  expect([13, 12, 10, 9, 4, 0].map((limit) => fitting(parts, limit).length)).toEqual([3, 2, 2, 1, 0, 0]);
+  expect(fitting(['€'], 4, bytesIn)).toEqual([]);
 });
 
-test('bytes are counted as UTF-8', () => {
-  const text = '€€€€\n€€€€\n€€€€\n€€€€\n€€€€\n€€€€';
-  expect(shortened(text, { limit: text.length, measure: charactersIn, note })).toBe(text);
-  const limit = bytesIn(`€€€€\n€€€€${end}`);
-  expect(shortened(text, { limit, measure: bytesIn, note })).toBe(`€€€€\n€€€€${end}`);
-  expect(shortened(text, { limit: limit - 1, measure: bytesIn, note })).toBe(`€€€€${end}`);
-});
-
-test('a fence and folded parts that the cut leaves open are closed', () => {
-  const text = `<details open>\n<summary>s</summary>\n\n\`\`\`\`text\n<details>\n\`\`\`\n${'line\n'.repeat(50)}\`\`\`\`\n\n</details>`;
-  const cut = shortened(text, { limit: 120, measure: charactersIn, note });
-  expect(cut.length).toBeLessThanOrEqual(120);
-  expect(cut.endsWith(`line\n\`\`\`\`\n\n</details>${end}`)).toBe(true);
-});
-
-test('tags that were closed before the cut are not closed again', () => {
-  const text = `<details>\n\nx\n\n</details>\n\`\`\`mermaid\na\n\`\`\`\n${'line\n'.repeat(50)}`;
-  expect(shortened(text, { limit: 80, measure: charactersIn, note })).toMatch(
-    /^<details>\n\nx\n\n<\/details>\n```mermaid\na\n```\n(line\n)+\n> ✂️ Cut\.$/,
-  );
-});
-
-test('no text is longer than its limit, wherever it is cut', () => {
-  const line = fc.constantFrom('<details>', '</details>', '```', '````', 'text', '', '| a |');
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 40 }), fc.integer({ min: 12, max: 200 }), (lines, limit) => {
-      expect(shortened(lines.join('\n'), { limit, measure: charactersIn, note }).length).toBeLessThanOrEqual(
-        limit,
-      );
-    }),
-  );
+test('Markdown loses whole parts from its end, and a note says so', () => {
+  const [first, second] = ['a'.repeat(1_000), 'b'.repeat(1_000)];
+  const fitted = (limit: number): string => fittedMarkdown([first, second], { limit, note: 'Cut.' });
+  expect(fitted(3_000)).toBe(`${first}\n\n${second}`);
+  expect(fitted(2_000)).toBe(`${first}\n\n> ✂️ Cut.`);
 });
 
 test.each([

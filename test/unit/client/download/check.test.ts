@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ArtefactDiffers, StorageRefused } from '../../../../src/client/download/errors.ts';
+import { StorageRefused } from '../../../../src/client/download/errors.ts';
 import { Refusal } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
@@ -10,11 +10,9 @@ const path = '/artifacts/one/two/app.apk';
 
 // T1, T8
 test.each<[string, Say, verdict: unknown]>([
-  ['206 and the length', saying('a', 206, { 'content-range': 'bytes 0-0/835' }), 'there'],
-  ['206 without a length', saying('a', 206, { 'content-range': 'bytes 0-0/*' }), 'there'],
-  ['200 and the length', saying('a'.repeat(835), 200, { 'content-length': '835' }), 'there'],
+  ['206', saying('a', 206, { 'content-range': 'bytes 0-0/835' }), 'there'],
+  ['200', saying('a'.repeat(835)), 'there'],
   ['416, because it is empty', saying('', 416, { 'content-range': 'bytes */0' }), 'there'],
-  ['206 and another length', saying('a', 206, { 'content-range': 'bytes 0-0/12' }), ArtefactDiffers],
   ['403', saying('', 403), 'gone'],
   ['404', saying('', 404), 'gone'],
   ['410', saying('', 410), 'gone'],
@@ -25,7 +23,7 @@ test.each<[string, Say, verdict: unknown]>([
     await using storage = await startFakeService(says);
     await using service = await startFakeService(saying('', 302, { location: `${storage.url}/signed` }));
     const { artefacts } = testClient(service.url, { limits: oneAttempt });
-    const checked = artefacts.check({ url: service.url + path, size: 835 });
+    const checked = artefacts.check({ url: service.url + path });
     if (typeof verdict === 'string') expect(await checked).toBe(verdict);
     else expect(await failureOf(checked)).toMatchObject({ constructor: verdict });
     expect(service.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([testToken]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Sink } from '../../../../src/client/download/download.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { testToken } from '../../../support/client.ts';
@@ -8,15 +9,16 @@ import { until } from '../../../support/until.ts';
 
 export const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
+export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
+
 export function memorySink(): Sink & { readonly bytes: () => Buffer } {
   let chunks: Buffer[] = [];
   return {
     get length() {
       return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     },
-    write(chunk) {
+    async write(chunk) {
       chunks.push(chunk);
-      return undefined;
     },
     async restart() {
       chunks = [];

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { FileMissing } from '../../../../src/client/download/errors.ts';
+import { StorageRefused } from '../../../../src/client/download/errors.ts';
 import {
   AddressRefused,
   AnswerLost,
@@ -136,8 +136,8 @@ test.each<[string, string, Does, (client: Client, url: string) => Promise<unknow
   ['204', 'a cancellation', noContent, cancel, 'canceled'],
   ['205', 'a step log', answer(205), log, ''],
   ['a page', 'a cancellation', answer(200, '<html>'), cancel, AnswerUnusable],
-  ['204', 'a download', noContent, download, FileMissing],
-  ['304', 'a look at a file', notModified, check, FileMissing],
+  ['204', 'a download', noContent, download, StorageRefused],
+  ['304', 'a look at a file', notModified, check, StorageRefused],
   ['101', 'a download', upgrade, download, AnswerLost],
 ])(
   '%s in place of an answer to %s is a success only if no body is needed',

@@ -31,7 +31,6 @@ test('the limits of bodies and lists are those that the documentation names', ()
     buildBytes: 8 * 2 ** 20,
     answerBytes: 2 ** 20,
     refusalBytes: 64 * 2 ** 10,
-    artefactsOfBuild: 1000,
     logBytes: 64 * 2 ** 20,
     searchBytes: 32 * 2 ** 20,
     simultaneousRequests: 8,

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type RemovedImages, removeImages } from '../../../../../src/action/github/qr-codes/image-store.ts';
-import {
-  addQrCodes,
-  type QrCodes,
-  storeQrCodes,
-} from '../../../../../src/action/github/qr-codes/qr-codes.ts';
+import { addQrCodes, storeQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
 import { artefactsOf } from '../../../../../src/action/report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../../src/action/report/report-store.ts';
@@ -34,7 +29,6 @@ interface Storing {
   readonly names?: readonly string[];
   readonly pullRequests?: readonly number[];
   readonly token?: string;
-  readonly linksEnd?: number;
 }
 
 async function store({
@@ -42,7 +36,6 @@ async function store({
   names = ['app.apk'],
   pullRequests = [7],
   token = 'ghs_writer',
-  linksEnd,
 }: Storing) {
   const clock = new FakeClock();
   const { github } = await watchedClient({ server, token, clock });
@@ -50,18 +43,12 @@ async function store({
     findRun: async () => ({ github, pullRequests }),
     key,
     images: names.map((name) => ({ name, png: png(name) })),
-    linksEnd,
     log: {
       notice: (message) => void notices.push(message),
       warning: (message) => void notices.push(message),
     },
     ...{ clock, ms: 20_000, signal },
   });
-}
-
-async function remove(pullRequest: number): Promise<RemovedImages> {
-  const { github } = await watchedClient({ server, token: 'ghs_writer', clock: new FakeClock() });
-  return removeImages(github, { pullRequest, signal });
 }
 
 test('images are shown at their URLs, whatever their names', async () => {
@@ -99,17 +86,13 @@ test('each pull request and key has one reference, which is not a branch, to one
   }
 });
 
-test('new images of a key replace the former ones, and are removed with the pull request', async () => {
+test('new images of a key replace the former ones', async () => {
   const [first = ''] = (await store({})) ?? [];
   const [second = ''] = (await store({ names: ['new.apk'] })) ?? [];
   const [other = ''] = (await store({ pullRequests: [71], names: ['other.apk'] })) ?? [];
   const seen = async (): Promise<number[]> =>
     Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
   expect(await seen()).toEqual([404, 200, 200]);
-  expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
-  expect(await seen()).toEqual([404, 404, 200]);
-  expect(await remove(7)).toEqual({ count: 0, linksEnd: undefined });
-  expect([...repository.refs.keys()]).toEqual([expect.stringContaining('/71/')]);
 });
 
 test('two steps that create the same reference at the same moment both succeed', async () => {
@@ -151,23 +134,6 @@ test('when GitHub fails there are only links, and the reason is kept', async () 
   expect(notices).toEqual([expect.stringContaining('Git Repository is empty.')]);
 });
 
-test('whoever removes images learns when the last link in them ends, if all ends are known', async () => {
-  const [first, last] = [Date.parse('2026-11-20T08:00:00Z'), Date.parse('2026-11-29T14:05:00Z')];
-  await store({ linksEnd: last });
-  await store({ key: 'other', linksEnd: first });
-  expect(await remove(7)).toEqual({ count: 2, linksEnd: last });
-  await store({ linksEnd: last });
-  await store({ key: 'unknown' });
-  expect(await remove(7)).toEqual({ count: 2, linksEnd: undefined });
-});
-
-test('images are also removed if their commits cannot be read', async () => {
-  await store({ linksEnd: 0 });
-  const gone = { kind: 'answer', answer: { status: 404, body: { message: 'Not Found' } } } as const;
-  server.disturb({ operation: 'git/get-commit', times: 100, trouble: gone });
-  expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
-});
-
 // T43
 test('GitHub that is right but slow ends the wait for QR codes after its time', async () => {
   const clock = new FakeClock();
@@ -181,7 +147,7 @@ test('GitHub that is right but slow ends the wait for QR codes after its time', 
   const warnings: string[] = [];
   const stored = storeQrCodes({
     findRun: async () => ({ github, pullRequests: [7] }),
-    ...{ key: 'ci', images: [{ name: 'app.apk', png: png('a') }], linksEnd: undefined },
+    ...{ key: 'ci', images: [{ name: 'app.apk', png: png('a') }] },
     log: {
       notice: (message) => void notices.push(message),
       warning: (message) => void warnings.push(message),
@@ -196,7 +162,6 @@ test('GitHub that is right but slow ends the wait for QR codes after its time', 
 
 const app = (name: string, more: Partial<ReportedArtefact> = {}): ReportedArtefact =>
   artefact({ name, publicUrl: publicUrl(name), ...more });
-const last = Date.UTC(2026, 10, 19, 14, 5);
 const address = 'https://apps.example/pr-7/';
 
 /** What is stored for these artefacts, and the report that names it. */
@@ -205,12 +170,12 @@ async function coded(artefacts: readonly ReportedArtefact[], installPage?: Insta
     stepReport({ workflows: [workflow({ artefacts })], ...(installPage ? { installPage } : {}) }),
     { redact: (text) => text, now: () => 0 },
   );
-  const stored: QrCodes[] = [];
-  await addQrCodes({ store }, async (codes) => {
-    stored.push(codes);
-    return codes.images.map(({ name }) => `https://github.example/${name}.png`);
+  const names: string[] = [];
+  await addQrCodes({ store }, async (images) => {
+    names.push(...images.map(({ name }) => name));
+    return names.map((name) => `https://github.example/${name}.png`);
   });
-  return { stored, names: stored.flatMap(({ images }) => images.map(({ name }) => name)), store };
+  return { names, store };
 }
 
 test('each app for phones has the code of its own link, and nothing else has one', async () => {
@@ -239,12 +204,4 @@ test('a page at a known address has the only code, and one that was not written 
   expect(store.report.installPage).toMatchObject({ qrCodeUrl: 'https://github.example/install-page.png' });
   const failed = { kind: 'failed', reason: 'no room' } as const;
   expect((await coded([app('a.apk'), app('b.apk')], failed)).names).toEqual(['a.apk', 'b.apk']);
-});
-
-test('the end of the last link is kept only where all ends are known', async () => {
-  const early = app('early.apk', { expiresAt: '2026-11-13T00:00:00+00:00' });
-  expect((await coded([early, app('late.apk')])).stored).toMatchObject([{ linksEnd: last }]);
-  const { expiresAt: _, ...endless } = app('endless.apk');
-  const [stored] = (await coded([early, endless])).stored;
-  expect(stored?.linksEnd).toBeUndefined();
 });

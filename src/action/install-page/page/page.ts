@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { encode } from 'uqr';
+import { parseTimestamp, type Ref } from '../../../contract/values.ts';
+import type { Platform } from '../../report/artefacts.ts';
+import type { ReportedArtefact } from '../../report/report.ts';
+import { linkAddress } from '../../text/addresses.ts';
+import { attribute } from '../../text/markdown.ts';
+import { momentText, sizeText } from '../../text/units.ts';
+import { cut, visible } from '../../text/visible.ts';
+
+/** The page of one step. Its texts come from the service, the repository or a package, and are hostile until escaped. */
+export interface InstallPage {
+  /** The application's name, or what stands for it. */
+  readonly title: string;
+  readonly ref: Ref | undefined;
+  /** Where the page will be, if that is known. */
+  readonly address: string | undefined;
+  readonly apps: readonly PageApp[];
+}
+
+/** An artefact, and what else the page says about it. */
+export interface PageApp {
+  readonly artefact: ReportedArtefact;
+  readonly platform: Platform;
+  /** The name of the app, where its package has one. */
+  readonly title: string | undefined;
+  /** The workflow that built it, where there are several. */
+  readonly workflow: string | undefined;
+  readonly commit: string | undefined;
+  /** When its build finished, in milliseconds since the Unix epoch. */
+  readonly built?: number | undefined;
+  /** The file name of the manifest from which iOS installs it. */
+  readonly manifest?: string | undefined;
+}
+
+/**
+ * The install page as one HTML file that works at any https address. Its policy lets in its own style and script and
+ * nothing else, by their digests, so that no text of a build can become either.
+ */
+export function pageHtml({ title, ref, address, apps }: InstallPage): string {
+  const read = (file: URL): string => readFileSync(file, 'utf8').trim();
+  // Each address stands here as a literal, because that is how the bundler finds the files.
+  const style = read(new URL('./static/install.css', import.meta.url));
+  const script = read(new URL('./static/install.js', import.meta.url));
+  const policy = [
+    "default-src 'none'",
+    `script-src ${digest(script)}`,
+    `style-src ${digest(style)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  // A build that is reused may have been built from another ref.
+  const about = ref && ('branch' in ref ? `Branch ${ref.branch}` : `Tag ${ref.tag}`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Install ${htmlText(title)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+<script type="module">${script}</script>
+</head>
+<body>
+<header>
+<h1>Install ${htmlText(title)}</h1>
+${about === undefined ? '' : `<p class="about">${htmlText(about)}</p>`}
+</header>
+<main${address === undefined ? '' : ' class="with-code"'}>
+<section aria-label="Apps">
+${apps.map((app) => appHtml(app, address)).join('\n')}
+</section>
+${address === undefined ? '' : codeFigure(address)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The content of an element, as a Content-Security-Policy names it. */
+function digest(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** White modules on every side: ISO/IEC 18004 requires four. */
+const quietZone = 4;
+
+/** CSS pixels. Cameras can still read the modules from a screenshot of half the size. */
+const moduleSize = { smallest: 3, largest: 6 };
+const usualSide = 300;
+
+/** The QR code of the page itself, black on white, also on dark pages. It is much shorter than that of an install link. */
+function codeFigure(address: string): string {
+  const { data, size } = encode(address, { ecc: 'M', border: quietZone });
+  const side =
+    size * Math.max(moduleSize.smallest, Math.min(moduleSize.largest, Math.floor(usualSide / size)));
+  const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  return `<figure>
+<svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join('')}" fill="#000"/></svg>
+<figcaption>Scan it to open this page on a phone: <a href="${attribute(address)}">${attribute(address)}</a></figcaption>
+</figure>`;
+}
+
+/** What each platform is called, and what to know about its files. */
+const platforms: Readonly<Record<Platform, { readonly name: string; readonly note: string }>> = {
+  android: {
+    name: 'Android',
+    note: 'Open the file after you download it. Android may ask you to allow apps from your browser.',
+  },
+  ios: {
+    name: 'iPhone and iPad',
+    note: 'Tap the button on the device itself. The app must be signed for that device.',
+  },
+  store: {
+    name: 'Android, for a store',
+    note: 'You cannot install an .aab file on a phone. Upload it to a store.',
+  },
+  simulator: {
+    name: 'iOS simulator or Mac',
+    note: 'You cannot install an .app file on a phone. Use it on an iOS simulator or a Mac.',
+  },
+};
+const unknownId =
+  'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.';
+const withoutAddress =
+  '<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>';
+
+/**
+ * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
+ * `data-` attributes name what the page's script adds.
+ */
+function appHtml(app: PageApp, address: string | undefined): string {
+  const { artefact, platform, title, manifest, workflow, commit, built } = app;
+  const { name: file, size, versionName, publicUrl, expiresAt } = artefact;
+  const link = publicUrl && linkAddress(publicUrl);
+  const ends = link ? parseTimestamp(expiresAt) : undefined;
+  const facts = [
+    ['Version', versionName],
+    ['Size', size === undefined ? undefined : sizeText(size)],
+    // An app without a title has the file in its heading.
+    ['File', title === undefined ? undefined : file],
+    ['Built', built === undefined ? undefined : momentText(built)],
+    ['Workflow', workflow],
+    ['Commit', commit?.slice(0, 7)],
+  ] as const;
+  const rows = facts.flatMap(([name, text]) =>
+    text === undefined ? [] : `<dt>${name}</dt><dd>${htmlText(text)}</dd>`,
+  );
+  return [
+    `<article${ends === undefined ? '' : ` data-ends="${ends}"`}>`,
+    `<h2>${htmlText(title ?? file)} <small>${platforms[platform].name}</small></h2>`,
+    ...(link
+      ? actionLines({ platform, link, manifest }, address)
+      : ['<p>It has no public link, so it cannot be downloaded here.</p>']),
+    ...(ends === undefined
+      ? []
+      : [
+          `<p class="ends"><span data-word>The link works until</span> <time datetime="${new Date(ends).toISOString()}">${momentText(ends)}</time>.</p>`,
+        ]),
+    `<dl>${rows.join('')}</dl>`,
+    '</article>',
+  ].join('\n');
+}
+
+/** What a tester can do with the app, and what to know about it. */
+function actionLines(
+  { platform, link, manifest }: Pick<PageApp, 'platform' | 'manifest'> & { readonly link: string },
+  address: string | undefined,
+): string[] {
+  const note = `<p>${platform === 'ios' && !manifest ? unknownId : platforms[platform].note}</p>`;
+  if (platform === 'android')
+    return [`<a class="button" href="${attribute(link)}">Install on Android</a>`, note];
+  const words = {
+    ios: 'Download the .ipa file',
+    store: 'Download the .aab file',
+    simulator: 'Download the file',
+  };
+  const file = `<a class="file" href="${attribute(link)}">${words[platform]}</a>`;
+  if (!manifest) return [note, file];
+  // The script completes and shows a button that has no address yet. With this address, iOS installs from a manifest.
+  const target =
+    address === undefined
+      ? `data-manifest="${attribute(manifest)}" hidden`
+      : `href="${attribute(`itms-services://?action=download-manifest&url=${encodeURIComponent(new URL(manifest, address).href)}`)}"`;
+  const button = `<a class="button" ${target}>Install on iPhone or iPad</a>`;
+  return [button, file, ...(address === undefined ? [withoutAddress] : []), note];
+}
+
+/** Characters; a longer untrusted text is cut. */
+const longestText = 300;
+
+/** Untrusted text for HTML, between tags and in the value of an attribute: one line that says what it is. */
+function htmlText(text: string): string {
+  return attribute(cut(visible(text), longestText)) || '–';
+}
