@@ -811,7 +811,7 @@ reused:!0}:{},..."abandoned"!==build.kind&&failure?{failure:failure.reason}:{},
 function isoTime(ms){return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
 _report_times_js__2.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}}),
 6319:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>runStep})
-;var out_clock=wp_require(3194),builds_commit=wp_require(9688),report_store=wp_require(7842),runner_grace=wp_require(7514),log=wp_require(9107),download=wp_require(3636),missing_artefacts=wp_require(649),run_event=wp_require(744),install_page=wp_require(9920),artefacts=wp_require(2441),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033),show_names=wp_require(8517),states=wp_require(1839)
+;var out_clock=wp_require(3194),commit=wp_require(9688),report_store=wp_require(7842),runner_grace=wp_require(7514),log=wp_require(9107),download=wp_require(3636),missing_artefacts=wp_require(649),run_event=wp_require(744),install_page=wp_require(9920),artefacts=wp_require(2441),report_workflow=wp_require(2525),runner_runner=wp_require(7378),report_failure=wp_require(4336),addresses=wp_require(2559),units=wp_require(2792),visible=wp_require(5033),show_names=wp_require(8517),states=wp_require(1839)
 ;const mostOfAKind=9;function annotations(report){
 const failed=(0,report_workflow.Ug)(report),names=failed.map(workflow=>(0,
 show_names.tv)(workflow,report)),errors=failed.map(workflow=>failureError(workflow,report)),warnings=(0,
@@ -872,7 +872,7 @@ return new Date(Date.UTC(2e3,0,1)+ms).toISOString().slice(0,23).replace("T"," ")
 visible.Jj)((0,
 visible.RK)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)
 }function weightOf({tone,span}){return"crit, "===tone?Number.MAX_VALUE:span.to-span.from}const largestSummary=1048576
-;function summaryMarkdown(report){const cost=costLine(report),parts=[`## ${(0,overview.ky)(report)}`,(0,
+;function summaryMarkdown(report){const cost=buildTimeLine(report),parts=[`## ${(0,overview.ky)(report)}`,(0,
 overview.eS)(report),workflowTable(report),...problems(report),...summary_artefacts(report),...summary_times(report),...logs(report),...void 0===cost?[]:[`<sub>${cost}</sub>`]],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.Md)(parts,{limit:largestSummary,measure:markdown.tD,note})}\n`}function workflowTable(report){
 const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.S5)(ms).replaceAll(" ","\xa0")
@@ -892,13 +892,13 @@ const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn}\n\`\`\``]:[],
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}const mostLines=40
 ;function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step
 ;if(!step)return[]
-;const telling=(0,show_names.$h)(step).slice(0,mostLines),tail=(step.logTail??[]).slice(-mostLines),parts=[...telling.length>0?[{
-title:"the errors",lines:telling}]:[],...tail.length>0?[{
+;const causeLines=(0,show_names.fD)(step).slice(0,mostLines),tail=(step.logTail??[]).slice(-mostLines),parts=[...causeLines.length>0?[{
+title:"the errors",lines:causeLines}]:[],...tail.length>0?[{
 title:1===tail.length?"the last line":`the last ${tail.length} lines`,lines:tail}]:[]];if(0===parts.length)return[]
 ;const name=(0,
 markdown.p7)((0,show_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,markdown.TM)({title,body:parts.map(({lines})=>(0,markdown.DV)(lines)).join("\n\n")
-})]})}function costLine({workflows}){
+})]})}function buildTimeLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),[built,saved]=[totalText(own),totalText(reused)]
 ;if(0===own.length&&void 0===saved)return
 ;const isNothingBuilt=reused.length===workflows.length,cost=isNothingBuilt?"Nothing built":built&&`${built} of build time in total`
@@ -937,10 +937,11 @@ redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={r
 grace};(0,outputs.e)(context);const progress=(0,log._1)(context),{waiting}=inputs;let obtained;try{
 obtained=await obtain(context)}catch(error){
 await(await Promise.all([wp_require.e(9273),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
-waiting,end:"ended"});throw error}(0,outputs.e)(context);if(!obtained)return!0;const{meant,...rest}=obtained,commit=(0,
-builds_commit.o3)(context,{meant,ifCommitDiffers:inputs.ifCommitDiffers
+waiting,end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
+;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,commit.o3)(context,{expectedCommit,
+ifCommitDiffers
 }),end=inputs.wait?await(await Promise.all([wp_require.e(9273),wp_require.e(9432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
-...inputs,...rest,progress,commit}):"ended";return conclude(context,{...inputs,...rest,end})}}),
+...inputs,...rest,progress,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)
 ;function verdict(report,step){

@@ -6,7 +6,7 @@ waitForAppStoreConnect:()=>waitForAppStoreConnect})
 const{clock,runner,store}=context,awaited=store.unredacted.workflows.flatMap((build,index)=>"ended"===build.kind&&isAwaited(build)?[{
 build,index}]:[]);if(0===awaited.length)return
 ;const over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]);let loggedAt=clock.monotonic()
-;const watch=(0,_watch_js__7.s)(context,{goesOn:"Still waiting for App Store Connect.",
+;const watch=(0,_watch_js__7.s)(context,{continuesText:"Still waiting for App Store Connect.",
 quietMs:()=>clock.monotonic()-loggedAt,logWaiting(){loggedAt=clock.monotonic()
 ;for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__4.Is)(build)}: still waiting for App Store Connect.`)
 },signal}),polling={...options,builds:awaited.length,watch,signal};try{
@@ -57,10 +57,10 @@ report_workflow.N_)(workflow))return"The step has no build. See the run log."
 ;if("canceled"===workflow.status)return words.canceled
 ;if("rejected"===workflow.kind)return"The service did not report which commit it built."
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
-;return}function wrongCommit(built,sha){if(void 0===built||"no"!==(0,judge.xQ)(built,sha))return
-;return`The service built another commit: ${(0,visible.Jj)(built,judge.hk)}.`}const words={
-finished:"The build finished.",failed:"The build failed.",
+timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log.",
+failed:"The build's result is unknown. See the run log."}[end];return}function wrongCommit(built,sha){
+if(void 0===built||"no"!==(0,judge.xQ)(built,sha))return;return`The service built another commit: ${(0,
+visible.Jj)(built,judge.hk)}.`}const words={finished:"The build finished.",failed:"The build failed.",
 canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
 skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
 warning:"The build finished with warnings."},longestDescription=140;class CommitStatuses{#context;#inputs;#github
@@ -138,7 +138,7 @@ _identify_js__10.l)(parts,{buildIds:[buildId],appId,baseUrl,timeout}),now=()=>cl
 _report_report_store_js__6.w)({...identified,startedAt:now()},{redact:runner.redactor.redact,now}),context={...parts,
 store},answer=await client.builds.get(buildId,{signal}).catch(()=>{});if(!answer)return;store.addRecord(0,answer.build)
 ;await(0,_artefacts_collect_js__1.ai)(context,{patterns:afterBuild.artefacts});if("error"===ifCommitDiffers)await(0,
-_builds_commit_js__3.o3)(context,{meant:sha,ifCommitDiffers}).checkEnded(signal)
+_builds_commit_js__3.o3)(context,{expectedCommit:sha,ifCommitDiffers}).checkEnded(signal)
 ;const{sizes,artefacts:patterns}=afterBuild;if(sizes.maxIncrease)await(0,_sizes_compare_sizes_js__8.mR)(context,{
 ...sizes,patterns})
 ;const{firstTaskMs}=limits,isOpen=store.report.workflows.some(build=>"running"===build.kind||"ended"===build.kind&&appStoreConnect.wait&&(0,

@@ -201,8 +201,8 @@ const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_
 function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
 function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
 function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
-;const meant=labels.filter(label=>label.startsWith(prefix));if(0===meant.length)return[["labels","no"]]
-;return meant.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+;const named=labels.filter(label=>label.startsWith(prefix));if(0===named.length)return[["labels","no"]]
+;return named.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
 function judgeHead({commit,pullRequest},{pullRequests=[]}){
 const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
 ;return isOwn?"yes":"unknown"}function numberIn(pullRequest){

@@ -193,9 +193,10 @@ reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clear
 outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
 }),status=await openStatus(context,inputs);await(status?.begin());await comment.begin()
 ;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,
-timeout:inputs.waiting.timeout,reuseLabel,namesCommit});if(!wait)status?.link();return{meant:request.target.sha,comment,
-status,onEnd:()=>settleEnded(context,starts)}}async function openStatus(context,{commitStatus,request}){
-const{sha}=request.target;if(!commitStatus||void 0===sha)return
+timeout:inputs.waiting.timeout,reuseLabel,namesCommit});if(!wait)status?.link();return{
+expectedCommit:request.target.sha,comment,status,onEnd:()=>settleEnded(context,starts)}}
+async function openStatus(context,{commitStatus,request}){const{sha}=request.target
+;if(!commitStatus||void 0===sha)return
 ;const{StartedStatus}=await wp_require.e(5216).then(wp_require.bind(wp_require,2835));return new StartedStatus(context,{
 inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
 const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return

@@ -106,9 +106,10 @@ const states=await Promise.all(artefacts.map(({url})=>client.artefacts.check({ur
 }finally{over.abort()}}}),843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 a:()=>cancelRunning,n:()=>earlyEndReason})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_units_js__6=wp_require(2792)
-;function earlyEndReason({end,timeout}){if("ended"===end)return
-;return"cancelled"===end?"The workflow was cancelled.":`The build did not finish within the timeout of ${(0,
-_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`}function mayCancel(workflow){
+;function earlyEndReason({end,timeout}){switch(end){case"ended":return;case"cancelled":
+return"The workflow was cancelled.";case"timedOut":return`The build did not finish within the timeout of ${(0,
+_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`;case"failed":
+return"An error occurred before the build ended."}}function mayCancel(workflow){
 if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
 ;return"running"===workflow.kind||"abandoned"===workflow.kind}async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
@@ -136,23 +137,23 @@ function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inpu
 function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
 _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
 _contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
-function openCommitCheck(context,{meant,ifCommitDiffers}){const{runner,store}=context,warned=new Set
-;if(void 0===meant&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
+function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
+;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
 ;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
-;if(void 0===meant||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
+;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
 _report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
-_contract_judge_js__0.xQ)(build.commit,meant))return
+_contract_judge_js__0.xQ)(build.commit,expectedCommit))return
 ;const shown=(0,_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk),isTag=void 0!==store.report.ref&&"tag"in store.report.ref
 ;if("warn"===ifCommitDiffers){const moved=isTag?"The tag was moved after":"The branch has moved on since",text=`${(0,
-_show_names_js__6.Is)(build)}: the service is building commit ${shown} instead of ${meant}.`;warned.add(index)
+_show_names_js__6.Is)(build)}: the service is building commit ${shown} instead of ${expectedCommit}.`;warned.add(index)
 ;return runner.log.warning(`${text} ${moved} the event.`,{title:"Different commit"})}
-const reason=`The service is building commit ${shown} instead of ${meant}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
+const reason=`The service is building commit ${shown} instead of ${expectedCommit}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason));if("running"!==build.kind)return
 ;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${reason}`);await(0,_cancel_js__7.a)(context,{indices:[index],
-signal})},checkEnded=async signal=>{if(void 0===meant||"ignore"===ifCommitDiffers)return
+signal})},checkEnded=async signal=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
 ;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
-;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,meant))continue
-;const unproven=`The service does not report which commit it built, but this run expects commit ${meant}.`
+;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
+;const unproven=`The service does not report which commit it built, but this run expects commit ${expectedCommit}.`
 ;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
 _report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason))}};return{check,checkEnded}}}),
@@ -364,7 +365,7 @@ publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$h:()=>tellingLines,FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,
+FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,fD:()=>linesOfCauses,
 k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
 ;var _report_workflow_js__0=wp_require(2525),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
 ;function appTitle(report){const{appName,appId,workflows}=report
@@ -383,7 +384,7 @@ _text_markdown_js__1.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$
 _text_markdown_js__1.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
 ;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
 function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
-const mostQuoted=50;function tellingLines({causes=[]}){
+const mostQuoted=50;function linesOfCauses({causes=[]}){
 return causes.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
 function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
 ;function timedLine(text,{report,now}){
@@ -468,8 +469,8 @@ const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_
 function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
 function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
 function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
-;const meant=labels.filter(label=>label.startsWith(prefix));if(0===meant.length)return[["labels","no"]]
-;return meant.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+;const named=labels.filter(label=>label.startsWith(prefix));if(0===named.length)return[["labels","no"]]
+;return named.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
 function judgeHead({commit,pullRequest},{pullRequests=[]}){
 const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
 ;return isOwn?"yes":"unknown"}function numberIn(pullRequest){

@@ -22,10 +22,10 @@ report_workflow.N_)(workflow))return"The step has no build. See the run log."
 ;if("canceled"===workflow.status)return words.canceled
 ;if("rejected"===workflow.kind)return"The service did not report which commit it built."
 ;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log."}[end]
-;return}function wrongCommit(built,sha){if(void 0===built||"no"!==(0,judge.xQ)(built,sha))return
-;return`The service built another commit: ${(0,visible.Jj)(built,judge.hk)}.`}const words={
-finished:"The build finished.",failed:"The build failed.",
+timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log.",
+failed:"The build's result is unknown. See the run log."}[end];return}function wrongCommit(built,sha){
+if(void 0===built||"no"!==(0,judge.xQ)(built,sha))return;return`The service built another commit: ${(0,
+visible.Jj)(built,judge.hk)}.`}const words={finished:"The build finished.",failed:"The build failed.",
 canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
 skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
 warning:"The build finished with warnings."},longestDescription=140;class CommitStatuses{#context;#inputs;#github

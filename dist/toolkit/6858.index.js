@@ -558,7 +558,7 @@ external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service","workflow-reader.js"),machine={
 environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({
 ...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{...machine,...options});return{
-...checked,lines:checkLines(checked)}}})}async function run(door){await runAction(await actions[door]())}}),
+...checked,lines:checkLines(checked)}}})}async function run(entryPoint){await runAction(await actions[entryPoint]())}}),
 4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
 TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
 ;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){

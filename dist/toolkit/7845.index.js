@@ -6,7 +6,7 @@ waitForAppStoreConnect:()=>waitForAppStoreConnect})
 const{clock,runner,store}=context,awaited=store.unredacted.workflows.flatMap((build,index)=>"ended"===build.kind&&isAwaited(build)?[{
 build,index}]:[]);if(0===awaited.length)return
 ;const over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]);let loggedAt=clock.monotonic()
-;const watch=(0,_watch_js__7.s)(context,{goesOn:"Still waiting for App Store Connect.",
+;const watch=(0,_watch_js__7.s)(context,{continuesText:"Still waiting for App Store Connect.",
 quietMs:()=>clock.monotonic()-loggedAt,logWaiting(){loggedAt=clock.monotonic()
 ;for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__4.Is)(build)}: still waiting for App Store Connect.`)
 },signal}),polling={...options,builds:awaited.length,watch,signal};try{

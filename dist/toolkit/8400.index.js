@@ -63,9 +63,9 @@ const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiti
 identify.l)(context,{...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout})
 ;store.update(found);const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,lines.Sh)(report))
 ;const builtCommit=report.workflows.flatMap(one=>(0,
-workflow.N_)(one)?one.commit??[]:[])[0],ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,meant=ofInput??commitOfRef(runner.run.event,store.unredacted.ref)
-;return{meant,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
-status:inputs.commitStatus&&waitedStatus(context,{inputs:inputs.commitStatus,commit:meant}),
+workflow.N_)(one)?one.commit??[]:[])[0],ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,expectedCommit=ofInput??commitOfRef(runner.run.event,store.unredacted.ref)
+;return{expectedCommit,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
+status:inputs.commitStatus&&waitedStatus(context,{inputs:inputs.commitStatus,commit:expectedCommit}),
 waitedMs:clock.monotonic()-begun}}async function findAndIdentify(context,{waitFor:{search,ifNotFound},baseUrl,timeout}){
 const{runner,clock}=context,{appId,workflowIds}=search,{searchByCommit}=await wp_require.e(7002).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await searchByCommit(context,search),left=Math.max(0,timeout-(clock.monotonic()-begun)),known={
 buildIds:[...found.values()],appId,baseUrl,timeout:left

@@ -21,7 +21,7 @@ why:(0,_errors_js__0.bD)(error)}})
 _show_names_js__5.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]}))
 ;return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
 const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:(0,
-_report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
+_report_artefacts_js__3.nN)(store.unredacted),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
 _public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
 const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
@@ -124,10 +124,10 @@ _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
 }}),3582:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{s:()=>watchPolls})
 ;var _clock_js__0=wp_require(3194),_text_units_js__1=wp_require(2792);const longestQuietMs=3e5,tickMs=5e3
-;function watchPolls({clock,limits,runner},{goesOn,logWaiting,quietMs,signal}){let outage;const tick=async()=>{for(;;){
-await(0,_clock_js__0.yy)(clock,tickMs,signal)
+;function watchPolls({clock,limits,runner},{continuesText,logWaiting,quietMs,signal}){let outage;const tick=async()=>{
+for(;;){await(0,_clock_js__0.yy)(clock,tickMs,signal)
 ;if(outage&&!outage.isLogged&&clock.monotonic()-outage.since>=limits.lastingOutageMs){
-const{problem="The service has not responded for a minute."}=outage;runner.log.warning(`${problem} ${goesOn}`)
+const{problem="The service has not responded for a minute."}=outage;runner.log.warning(`${problem} ${continuesText}`)
 ;outage.isLogged=!0}if(quietMs()>longestQuietMs-tickMs)logWaiting({isUnanswered:outage?.isLogged??!1})}}
 ;tick().catch(()=>{});const onAnswer=()=>{
 if(outage?.isLogged)runner.log.info(`The service is responding again after ${(0,

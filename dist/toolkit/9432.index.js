@@ -19,22 +19,22 @@ units.S5)(Math.max(1,Math.round(ms/unit))*unit),[low,high]=[rounded(shortest),ro
 ;const middle=(longer.length-1)/2,median=((longer[Math.floor(middle)]??0)+(longer[Math.ceil(middle)]??0))/2,left=`about ${rounded(median-(runningMs??0))}`
 ;return{estimate:`${left} ${void 0===runningMs?"once it runs":"left"}`,estimateBasis}}
 var poll_build=wp_require(7241),builds_watch=wp_require(3582)
-;async function pollBuilds(context,{pollInterval,progress,commit,...options}){
+;async function pollBuilds(context,{pollInterval,progress,commitCheck,...options}){
 const{store}=context,running=store.unredacted.workflows.flatMap((build,index)=>"running"===build.kind?[{build,index
 }]:[]);if(0===running.length)return
 ;const over=new AbortController,signal=AbortSignal.any([options.signal,over.signal]),estimate=estimateBuilds(context,signal),watch=(0,
-builds_watch.s)(context,{goesOn:"The build continues. Still waiting.",quietMs:progress.quietMs,
+builds_watch.s)(context,{continuesText:"The build continues. Still waiting.",quietMs:progress.quietMs,
 logWaiting({isUnanswered}){for(const{index}of running)store.updateWorkflow(index,estimate);progress.log((0,log.hl)({
 report:store.report,isUnanswered,now:store.now()}))},signal}),follow=async({build,index})=>{let seen;const checks=[]
 ;await(0,poll_build.M)(context,{build,mayBeNew:!0,isOver:()=>"running"!==store.unredacted.workflows[index]?.kind,
-state:()=>stateOf(store.unredacted.workflows[index]),onRecord(record){const facts=factsOf(record);if(facts===seen)return
-;seen=facts;store.addRecord(index,record,estimate)
-;checks.push(commit.check(index,signal).catch(error=>over.abort(error)))},onRefused(error){
+state:()=>stateOf(store.unredacted.workflows[index]),onRecord(record){const facts=visibleFactsOf(record)
+;if(facts===seen)return;seen=facts;store.addRecord(index,record,estimate)
+;checks.push(commitCheck.check(index,signal).catch(error=>over.abort(error)))},onRefused(error){
 const reason=`The build's status can no longer be read. ${error.message}`,helpPage=context.runner.helpPage(error)
 ;store.updateWorkflow(index,report=>(0,report_progress.R$)(report,{reason,helpPage}))}},{pollInterval,
 builds:running.length,watch,signal});await Promise.all(checks);signal.throwIfAborted()};try{
 await Promise.all(running.map(follow))}finally{over.abort()}}function stateOf(workflow){
-return"running"===workflow?.kind?workflow.status:workflow?.kind}function factsOf({status,commit,buildActions}){
+return"running"===workflow?.kind?workflow.status:workflow?.kind}function visibleFactsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}function estimateBuilds(context,signal){const{store}=context
 ;let history=new Map
@@ -99,25 +99,24 @@ const end=await followToEnd(context,options);options.onEnd?.()
 ;const{waitForAppStoreConnect}=await wp_require.e(7845).then(wp_require.bind(wp_require,7845)),{timeout}=options.appStoreConnect,{pollInterval}=options.waiting
 ;return unlessCancelled(end,()=>waitForAppStoreConnect(context,{timeout,pollInterval}))}
 async function followToEnd(context,options){const env_1={stack:[],error:void 0,hasError:!1};try{
-const{clock,runner}=context,{waiting,waitedMs=0,progress,commit}=options,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,options.afterBuild.stepLogs),!1)
-;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
-progress,commit,signal}))}catch(error){
+const{clock,runner}=context,{waiting,waitedMs=0,progress,commitCheck}=options,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,options.afterBuild.stepLogs),!1)
+;let end="failed";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,
+progress,commitCheck,signal}));end="ended"}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
 }finally{await endWait(context,{waiting,end})}if("cancelled"===end)return end
 ;return await unlessCancelled(end,()=>collectResults(context,options,logs))}catch(e_1){env_1.error=e_1;env_1.hasError=!0
 }finally{__disposeResources(env_1)}}async function unlessCancelled(end,work){try{await work();return end}catch(error){
 if(!(error instanceof runner_runner.c))throw error;return"cancelled"}}async function endWait(context,{waiting,end}){
-abandonRunning(context,(0,cancel.n)({end,timeout:waiting.timeout}));await(0,cancel.a)(context,{
-indices:leftRunning(context,{waiting,end})})}function leftRunning({store},{waiting,end}){
+const{store}=context,reason=(0,cancel.n)({end,timeout:waiting.timeout})
+;if(void 0!==reason)for(const index of store.report.workflows.keys())store.updateWorkflow(index,workflow=>(0,
+report_progress.R$)(workflow,{reason}));await(0,cancel.a)(context,{indices:indicesToCancel(context,{waiting,end})})}
+function indicesToCancel({store},{waiting,end}){
 return store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
-}function abandonRunning({store},reason="An error occurred while the step was waiting."){
-store.report.workflows.forEach(({kind},index)=>{if("running"===kind)store.updateWorkflow(index,workflow=>(0,
-report_progress.R$)(workflow,{reason}))})}
-async function collectResults(context,{afterBuild:inputs,comment,commit},logs){const{artefacts:patterns,sizes}=inputs
-;await(0,collect.ai)(context,{patterns});await commit.checkEnded(context.runner.cancelled)
-;if(void 0!==sizes.base||sizes.maxIncrease)await(0,compare_sizes.mR)(context,{...sizes,patterns})
-;if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry})
-;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await comment.addQrCodes()
-;await logs.finish();if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download})
-;if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
+}async function collectResults(context,{afterBuild:inputs,comment,commitCheck},logs){
+const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns})
+;await commitCheck.checkEnded(context.runner.cancelled);if(void 0!==sizes.base||sizes.maxIncrease)await(0,
+compare_sizes.mR)(context,{...sizes,patterns});if(inputs.publicLinks)await(0,collect.dj)(context,{
+expiry:inputs.publicLinkExpiry});const codesLeadToPage=void 0!==inputs.installPage?.address
+;if(!codesLeadToPage)await comment.addQrCodes();await logs.finish();if(inputs.download)await(0,collect.G0)(context,{
+folder:inputs.download});if(inputs.installPage)await(0,install_page.KQ)(context,inputs.installPage)
 ;if(codesLeadToPage)await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}})};

@@ -146,9 +146,9 @@ function judgeNoLabel({ labels }: JudgedBuild, isExcluded: (label: string) => bo
 /** Anyone who may start a build may give it any label: the commit that the service reports decides. */
 function judgeCommitOfLabels({ labels, commit }: JudgedBuild, prefix: string): [JudgedField, Verdict][] {
   if (labels == null) return [['labels', 'unknown']];
-  const meant = labels.filter((label) => label.startsWith(prefix));
-  if (meant.length === 0) return [['labels', 'no']];
-  return meant.map((label) => ['commit', judgeCommit(commit?.hash, label.slice(prefix.length))]);
+  const named = labels.filter((label) => label.startsWith(prefix));
+  if (named.length === 0) return [['labels', 'no']];
+  return named.map((label) => ['commit', judgeCommit(commit?.hash, label.slice(prefix.length))]);
 }
 
 /** Whether the head of the build's pull request is in this repository. */

@@ -4,7 +4,7 @@ import { systemClock } from '../clock.ts';
 import { type Action, runAction } from './run-action.ts';
 
 /**
- * All actions, by their doors: the files of `dist/` that an `action.yml` names. The build script writes a door for each.
+ * All actions, by their entry points: the files of `dist/` that an `action.yml` names. The build script writes them.
  * These imports are in a chunk that already has what all actions share, so the bundler does not repeat that in the chunk
  * of each action.
  */
@@ -50,9 +50,9 @@ async function checkAction(): Promise<Action> {
     });
 }
 
-export type Door = keyof typeof actions;
+export type EntryPoint = keyof typeof actions;
 
-/** Runs the action behind a door. */
-export async function run(door: Door): Promise<void> {
-  await runAction(await actions[door]());
+/** Runs the action of an entry point. */
+export async function run(entryPoint: EntryPoint): Promise<void> {
+  await runAction(await actions[entryPoint]());
 }

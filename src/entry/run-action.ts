@@ -94,7 +94,7 @@ export async function perform(
 }
 
 /**
- * Logs retries at debug level, except one: the first retry of a start, or of a service that has not answered yet and
+ * Logs all retries at debug level, and one also for the user: the first retry of a start, or of a service that has not answered yet and
  * cannot be reached, is logged for the user. Most often it is a wrong `baseUrl`.
  */
 function retryLog({ runner: { log } }: Pick<ActionContext, 'runner'>): {

@@ -1,10 +1,11 @@
 /**
- * The one bundle. The door of an action calls `run` with its own path in `dist/`; what it needs is loaded only then
+ * The one bundle. The entry point of an action calls `run` with its own path in `dist/`; what it needs is loaded only then
  * (docs/architecture.md, "Entry points"). The two programs of the local service need nothing of an action.
  */
-import type { Door } from './actions.ts';
+import type { EntryPoint } from './actions.ts';
 
-export const run = async (door: Door): Promise<void> => (await import('./actions.ts')).run(door);
+export const run = async (entryPoint: EntryPoint): Promise<void> =>
+  (await import('./actions.ts')).run(entryPoint);
 
 export const serviceProcess = async (): Promise<void> =>
   (await import('./service-process.ts')).serviceProcess();

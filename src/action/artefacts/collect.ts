@@ -85,7 +85,7 @@ async function readFromList(
  */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
   const { store, runner } = context;
-  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.report), expiry });
+  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.unredacted), expiry });
   replaceArtefacts(context, artefacts);
   noteThatLinksArePublic(runner, artefacts);
 }

@@ -37,7 +37,7 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
   let loggedAt = clock.monotonic();
   const watch = watchPolls(context, {
-    goesOn: 'Still waiting for App Store Connect.',
+    continuesText: 'Still waiting for App Store Connect.',
     quietMs: () => clock.monotonic() - loggedAt,
     logWaiting() {
       loggedAt = clock.monotonic();

@@ -8,15 +8,24 @@ import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
 
-/** Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was. */
-export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
+/**
+ * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
+ * `failed`: an error ended it.
+ */
+export type WaitEnd = 'ended' | 'timedOut' | 'cancelled' | 'failed';
 
 /** Why the wait ended before its builds did; `undefined` when all have ended. */
 export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
-  if (end === 'ended') return undefined;
-  return end === 'cancelled'
-    ? 'The workflow was cancelled.'
-    : `The build did not finish within the timeout of ${durationText(timeout)}. If builds take that long, increase timeout.`;
+  switch (end) {
+    case 'ended':
+      return undefined;
+    case 'cancelled':
+      return 'The workflow was cancelled.';
+    case 'timedOut':
+      return `The build did not finish within the timeout of ${durationText(timeout)}. If builds take that long, increase timeout.`;
+    case 'failed':
+      return 'An error occurred before the build ended.';
+  }
 }
 
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */

@@ -1,4 +1,4 @@
-/** Which commit is meant, and what is done about a build of another one (docs/how-it-works.md, "Which commit is built"). */
+/** Which commit is expectedCommit, and what is done about a build of another one (docs/how-it-works.md, "Which commit is built"). */
 
 import { commitHash, judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { Ref } from '../../contract/values.ts';
@@ -26,7 +26,7 @@ export function readIfCommitDiffers(inputs: InputReader): Reaction {
 }
 
 /**
- * What is meant, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
+ * What is expectedCommit, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
  *
  * @throws InputError for a commit that is none, and for an event that names neither a branch nor a tag
  */
@@ -44,16 +44,16 @@ export function readTarget(
 export type CommitCheck = ReturnType<typeof openCommitCheck>;
 
 /**
- * Checks the commits of the builds that a step follows, unless nothing says which commit is `meant`. Both checks throw the
+ * Checks the commits of the builds that a step follows, unless nothing says which commit is expected. Both checks throw the
  * signal's reason.
  */
 export function openCommitCheck(
   context: StepContext,
-  { meant, ifCommitDiffers }: { meant: string | undefined; ifCommitDiffers: Reaction },
+  { expectedCommit, ifCommitDiffers }: { expectedCommit: string | undefined; ifCommitDiffers: Reaction },
 ) {
   const { runner, store } = context;
   const warned = new Set<number>();
-  if (meant === undefined && ifCommitDiffers === 'error')
+  if (expectedCommit === undefined && ifCommitDiffers === 'error')
     runner.log.notice('The ifCommitDiffers input has no commit to compare with. Set the commit input.');
 
   /**
@@ -62,19 +62,19 @@ export function openCommitCheck(
    */
   const check = async (index: number, signal: AbortSignal): Promise<void> => {
     const build = store.unredacted.workflows[index];
-    if (meant === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
+    if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may well be of another commit: its key says that the app is the same.
     if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
-    if (judgeCommit(build.commit, meant) !== 'no') return;
+    if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
     const shown = cut(build.commit ?? '', longestHash);
     const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
     if (ifCommitDiffers === 'warn') {
       const moved = isTag ? 'The tag was moved after' : 'The branch has moved on since';
-      const text = `${logName(build)}: the service is building commit ${shown} instead of ${meant}.`;
+      const text = `${logName(build)}: the service is building commit ${shown} instead of ${expectedCommit}.`;
       warned.add(index);
       return runner.log.warning(`${text} ${moved} the event.`, { title: 'Different commit' });
     }
-    const reason = `The service is building commit ${shown} instead of ${meant}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
+    const reason = `The service is building commit ${shown} instead of ${expectedCommit}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
     store.updateWorkflow(index, (report) => rejected(report, reason));
     if (build.kind !== 'running') return;
     runner.log.info(`${logName(build)}: ${reason}`);
@@ -86,12 +86,12 @@ export function openCommitCheck(
    * logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
    */
   const checkEnded = async (signal: AbortSignal): Promise<void> => {
-    if (meant === undefined || ifCommitDiffers === 'ignore') return;
+    if (expectedCommit === undefined || ifCommitDiffers === 'ignore') return;
     for (const [index, build] of store.report.workflows.entries()) {
       if (build.kind !== 'ended' || build.origin === 'reused') continue;
       await check(index, signal);
-      if (judgeCommit(build.commit, meant) !== 'unknown') continue;
-      const unproven = `The service does not report which commit it built, but this run expects commit ${meant}.`;
+      if (judgeCommit(build.commit, expectedCommit) !== 'unknown') continue;
+      const unproven = `The service does not report which commit it built, but this run expects commit ${expectedCommit}.`;
       runner.log.info(`${logName(build)}: ${unproven}`);
       if (ifCommitDiffers === 'warn') continue;
       // A build that did not end well may have got no commit: its own reason counts.

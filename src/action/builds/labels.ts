@@ -2,7 +2,7 @@
 import type { Random } from '../../clock.ts';
 import type { RunContext } from '../event/run-context.ts';
 
-/** The label that names the commit that a build is for begins so. */
+/** Prefix of the label that names the commit of a build. */
 export const commitPrefix = 'gh-commit-';
 
 /** The commit that the build is for; `undefined` where no label or more than one names it. */
@@ -42,8 +42,7 @@ interface LabelOptions {
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
  * build again when the response to its start was lost. On a pull request, another one names the pull request; with
- * `reuseKey`, the last ones are its label and that of the commit that it is of, which also names the commit of the build's
- * commit status.
+ * `reuseKey`, another one is its label; with it or a commit status, the last one names the commit.
  */
 export function labelsOf(
   run: RunContext,

@@ -16,7 +16,7 @@ export interface BuildPoll {
   /** Whether nothing is left to wait for. Asked before each request. */
   readonly isOver: () => boolean;
   readonly onRecord: (record: SeenBuild) => void;
-  /** The service refused three requests in a row: asking again does not help. */
+  /** The service refused `limits.refusalsInRow` requests in a row: asking again does not help. */
   readonly onRefused: (error: Error) => void;
   /** What the polls have seen so far; the pause grows until it changes. */
   readonly state: () => unknown;
@@ -79,8 +79,8 @@ export async function pollBuild(
 }
 
 /**
- * The pause between two polls of a build, in milliseconds: short after each change of state, then a tenth longer the longer the
- * state lasts. The polls of many builds together are no more frequent than one each 1.5 s, because a token may make 5,000
+ * The pause between two polls of a build, in milliseconds: 4 s and a tenth of the time since the last change of state,
+ * at most `pollInterval`. The polls of many builds together are no more frequent than one each 1.5 s, because a token may make 5,000
  * requests an hour (docs/hosted-service.md, "Errors and limits").
  */
 export function pollPause({

@@ -12,7 +12,7 @@ import { watchPolls } from './watch.ts';
 interface PollBuildsOptions {
   readonly pollInterval: number;
   readonly progress: ProgressLog;
-  readonly commit: CommitCheck;
+  readonly commitCheck: CommitCheck;
   readonly signal: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ interface PollBuildsOptions {
  */
 export async function pollBuilds(
   context: StepContext,
-  { pollInterval, progress, commit, ...options }: PollBuildsOptions,
+  { pollInterval, progress, commitCheck, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { store } = context;
   const running = store.unredacted.workflows.flatMap((build, index) =>
@@ -35,7 +35,7 @@ export async function pollBuilds(
   const signal = AbortSignal.any([options.signal, over.signal]);
   const estimate = estimateBuilds(context, signal);
   const watch = watchPolls(context, {
-    goesOn: 'The build continues. Still waiting.',
+    continuesText: 'The build continues. Still waiting.',
     quietMs: progress.quietMs,
     logWaiting({ isUnanswered }) {
       // Estimates the time left again, which also renews the comment.
@@ -55,12 +55,12 @@ export async function pollBuilds(
         isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
         state: () => stateOf(store.unredacted.workflows[index]),
         onRecord(record) {
-          const facts = factsOf(record);
+          const facts = visibleFactsOf(record);
           if (facts === seen) return;
           seen = facts;
           store.addRecord(index, record, estimate);
-          // Beside the polls: a build of another commit is cancelled.
-          checks.push(commit.check(index, signal).catch((error) => over.abort(error)));
+          // In parallel with the polls: a build of another commit is cancelled.
+          checks.push(commitCheck.check(index, signal).catch((error) => over.abort(error)));
         },
         onRefused(error) {
           const reason = `The build's status can no longer be read. ${error.message}`;
@@ -85,7 +85,7 @@ function stateOf(workflow: WorkflowReport | undefined): string | undefined {
 }
 
 /** What people see of a record while its build runs: the store changes only with it. */
-function factsOf({ status, commit, buildActions }: SeenBuild): string {
+function visibleFactsOf({ status, commit, buildActions }: SeenBuild): string {
   const steps = buildActions?.map((step) => [step.status, step.startedAt, step.finishedAt]);
   return JSON.stringify([status, commit?.hash, steps]);
 }

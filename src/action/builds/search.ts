@@ -10,7 +10,7 @@ export interface BuildSearch extends Pick<PollOptions, 'attempts'> {
   /** The list is filtered by `appId`, but never by workflow: the hosted service has the ID of a YAML workflow in another field. */
   readonly criteria: BuildCriteria;
   readonly signal: AbortSignal;
-  /** The list is read for each of these, page by page in turn. Only where a build of another ref is never meant. */
+  /** The list is read for each of these, page by page in turn. Only where no build of another ref can match. */
   readonly listRefs?: readonly Ref[] | undefined;
   /** Which listed builds count, such as those that run. Default: all. */
   readonly counts?: (build: SeenBuild) => boolean;

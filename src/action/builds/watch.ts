@@ -12,7 +12,7 @@ export interface Watch {
 
 interface WatchOptions {
   /** What the warning about an outage says at its end. */
-  readonly goesOn: string;
+  readonly continuesText: string;
   /** Logs what the step is waiting for. */
   readonly logWaiting: (state: { readonly isUnanswered: boolean }) => void;
   /** How long ago the last line was logged, in milliseconds. */
@@ -32,7 +32,7 @@ const tickMs = 5_000;
  */
 export function watchPolls(
   { clock, limits, runner }: Pick<StepContext, 'clock' | 'limits' | 'runner'>,
-  { goesOn, logWaiting, quietMs, signal }: WatchOptions,
+  { continuesText, logWaiting, quietMs, signal }: WatchOptions,
 ): Watch {
   let outage: { readonly since: number; problem?: string; isLogged: boolean } | undefined;
   const tick = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export function watchPolls(
       await sleep(clock, tickMs, signal);
       if (outage && !outage.isLogged && clock.monotonic() - outage.since >= limits.lastingOutageMs) {
         const { problem = 'The service has not responded for a minute.' } = outage;
-        runner.log.warning(`${problem} ${goesOn}`);
+        runner.log.warning(`${problem} ${continuesText}`);
         outage.isLogged = true;
       }
       if (quietMs() > longestQuietMs - tickMs) logWaiting({ isUnanswered: outage?.isLogged ?? false });

@@ -80,6 +80,7 @@ function errorOf(workflow: WorkflowReport, { end, sha }: CommitResult): string |
       cancelled: 'The workflow was cancelled before the build ended.',
       timedOut: 'The timeout expired before the build ended.',
       ended: "The build's result is unknown. See the run log.",
+      failed: "The build's result is unknown. See the run log.",
     }[end];
   return undefined;
 }

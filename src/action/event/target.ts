@@ -2,7 +2,7 @@ import { branchName, type Ref, sameRef } from '../../contract/values.ts';
 import { InputError, UserError } from '../../errors.ts';
 import type { RunEvent } from './run-event.ts';
 
-/** What is built, and the commit that is meant; `undefined` where nothing says which. */
+/** What to build, and the expected commit; `undefined` where nothing says which. */
 export interface Target {
   readonly ref: Ref;
   readonly sha: string | undefined;

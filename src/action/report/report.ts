@@ -46,14 +46,14 @@ export interface SizeBase {
   readonly commit?: string;
 }
 
-/** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */
+/** A state as this step saw it begin: it may have begun earlier, so that it gives no duration. */
 interface StateChange {
   readonly state: string;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
 }
 
-/** A step of a build, where the service tells steps. Times are the service's, in milliseconds since the Unix epoch. */
+/** A step of a build, where the service lists steps. Times are the service's, in milliseconds since the Unix epoch. */
 export type BuildStep = WaitingStep | RunningStep | EndedStep;
 
 /** It has not begun; in a build that has ended, it never did. */
@@ -84,7 +84,7 @@ export interface Cause {
   readonly message: string;
   /** Relative to the repository; absent where it lies elsewhere, or the log does not name it. */
   readonly file?: string;
-  /** As the log tells them. */
+  /** As the log has them. */
   readonly line?: number;
   readonly column?: number;
   /** The lines of the log that tell it, markup stripped and secrets redacted. */
@@ -146,9 +146,9 @@ interface StartedBuild extends AnyWorkflow {
   readonly origin: Origin;
   /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
-  /** In the order of the service; empty where it tells none. */
+  /** In the order of the service; empty where it lists none. */
   readonly steps: readonly BuildStep[];
-  /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not tell them. */
+  /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not give them. */
   readonly createdAt?: number | undefined;
   readonly startedAt?: number | undefined;
   /** The commit that the service says it built. */
@@ -178,8 +178,8 @@ export interface AbandonedBuild extends UnfinishedBuild {
 }
 
 /**
- * The build is of another commit than it should be, or of one that is not proven: it fails the step in any state, and nothing
- * of it is used. It may still run.
+ * The build is of another commit than it should be, or of one that is not proven: it fails the step in any state, and none of
+ * its results are used. It may still run.
  */
 export interface RejectedBuild extends StartedBuild {
   readonly kind: 'rejected';
@@ -205,7 +205,7 @@ export interface EndedBuild extends StartedBuild {
   readonly appStoreConnect?: AppStoreConnectReport | undefined;
 }
 
-/** How App Store Connect gets on with a build that has finished. */
+/** The processing state of a finished build in App Store Connect. */
 export interface AppStoreConnectReport {
   readonly status: AppStoreConnectStatus;
   /** Why this step stopped waiting before App Store Connect had finished. */
@@ -245,7 +245,7 @@ export interface StepReport {
   readonly appName?: string | undefined;
   /** Absent where the step waits for builds of several refs, or the service does not name them. */
   readonly ref?: Ref | undefined;
-  /** The commit that is meant. */
+  /** The expected commit. */
   readonly commit?: string | undefined;
   /** Milliseconds since the Unix epoch. */
   readonly startedAt: number;

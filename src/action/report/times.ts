@@ -1,6 +1,6 @@
 /**
- * When builds and their steps began and ended, as the service says. A time that it does not tell is not known: what this
- * step saw between two requests may be off by the whole pause. A service that keeps to the contract tells no steps.
+ * When builds and their steps began and ended, as the service says. A time that it does not give is unknown: what this
+ * step saw between two requests may be off by the whole pause. A service that keeps to the contract lists no steps.
  */
 
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
@@ -65,7 +65,7 @@ export function durationOf(span: Span | undefined): number | undefined {
   return span && span.to - span.from;
 }
 
-/** In the order of the service; empty where it tells no steps. The names are hostile. */
+/** In the order of the service; empty where it lists no steps. The names are hostile. */
 export function stepsOf(build: SeenBuild): BuildStep[] {
   return (build.buildActions ?? []).map(stepOf);
 }
@@ -94,7 +94,7 @@ interface TimedStep {
 /** Milliseconds: a shorter step would be shown as `0 s`. */
 const shortestStep = 50;
 
-/** The steps that took time, the slowest first; without those whose times the service does not tell. */
+/** The steps that took time, the slowest first; without those whose times the service does not give. */
 export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
   return steps
     .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))

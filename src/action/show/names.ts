@@ -72,7 +72,7 @@ export function causeText(cause: Cause): string {
 const mostQuoted = 50;
 
 /** The lines of the log that show the first causes of a step, with an empty line between two causes. */
-export function tellingLines({ causes = [] }: FailedStep): string[] {
+export function linesOfCauses({ causes = [] }: FailedStep): string[] {
   return causes
     .slice(0, mostQuoted)
     .flatMap(({ lines = [] }, index) => (index === 0 || lines.length === 0 ? lines : ['', ...lines]));

@@ -101,7 +101,7 @@ export interface StateLine {
 
 /**
  * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
- * time from the first start to the last end, where the service tells both. However well the builds ended, a step that fails
+ * time from the first start to the last end, where the service gives both. However well the builds ended, a step that fails
  * has the icon of a failure, and one whose build App Store Connect did not accept that of a warning.
  */
 export function stepStateLine(report: StepReport): StateLine {
@@ -144,7 +144,7 @@ function reusedText(workflows: readonly WorkflowReport[]): string {
   return reused === workflows.length ? ', reused' : `, ${reused} of ${workflows.length} reused`;
 }
 
-/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
+/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not give it. */
 export function workflowStateLine(workflow: WorkflowReport): StateLine {
   const state = shownState(workflow);
   const { icon, preposition } = stateWords(state);

@@ -16,7 +16,7 @@ import { durationText } from '../text/units.ts';
 import { appStoreConnectCells } from './app-store-connect.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
-import { tellingLines, workflowLink, workflowName } from './names.ts';
+import { linesOfCauses, workflowLink, workflowName } from './names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
 import { shownState, stateText, stateWords } from './states.ts';
 import { timeline } from './timeline.ts';
@@ -26,7 +26,7 @@ const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
-  const cost = costLine(report);
+  const cost = buildTimeLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
@@ -43,7 +43,7 @@ export function summaryMarkdown(report: StepReport): string {
   return `${fittedMarkdown(parts, { limit: largestSummary, measure: bytesIn, note })}\n`;
 }
 
-/** The last column is left out where the service does not tell when builds were created. */
+/** The last column is left out where the service does not say when builds were created. */
 function workflowTable(report: StepReport): string {
   const time = (span: Span | undefined): string => {
     const ms = durationOf(span);
@@ -94,17 +94,17 @@ function times(report: StepReport): string[] {
 const mostLines = 40;
 
 /**
- * Logs come last, folded: a summary that is too long loses them first. The lines that tell the causes lead; what comes
+ * Logs come last, folded: a summary that is too long loses them first. The lines with the causes lead; what comes
  * last in a log is often only that something failed.
  */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
     const step = failureIn(workflow)?.step;
     if (!step) return [];
-    const telling = tellingLines(step).slice(0, mostLines);
+    const causeLines = linesOfCauses(step).slice(0, mostLines);
     const tail = (step.logTail ?? []).slice(-mostLines);
     const parts = [
-      ...(telling.length > 0 ? [{ title: 'the errors', lines: telling }] : []),
+      ...(causeLines.length > 0 ? [{ title: 'the errors', lines: causeLines }] : []),
       ...(tail.length > 0
         ? [{ title: tail.length === 1 ? 'the last line' : `the last ${tail.length} lines`, lines: tail }]
         : []),
@@ -118,9 +118,9 @@ function logs(report: StepReport): string[] {
 
 /**
  * What the builds of a step took on their machines, and what reuse saved: `12 min of build time in total, 9 min saved by
- * reuse.` A part is left out where the service does not tell all of its times; `undefined` if nothing is left.
+ * reuse.` A part is left out where the service does not give all of its times; `undefined` if nothing is left.
  */
-export function costLine({ workflows }: StepReport): string | undefined {
+export function buildTimeLine({ workflows }: StepReport): string | undefined {
   const builds = workflows.filter(hasBuild);
   const reused = builds.filter(({ origin }) => origin === 'reused');
   const own = builds.filter(({ origin }) => origin !== 'reused');
@@ -139,10 +139,10 @@ function totalText(builds: readonly WorkflowReport[]): string | undefined {
   return durationText(durations.reduce((sum, ms) => sum + ms, 0));
 }
 
-/** Nobody looks for the sixth. */
+/** Rows of the table. */
 const mostRows = 5;
 
-/** The slowest steps of all builds, as a Markdown table; empty where the service tells no times of steps. */
+/** The slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
 function slowestTable(report: StepReport): string[] {
   const steps = report.workflows
     .filter(hasBuild)

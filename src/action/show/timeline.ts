@@ -30,7 +30,7 @@ interface Bar {
 /**
  * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself: of many steps, the longest and those that failed. Its
  * axis shows the time since the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where
- * the service tells no times, nothing took any, or it took more than a day.
+ * the service gives no times, nothing took any, or it took more than a day.
  */
 export function timeline(report: StepReport): string | undefined {
   const all = buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
@@ -58,7 +58,7 @@ export function timeline(report: StepReport): string | undefined {
   ].join('\n');
 }
 
-/** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
+/** The wait for a machine, then each step; the whole build where the service does not say when its steps ran. */
 function barsOf(build: BuildReport): Bar[] {
   const [queued, whole] = [queuedSpan(build), buildSpan(build)];
   const isLong = queued && (durationOf(queued) ?? 0) >= shortestWait;

@@ -115,7 +115,7 @@ function refuseSecrets(
 }
 
 /**
- * Reads the key of builds that may stand for each other. It is any text, but `hashFiles` returns an empty text if it finds
+ * Reads the key of builds that may replace each other. It is any text, but `hashFiles` returns an empty text if it finds
  * no file, and then every commit would have the same key.
  */
 export function parseReuseKey(text: string): string {

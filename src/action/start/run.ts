@@ -77,7 +77,7 @@ async function startBuilds(
   });
   if (!wait) status?.link();
   return {
-    meant: request.target.sha,
+    expectedCommit: request.target.sha,
     comment,
     status,
     onEnd: () => settleEnded(context, starts),

@@ -33,7 +33,7 @@ interface PendingWorkflow {
 
 /** A start that was made. */
 export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
-  /** Tells the post step to leave the build alone. */
+  /** Saves that the post step has nothing to do for this start. */
   readonly settle: () => void;
 }
 

@@ -55,7 +55,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   runner.log.info(verdictLine(report));
   for (const line of appStoreConnectLines(report)) runner.log.info(line);
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
-  // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
+  // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const causes = { room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
   showAnnotations(runner.log, causeAnnotations(report, causes));
   await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });

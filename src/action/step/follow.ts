@@ -20,7 +20,7 @@ export interface FollowOptions
   extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect' | 'connection'> {
   readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
-  readonly commit: CommitCheck;
+  readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
   /** Called once the builds have ended, before the step waits for App Store Connect. */
@@ -49,15 +49,16 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
 
 async function followToEnd(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
   const { clock, runner } = context;
-  const { waiting, waitedMs = 0, progress, commit } = options;
+  const { waiting, waitedMs = 0, progress, commitCheck } = options;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
   using logs = openStepLogs(context, options.afterBuild.stepLogs);
-  let end: WaitEnd = 'ended';
+  let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, progress, commit, signal }),
+      pollBuilds(context, { pollInterval, progress, commitCheck, signal }),
     );
+    end = 'ended';
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';
     else if (error instanceof Cancelled) end = 'cancelled';
@@ -85,31 +86,25 @@ export async function endWait(
   context: StepContext,
   { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
 ): Promise<void> {
-  abandonRunning(context, earlyEndReason({ end, timeout: waiting.timeout }));
-  await cancelRunning(context, { indices: leftRunning(context, { waiting, end }) });
+  const { store } = context;
+  const reason = earlyEndReason({ end, timeout: waiting.timeout });
+  if (reason !== undefined)
+    for (const index of store.report.workflows.keys())
+      store.updateWorkflow(index, (workflow) => abandoned(workflow, { reason }));
+  await cancelRunning(context, { indices: indicesToCancel(context, { waiting, end }) });
 }
 
 /**
- * The builds to cancel when the wait is over. One of a wrong commit was cancelled once that was known, unless the end of the
- * wait interrupted it.
+ * The builds to cancel when the wait is over. One of another commit was cancelled once that was known, unless the end of
+ * the wait interrupted it.
  */
-function leftRunning(
+function indicesToCancel(
   { store }: StepContext,
   { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
 ): number[] {
   return store.report.workflows.flatMap((workflow, index) =>
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
-}
-
-/** Without a reason, an error ended the wait. */
-function abandonRunning(
-  { store }: StepContext,
-  reason = 'An error occurred while the step was waiting.',
-): void {
-  store.report.workflows.forEach(({ kind }, index) => {
-    if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, { reason }));
-  });
 }
 
 /**
@@ -120,12 +115,12 @@ function abandonRunning(
  */
 async function collectResults(
   context: StepContext,
-  { afterBuild: inputs, comment, commit }: FollowOptions,
+  { afterBuild: inputs, comment, commitCheck }: FollowOptions,
   logs: StepLogs,
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
-  await commit.checkEnded(context.runner.cancelled);
+  await commitCheck.checkEnded(context.runner.cancelled);
   if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   // Where the page's address is known, its QR code takes the place of all others, once the page is written.

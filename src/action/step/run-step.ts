@@ -14,8 +14,8 @@ import { publishOutputs } from './outputs.ts';
 
 /** The builds of the step are in the report; this is what else the flow needs. */
 export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedMs' | 'onEnd'> {
-  /** The commit that the builds should be of; `undefined` if nothing says which. */
-  readonly meant: string | undefined;
+  /** The commit that the builds should have; `undefined` if nothing says which. */
+  readonly expectedCommit: string | undefined;
   /** `undefined` without the input `commitStatus`. */
   readonly status?: SettledStatus | undefined;
 }
@@ -50,16 +50,17 @@ export async function runStep(
   try {
     obtained = await obtain(context);
   } catch (error) {
-    await (await import('./follow.ts')).endWait(context, { waiting, end: 'ended' });
+    await (await import('./follow.ts')).endWait(context, { waiting, end: 'failed' });
     throw error;
   }
   publishOutputs(context);
   if (!obtained) return true;
-  const { meant, ...rest } = obtained;
-  const commit = openCommitCheck(context, { meant, ifCommitDiffers: inputs.ifCommitDiffers });
+  const { expectedCommit, ...rest } = obtained;
+  const { ifCommitDiffers } = inputs;
+  const commitCheck = openCommitCheck(context, { expectedCommit, ifCommitDiffers });
   // Imported late: a step that does not wait needs none of it (bench/start).
   const end = inputs.wait
-    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, progress, commit })
+    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, progress, commitCheck })
     : 'ended';
   return conclude(context, { ...inputs, ...rest, end });
 }

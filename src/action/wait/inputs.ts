@@ -118,7 +118,7 @@ function readSearch(
   };
 }
 
-/** A commit alone, from the input or from a check, says what is meant: the ref of the event may be of something else. */
+/** A commit alone, from the input or from a check, identifies the builds: the event may be for another ref. */
 function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'ref' | 'commit'> {
   const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);

@@ -58,11 +58,12 @@ async function findBuilds(
   runner.log.info(waitingLine(report));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const ofInput = waitFor.kind === 'byId' ? waitFor.commit : waitFor.search.commit;
-  const meant = ofInput ?? commitOfRef(runner.run.event, store.unredacted.ref);
+  const expectedCommit = ofInput ?? commitOfRef(runner.run.event, store.unredacted.ref);
   return {
-    meant,
+    expectedCommit,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),
-    status: inputs.commitStatus && waitedStatus(context, { inputs: inputs.commitStatus, commit: meant }),
+    status:
+      inputs.commitStatus && waitedStatus(context, { inputs: inputs.commitStatus, commit: expectedCommit }),
     waitedMs: clock.monotonic() - begun,
   };
 }

@@ -73,7 +73,7 @@ async function judge(parts: StepContext, options: StatusesOptions, { buildId, sh
   store.addRecord(0, answer.build);
   await collectArtefacts(context, { patterns: afterBuild.artefacts });
   if (ifCommitDiffers === 'error')
-    await openCommitCheck(context, { meant: sha, ifCommitDiffers }).checkEnded(signal);
+    await openCommitCheck(context, { expectedCommit: sha, ifCommitDiffers }).checkEnded(signal);
   const { sizes, artefacts: patterns } = afterBuild;
   if (sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   const { firstTaskMs } = limits;

@@ -5,7 +5,7 @@ import { wholeTimes } from '../../../../src/action/report/times.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { aboutLine } from '../../../../src/action/show/overview.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';
-import { costLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
+import { buildTimeLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
 import {
@@ -192,7 +192,7 @@ test.each<[string | undefined, WorkflowReport[]]>([
   [undefined, [notStarted]],
   ['9 min saved by reuse.', [notStarted, took(9, 'reused')]],
 ])('%s', (line, workflows) => {
-  expect(costLine(stepReport({ workflows }))).toBe(line);
+  expect(buildTimeLine(stepReport({ workflows }))).toBe(line);
 });
 
 /** How a build that is reused is shown, in summary and comment. */
