@@ -203,13 +203,12 @@ errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"The action could not store them in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;return async signal=>{if(found)return found
 ;const github=await(0,client.connect)(options);found={github,pullRequests:await pullRequestsOf(github,{...options,signal
-})};return found}}const withoutBranch=["workflow_dispatch","repository_dispatch","schedule","check_run"]
-;async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,run_event.My)(event)
-;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
-;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=withoutBranch.includes(event.name??"")?builtCommit:void 0
-;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{head:`${where.owner}:${branch}`
-},repository=run.repository.toLowerCase(),open=await(0,client.allPages)(page=>octokit.rest.pulls.list({...where,...head,
-state:"open",per_page:100,page,request:{signal}
+})};return found}}async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,
+run_event.My)(event);if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
+;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
+run_event.nF)(event)?void 0:builtCommit;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{
+head:`${where.owner}:${branch}`},repository=run.repository.toLowerCase(),open=await(0,
+client.allPages)(page=>octokit.rest.pulls.list({...where,...head,state:"open",per_page:100,page,request:{signal}
 })),found=open.filter(({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}
 function openPullRequestComment(context,options){
