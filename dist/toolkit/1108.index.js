@@ -57,10 +57,11 @@ Sw:()=>failWithoutGitHub,bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubF
 return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
 _retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
 class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
-;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}const longestExplanation=500
-;function gitHubFailure(thrown,{method,url,redact,now}){
+super(`${failure.message.replace(/\.?$/,".")} ${adviceOn(failure)}`,{cause:failure})}}
+function adviceOn({isTransient,isForbidden}){if(isTransient)return"Rerun the job when GitHub is available again."
+;return isForbidden?"Check githubToken and the job's `permissions`.":"Correct what GitHub refuses, and then rerun the job."
+}function failWithoutGitHub(thrown){throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}
+const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact,now}){
 const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
 _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
 ;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})
@@ -214,13 +215,12 @@ errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or set qrCodes to false.":"The action could not store them in the repository."
 }var run_event=wp_require(744);function findRun(options){let found;return async signal=>{if(found)return found
 ;const github=await(0,client.connect)(options);found={github,pullRequests:await pullRequestsOf(github,{...options,signal
-})};return found}}const withoutBranch=["workflow_dispatch","repository_dispatch","schedule","check_run"]
-;async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,run_event.My)(event)
-;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
-;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=withoutBranch.includes(event.name??"")?builtCommit:void 0
-;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{head:`${where.owner}:${branch}`
-},repository=run.repository.toLowerCase(),open=await(0,client.allPages)(page=>octokit.rest.pulls.list({...where,...head,
-state:"open",per_page:100,page,request:{signal}
+})};return found}}async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,
+run_event.My)(event);if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
+;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
+run_event.nF)(event)?void 0:builtCommit;if(void 0===branch&&void 0===commit)return[];const head=void 0===branch?{}:{
+head:`${where.owner}:${branch}`},repository=run.repository.toLowerCase(),open=await(0,
+client.allPages)(page=>octokit.rest.pulls.list({...where,...head,state:"open",per_page:100,page,request:{signal}
 })),found=open.filter(({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}
 function openPullRequestComment(context,options){

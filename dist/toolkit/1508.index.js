@@ -46,12 +46,12 @@ _text_units_js__7.S5)(now-at)} ago)`}function counted(caches){
 return`${(0,_text_units_js__7.lT)(caches.length,"cache")} (${(0,_text_units_js__7.lP)(totalSize(caches))})`}
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
-;var _inputs_connection_js__0=wp_require(4793),_inputs_parsers_js__1=wp_require(5813),_inputs_reader_js__2=wp_require(6694)
-;function readOperation(runner,operations){const inputs=(0,_inputs_reader_js__2.i)(runner),connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
-_inputs_parsers_js__1.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes))
-;(0,_inputs_reader_js__2.r)(inputs,{operation:name,unused:[...all].filter(input=>!takes.includes(input))});return{
-connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
+;function readOperation(runner,operations){const inputs=(0,_inputs_reader_js__3.i)(runner),connection=(0,
+_inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
+_inputs_parsers_js__2.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
+;if(unused.length>0)throw new _errors_js__0.dz(["operation",...unused],`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
+;return{connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
 const{connection,send}=readOperation(runner,operations);await send({runner,clock,limits,client:connect(connection),
 options:{signal:runner.cancelled},report(outputs,lines=[]){
 for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)

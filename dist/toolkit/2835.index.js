@@ -96,10 +96,11 @@ bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
 return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
 _retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
 class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
-;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}const longestExplanation=500
-;function gitHubFailure(thrown,{method,url,redact,now}){
+super(`${failure.message.replace(/\.?$/,".")} ${adviceOn(failure)}`,{cause:failure})}}
+function adviceOn({isTransient,isForbidden}){if(isTransient)return"Rerun the job when GitHub is available again."
+;return isForbidden?"Check githubToken and the job's `permissions`.":"Correct what GitHub refuses, and then rerun the job."
+}function failWithoutGitHub(thrown){throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}
+const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact,now}){
 const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
 _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
 ;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})

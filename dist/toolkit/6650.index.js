@@ -29,10 +29,11 @@ Sw:()=>failWithoutGitHub,bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubF
 return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
 _retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
 class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
-const advice=failure.isTransient?"Rerun the job when GitHub is available again.":"Check githubToken and the job's `permissions`."
-;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
-throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}const longestExplanation=500
-;function gitHubFailure(thrown,{method,url,redact,now}){
+super(`${failure.message.replace(/\.?$/,".")} ${adviceOn(failure)}`,{cause:failure})}}
+function adviceOn({isTransient,isForbidden}){if(isTransient)return"Rerun the job when GitHub is available again."
+;return isForbidden?"Check githubToken and the job's `permissions`.":"Correct what GitHub refuses, and then rerun the job."
+}function failWithoutGitHub(thrown){throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}
+const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact,now}){
 const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
 _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
 ;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})
@@ -45,73 +46,56 @@ function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&4
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__2.bD)(failure)}`)}}),6650:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
-;wp_require.d(wp_exports,{readReleaseFiles:()=>readReleaseFiles,release:()=>release})
-;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694),out_clock=wp_require(3194)
-;class ReleaseRefused extends errors.yo{constructor(failure){super([failure.message,...adviceOn(failure)].join(" "),{
-cause:failure})}}function adviceOn({status}){if(403===status||404===status)return["The job needs `contents: write`."]
-;return 422===status?["The files of an immutable release cannot be changed."]:[]}const attempts=4,pauseMs=5e3
-;async function publish(releases,options){try{
-const{files:own,text,staysDraft}=options,tagSha=options.tagSha??await releases.tagSha(text.tag),release=await withRetries(options,()=>findOrDraft(releases,text)),ids=await withRetries(options,()=>fill(releases,release,options)),finish=async()=>{
-const now=await releases.tagSha(text.tag)
-;if(now!==tagSha)throw new ReleaseChanged(`The tag ${text.tag} was moved during the release.`)
-;const strange=strangeFile(own,{released:await releases.files(release),ids:ids??[]})
-;if(void 0!==strange)throw new ReleaseChanged(`Someone else changed file ${strange} in release ${text.tag}.`)
-;return releases.finish(release,{text,staysDraft})
-},finished=void 0===ids?release:await finish(),files=await releases.files(finished);return{url:finished.url,
-files:files.map(({name,size,sha256,url})=>({name,size,sha256,url}))}}catch(error){
-throw error instanceof github_failure.iK&&!error.isTransient?new ReleaseRefused(error):error}}
-async function findOrDraft(releases,text){return await releases.find(text.tag)??await releases.draft(text)}
-async function fill(releases,release,{files,text,log}){
-const released=await releases.files(release),plan=planRelease(files,{released,isPublished:!release.isDraft})
-;switch(plan.kind){case"complete":
-log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);return;case"closed":
-throw new ReleaseUnfit(`The release of ${text.tag} is already published with other files and their checksums, so ${plan.missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this workflow again.`)
-;case"upload":{for(const file of plan.remove)await releases.remove(file)
-;const ids=released.filter(file=>!plan.remove.includes(file)).map(({id})=>id);for(const{name,path}of plan.upload){
-log.info(`Uploading ${name}`);ids.push(await releases.upload(release,{name,path}))}return ids}}}
-async function withRetries({clock,signal,log},act){for(let left=attempts;;left-=1)try{return await act()}catch(error){
-if(!(error instanceof github_failure.iK&&error.isTransient)||left<=1)throw error
-;log.info(`${error.message} Checking what was uploaded before trying again.`);await(0,
-out_clock.yy)(clock,error.retryAfterMs??pauseMs,signal)}}const checksumsFile="SHA256SUMS"
-;function planRelease(files,{released,isPublished}){
-const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=>!whole.some(one=>one.name===name))
-;if(isPublished&&whole.some(({name})=>name===checksumsFile))return 0===missing.length?{kind:"complete"}:{kind:"closed",
-missing:missing.map(({name})=>name)}
-;const upload=files.filter(({name,sha256})=>!whole.some(one=>one.name===name&&one.sha256===sha256)).toSorted((left,right)=>Number(left.name===checksumsFile)-Number(right.name===checksumsFile))
-;return{kind:"upload",upload,remove:released.filter(({name})=>upload.some(one=>one.name===name))}}
-function strangeFile(own,{released,ids}){
-const added=released.find(({id})=>!ids.includes(id)),changed=own.find(({name,size,sha256})=>!released.some(file=>file.name===name&&file.size===size&&(file.sha256??sha256)===sha256))
-;return(added??changed)?.name}class ReleaseUnfit extends errors.yo{}class ReleaseChanged extends errors.yo{
-constructor(change){
-super(`${change} The release is unchanged, and a draft remains unpublished. Check the release, and then run this workflow again.`)
-}}async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
+;wp_require.d(wp_exports,{release:()=>release})
+;var external_node_crypto_=wp_require(7598),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),external_node_stream_promises_=wp_require(6466),errors=wp_require(4925),client=wp_require(7515),github_failure=wp_require(4449),connection=wp_require(4793),parsers=wp_require(5813),reader=wp_require(6694)
+;const checksumsFile="SHA256SUMS";async function publish(releases,options){
+const{files,text,staysDraft,log}=options,release=await releases.find(text.tag)??await releases.draft(text.tag),released=await releases.files(release)
+;if(isFinished(release,released)&&files.every(({name})=>hasFile(released,name))){
+log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`)
+;return resultOf(release,released)}refuseUnfit(release,released)
+;if(!release.draft)await refuseMovedTag(releases,options)
+;const uploads=files.filter(file=>!released.some(asset=>isSame(asset,file)))
+;for(const asset of released)if(uploads.some(({name})=>name===asset.name))await releases.remove(asset)
+;for(const file of uploads){log.info(`Uploading ${file.name}`);const asset=await releases.upload(release,file)
+;if(!isSame({...asset,digest:asset.digest??digestOf(file)
+},file))throw new ReleaseUnfit(`GitHub stored ${file.name} with another name, size or checksum, so the release of ${text.tag} is incomplete. Rerun this job to upload the file again.`)
+}if(release.draft)await refuseMovedTag(releases,options);const finished=await releases.finish(release,{text,staysDraft})
+;return resultOf(finished,await releases.files(finished))}function resultOf(release,assets){
+const files=assets.map(({name,size,digest,browser_download_url:url})=>({name,size,sha256:digest?.replace(/^sha256:/,""),
+url}));return{url:release.html_url,files}}function digestOf({sha256}){return`sha256:${sha256}`}
+function isSame({state,name,size,digest},file){
+return"uploaded"===state&&name===file.name&&size===file.size&&digest===digestOf(file)}function hasFile(released,name){
+return released.some(asset=>asset.name===name&&"uploaded"===asset.state)}function isFinished({draft},released){
+return!draft&&hasFile(released,checksumsFile)}class ReleaseUnfit extends errors.yo{}
+async function refuseMovedTag(releases,{text,tagSha}){
+if(void 0===tagSha||await releases.tagSha(text.tag)===tagSha)return
+;throw new ReleaseUnfit(`The tag ${text.tag} was moved or deleted after the check, so nothing was published. Check the tag, and then run this workflow again to build and release its commit.`)
+}function refuseUnfit(release,released){const{tag_name:tag,html_url:url}=release
+;if(isFinished(release,released))throw new ReleaseUnfit(`The release of ${tag} is already published with its checksums, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`)
+;if(!release.draft&&release.immutable)throw new ReleaseUnfit(`The release of ${tag} is published and immutable, so no files can be added: ${url} Push a new tag and let this workflow create the release, or create the release yourself as a draft.`)
+}async function checkRelease(releases,tag){const tagSha=await releases.tagSha(tag)
 ;if(void 0===tagSha)throw new ReleaseUnfit(`There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`)
-;const release=await releases.find(tag);if(!release||release.isDraft)return tagSha;const{url}=release
-;if(release.isImmutable)throw new ReleaseUnfit(`Release ${tag} is published and immutable, so no files can be added: ${url} Nothing was built. Push a new tag and let this workflow create the release, or create the release yourself as a draft.`)
-;const files=await releases.files(release)
-;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseUnfit(`Release ${tag} is already published with its checksums, so no files can be added: ${url} Nothing was built. Push a new tag, or delete this release and run the workflow again.`)
-;return tagSha}const longestUpload=9e5;function releasesOf({octokit,where},signal){
-const{git,repos}=octokit.rest,common={...where,request:{signal}};return{async tagSha(tag){try{return(await git.getRef({
-...common,ref:`tags/${tag}`})).data.object.sha}catch(failure){
-if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}},async find(tag){const all=await(0,
-client.allPages)(page=>repos.listReleases({...common,per_page:100,page
-})),ofTag=all.filter(({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
-;return found&&releaseOf(found)},async draft({tag,name,notes,isPrerelease}){const{data}=await repos.createRelease({
-...where,request:{...client.O,signal},tag_name:tag,name:name||tag,body:notes,prerelease:isPrerelease,draft:!0})
-;return releaseOf(data)},async finish(release,options){
-const{text,staysDraft}=options,{name,notes,isPrerelease}=text,changes={...""===name?{}:{name},...""===notes?{}:{
-body:notes},...release.isDraft?{prerelease:isPrerelease,draft:staysDraft}:{}}
-;if(0===Object.keys(changes).length)return release;const{data}=await repos.updateRelease({...common,
-release_id:release.id,...changes});return releaseOf(data)},async files({id}){const all=await(0,
-client.allPages)(page=>repos.listReleaseAssets({...common,release_id:id,per_page:100,page}));return all.map(asset=>({
-id:asset.id,name:asset.name,size:asset.size,url:asset.browser_download_url,
-sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],isWhole:"uploaded"===asset.state}))},
-async upload(release,{name,path}){const{data}=await repos.getRelease({...common,release_id:release.id
-}),uploaded=await octokit.request(`POST ${data.upload_url}`,{request:{...client.O,redirect:"error",
-attemptMs:longestUpload,signal},headers:{"content-type":"application/octet-stream"},name,data:await(0,
-external_node_fs_.openAsBlob)(path)});return uploaded.data.id},async remove({id}){try{await repos.deleteReleaseAsset({
-...common,asset_id:id})}catch(failure){if(!(failure instanceof github_failure.iK&&404===failure.status))throw failure}}}
-}function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
+;const release=await releases.find(tag);if(release)refuseUnfit(release,await releases.files(release));return tagSha}
+const longestUpload=9e5,mostPages=10;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={
+...where,request:{signal}},releases={async tagSha(tag){return(await ifFound(git.getRef({...common,ref:`tags/${tag}`
+})))?.data.object.sha},async find(tag){const published=await ifFound(repos.getReleaseByTag({...common,tag}))
+;if(published)return published.data;for(let page=1;page<=mostPages;page+=1){
+const{data,headers}=await repos.listReleases({...common,per_page:100,page
+}),found=data.find(({draft,tag_name})=>draft&&tag_name===tag)
+;if(found||!headers.link?.includes('rel="next"'))return found}return},async draft(tag){const request={...client.O,signal
+};return(await repos.createRelease({...where,request,tag_name:tag,name:tag,draft:!0})).data},
+async finish(release,options){const{name,notes,isPrerelease}=options.text,changes={...""===name?{}:{name},
+...""===notes?{}:{body:notes},...release.draft?{prerelease:isPrerelease,draft:options.staysDraft}:{}}
+;if(0===Object.keys(changes).length)return release;return(await repos.updateRelease({...common,release_id:release.id,
+...changes})).data},async files({id}){return(0,client.allPages)(page=>repos.listReleaseAssets({...common,release_id:id,
+per_page:100,page}))},async upload(release,{name,path}){const request=async()=>{
+const{data}=await octokit.request(`POST ${release.upload_url}`,{request:{redirect:"error",attemptMs:longestUpload,signal
+},headers:{"content-type":"application/octet-stream"},name,data:await(0,external_node_fs_.openAsBlob)(path)})
+;return data};try{return await request()}catch(failure){
+const stored=(await releases.files(release)).find(file=>file.name===name);if(!stored)throw failure
+;if("uploaded"===stored.state)return stored;await releases.remove(stored);return request()}},async remove({id}){
+await ifFound(repos.deleteReleaseAsset({...common,asset_id:id}))}};return releases}async function ifFound(request){try{
+return await request}catch(failure){if(failure instanceof github_failure.iK&&404===failure.status)return;throw failure}}
 async function release({runner,clock,random}){(0,connection.QU)(runner,["githubToken"])
 ;const{run,log,cancelled}=runner,inputs=(0,reader.i)(runner),operation=inputs.value("operation",(0,
 parsers.yL)(["publish","check"]),"publish"),text={tag:inputs.required("tag","Set it to the release's tag."),
@@ -121,23 +105,16 @@ client.connect)({run,token,redact:runner.redactor.redact,clock,random}),releases
 ;if("check"===operation){runner.setOutput("tagSha",await checkRelease(releases,text.tag).catch(github_failure.Sw))
 ;return!0}
 const files=await readReleaseFiles((0,external_node_path_.resolve)(run.workspace,inputs.required("files","Set it to the folder with the files to release."))),tagSha=inputs.text("tagSha")||void 0,options={
-files,text,tagSha,staysDraft,log,clock,signal:cancelled
-},published=await publish(releases,options).catch(github_failure.Sw);runner.setOutput("releaseUrl",published.url)
-;runner.setOutput("files",published.files);return!0}class FilesUnfit extends errors.yo{}
-async function readReleaseFiles(folder){const entries=await(0,promises_.readdir)(folder,{withFileTypes:!0
-}).catch(cause=>{throw new FilesUnfit(`The files input is ${JSON.stringify(folder)}, which cannot be read.`,{cause})
-}),names=entries.filter(entry=>entry.isFile()).map(({name})=>name),unfit=names.find(name=>!/^[\w+-]([\w.+-]*[\w+-])?$/.test(name))
-;if(void 0!==unfit)throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use only letters, digits and . _ - +`)
-;if(!names.includes(checksumsFile))throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`)
-;const files=await Promise.all(names.toSorted().map(async name=>{const path=(0,external_node_path_.join)(folder,name)
-;return{name,path,size:(await(0,promises_.stat)(path)).size,sha256:await sha256Of(path)}}));await compare(files,(0,
-external_node_path_.join)(folder,checksumsFile));return files}async function compare(files,list){const text=await(0,
-promises_.readFile)(list,"utf8"),listed=new Map([...text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)].map(([,sum,name])=>[name,sum]))
-;for(const{name,sha256}of files.filter(file=>file.name!==checksumsFile)){
-if(!listed.has(name))throw new FilesUnfit(`${checksumsFile} does not list ${name}.`)
-;if(listed.get(name)!==sha256)throw new FilesUnfit(`${name} does not match its checksum in ${checksumsFile}.`)
-;listed.delete(name)}
-for(const[name]of listed)throw new FilesUnfit(`${checksumsFile} lists ${name}, which does not exist.`)}
-async function sha256Of(path){const hash=(0,external_node_crypto_.createHash)("sha256");await(0,
-external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path),hash);return hash.digest("hex")}})
-};
+files,text,tagSha,staysDraft,log},published=await publish(releases,options).catch(github_failure.Sw)
+;runner.setOutput("releaseUrl",published.url);runner.setOutput("files",published.files);return!0}
+class FilesUnfit extends errors.yo{}async function readReleaseFiles(folder){const list=await(0,promises_.readFile)((0,
+external_node_path_.join)(folder,checksumsFile),"utf8").catch(cause=>{
+throw new FilesUnfit(`There is no ${checksumsFile} in ${(0,errors.TL)(folder)}. Create it with sha256sum.`,{cause})
+}),files=[];for(const line of list.trimEnd().split("\n")){
+const[,sum,name=checksumsFile]=/^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line)??[],file=await readLocalFile(folder,name).catch(()=>{})
+;if(!file||file.sha256!==sum)throw new FilesUnfit(`The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${(0,
+errors.TL)(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`);files.push(file)}
+return[...files,await readLocalFile(folder,checksumsFile)]}async function readLocalFile(folder,name){const path=(0,
+external_node_path_.join)(folder,name),hash=(0,external_node_crypto_.createHash)("sha256");await(0,
+external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path),hash);return{name,path,
+size:(await(0,promises_.stat)(path)).size,sha256:hash.digest("hex")}}})};

@@ -1,27 +1,21 @@
 export const id=6858;export const ids=[6858];export const modules={
 744:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>readRunEvent,
-LG:()=>commitOfEvent,My:()=>pullRequestOfEvent,kc:()=>ownHeads});var _contract_values_js__0=wp_require(5577)
-;function readRunEvent({name,ref,sha,payload}){const repository=field(payload,"repository"),issue=field(payload,"issue")
-;return{name:name||void 0,ref:refOf(ref),sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),
-pushedAt:timeOf(field(repository,"pushed_at"))},pullRequest:readPullRequest(payload),
+LG:()=>commitOfEvent,My:()=>pullRequestOfEvent,kc:()=>ownHeads,nF:()=>isForCommit})
+;var _contract_values_js__0=wp_require(5577);function readRunEvent({name,ref,sha,payload}){
+const repository=field(payload,"repository"),issue=field(payload,"issue");return{name:name||void 0,ref:refOf(ref),
+sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),pushedAt:timeOf(field(repository,"pushed_at"))},
+pullRequest:readPullRequest(payload),
 issuePullRequest:isObject(field(issue,"pull_request"))?numberOf(field(issue,"number")):void 0,
-workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},
-checkedCommit:"check_run"===name?text(payload,"check_run","head_sha"):void 0,
-checkedHeads:"check_run"===name?readCheckedHeads(payload):[],mergeGroup:{
+workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},mergeGroup:{
 ref:refOf(text(payload,"merge_group","head_ref")),sha:text(payload,"merge_group","head_sha")},
 headCommit:text(payload,"head_commit","id")}}function pullRequestOfEvent({pullRequest,issuePullRequest}){
-return pullRequest?.number??issuePullRequest}function commitOfEvent(event){
-const{name,pullRequest,workflowRun,checkedCommit,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
-;return pullRequest?.head.sha??followed??checkedCommit??mergeGroup.sha??headCommit??sha}
-function ownHeads({pullRequest,workflowRun,checkedHeads}){
+return pullRequest?.number??issuePullRequest}function isForCommit({name=""}){
+return!["workflow_dispatch","repository_dispatch","schedule","check_run"].includes(name)}function commitOfEvent(event){
+const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
+;return pullRequest?.head.sha??followed??mergeGroup.sha??headCommit??sha}function ownHeads({pullRequest,workflowRun}){
 const headsOf=({sha,isInFork},numbers)=>void 0===sha||isInFork?[]:numbers.map(number=>({number,sha}))
-;return[...pullRequest?headsOf(pullRequest.head,[pullRequest.number]):[],...workflowRun?headsOf(workflowRun.head,[void 0,...workflowRun.pullRequests]):[],...checkedHeads]
-}function readCheckedHeads(payload){
-const home=field(payload,"repository","id"),pulls=field(payload,"check_run","pull_requests")
-;return(Array.isArray(pulls)?pulls:[]).flatMap(pull=>{
-const sha=text(pull,"head","sha"),isOwn=["head","base"].every(end=>field(pull,end,"repo","id")===home)
-;return"number"==typeof home&&isOwn&&void 0!==sha?[{number:numberOf(field(pull,"number")),sha}]:[]})}
-function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
+;return[...pullRequest?headsOf(pullRequest.head,[pullRequest.number]):[],...workflowRun?headsOf(workflowRun.head,[void 0,...workflowRun.pullRequests]):[]]
+}function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
 ;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
 number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
 isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}

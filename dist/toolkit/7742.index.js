@@ -96,7 +96,7 @@ const advice="Expected one or more workflow IDs, one per line or separated by co
 ;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
 ;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`)
 ;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925);function createInputReader(source){
+i:()=>createInputReader});var _errors_js__0=wp_require(4925);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
@@ -107,11 +107,9 @@ value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"sho
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
 required(name,advice){const text=source.input(name)
 ;if(""===text)throw new _errors_js__0.dz([name],`The ${name} input is required. ${advice}`);return text},
-text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}
-function refuseUnused(inputs,{operation,unused}){const present=inputs.present(unused)
-;if(present.length>0)throw new _errors_js__0.dz(["operation",...present],`The operation input is ${operation}, which does not use ${present.join(", ")}. Leave it out, or choose another operation.`)
-}}),6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,
-c:()=>variableName});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
+text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}}),
+6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
+});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
 ;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
 ;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0

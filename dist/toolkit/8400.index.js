@@ -25,7 +25,7 @@ runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up t
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}}),
 8400:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var builds_labels=wp_require(598),target=wp_require(9411),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),lines=wp_require(3326),run_step=wp_require(6319),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),run_event=wp_require(744),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),lines=wp_require(3326),run_step=wp_require(6319),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
@@ -50,9 +50,9 @@ parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.va
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
 commit,pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval},
 ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){
-const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5),own=commit??event.checkedCommit
-;if(void 0!==own&&!ref)return{ref,commit:own};const target=(0,builds_commit._E)(inputs,{event,ref})
-;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
+const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5);if(void 0!==commit&&!ref)return{ref,
+commit};const target=(0,builds_commit._E)(inputs,{event,ref});if(void 0!==target.sha)return{ref:target.ref,
+commit:target.sha}
 ;throw new errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
 }async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
 ;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
@@ -83,7 +83,4 @@ async function labelsOf({client,grace,limits},{buildId}){
 const answer=await grace.upTo(limits.graceMs,signal=>client.builds.get(buildId,{signal})).catch(()=>{})
 ;return answer?.build.labels??[]}
 const notFoundAdvice="Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore."
-;function commitOfRef(event,ref){
-const isForCommit=!["workflow_dispatch","repository_dispatch","schedule"].includes(event.name??"")
-;if(!isForCommit)return;if(void 0!==event.checkedCommit)return event.checkedCommit;return ref&&(0,
-target._P)(event,ref).sha}})};
+;function commitOfRef(event,ref){return ref&&(0,run_event.nF)(event)?(0,target._P)(event,ref).sha:void 0}})};

@@ -199,31 +199,6 @@ test.each([
   expect(workflow && starts(workflow, event('push'))).toBe(false);
 });
 
-/** A caller of `mobile-report.yml` for each of its events. */
-const reportCaller = {
-  path: '.github/workflows/report-all.yml',
-  text: `
-on: { workflow_dispatch: , repository_dispatch: , check_run: { types: [completed] } }
-jobs:
-  report:
-    permissions: { pull-requests: write }
-    uses: OWNER/build-service-action/.github/workflows/mobile-report.yml@v1
-    secrets: { token: "\${{ secrets.T }}" }
-`,
-};
-
-const check = (slug: string): RunEvent =>
-  event('check_run', { payload: { action: 'completed', check_run: { app: { slug } } } });
-
-test.each([
-  ['a dispatch', event('workflow_dispatch'), 1],
-  ['a dispatch to the repository', event('repository_dispatch'), 1],
-  ["a check of Codemagic's", check('codemagic-ci-cd'), 1],
-  ['a check of another app', check('another-app'), 0],
-])('mobile-report.yml: %s starts %i jobs', async (_name, started, jobs) => {
-  expect(await plannedJobs(reportCaller, started)).toHaveLength(jobs);
-});
-
 /** A caller of `mobile-preview.yml` with more inputs. */
 const previewCaller = (inputs: Readonly<Record<string, string>>) => ({
   path: '.github/workflows/preview.yml',

@@ -1,8 +1,9 @@
 import type { Client } from '../../client/client.ts';
+import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
 import { oneOf } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** What the request of an operation has at hand. */
@@ -37,7 +38,13 @@ export function readOperation<Name extends string>(
   const name = inputs.value('operation', oneOf(names), '');
   const { takes, read } = operations[name];
   const all = new Set(names.flatMap((one) => operations[one].takes));
-  refuseUnused(inputs, { operation: name, unused: [...all].filter((input) => !takes.includes(input)) });
+  // Users expect every input that they set to have an effect.
+  const unused = inputs.present([...all].filter((input) => !takes.includes(input)));
+  if (unused.length > 0)
+    throw new InputError(
+      ['operation', ...unused],
+      `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
+    );
   return { connection, send: read(inputs) };
 }
 

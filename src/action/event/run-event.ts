@@ -29,10 +29,6 @@ export interface RunEvent {
   /** The run that this one followed. */
   readonly workflowRun: { readonly head: EventHead; readonly pullRequests: readonly number[] } | undefined;
   readonly release: { readonly tag: string | undefined };
-  /** The commit of the check of another app; `sha` is that of the default branch. */
-  readonly checkedCommit: string | undefined;
-  /** The pull requests of that check whose heads are in this repository. */
-  readonly checkedHeads: readonly PullRequestHead[];
   readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
   /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
   readonly headCommit: string | undefined;
@@ -72,8 +68,6 @@ export function readRunEvent({ name, ref, sha, payload }: EventSource): RunEvent
     issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
     workflowRun: readWorkflowRun(payload),
     release: { tag: text(payload, 'release', 'tag_name') },
-    checkedCommit: name === 'check_run' ? text(payload, 'check_run', 'head_sha') : undefined,
-    checkedHeads: name === 'check_run' ? readCheckedHeads(payload) : [],
     mergeGroup: {
       ref: refOf(text(payload, 'merge_group', 'head_ref')),
       sha: text(payload, 'merge_group', 'head_sha'),
@@ -87,15 +81,20 @@ export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent):
   return pullRequest?.number ?? issuePullRequest;
 }
 
+/** Whether the run is for a commit: a script, a schedule or the check of another app starts a run of the default branch. */
+export function isForCommit({ name = '' }: RunEvent): boolean {
+  return !['workflow_dispatch', 'repository_dispatch', 'schedule', 'check_run'].includes(name);
+}
+
 /** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
 export function commitOfEvent(event: RunEvent): string | undefined {
-  const { name, pullRequest, workflowRun, checkedCommit, mergeGroup, headCommit, sha } = event;
+  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
   const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
-  return pullRequest?.head.sha ?? followed ?? checkedCommit ?? mergeGroup.sha ?? headCommit ?? sha;
+  return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
 }
 
 /** The heads of pull requests that the event shows to be in this repository. */
-export function ownHeads({ pullRequest, workflowRun, checkedHeads }: RunEvent): PullRequestHead[] {
+export function ownHeads({ pullRequest, workflowRun }: RunEvent): PullRequestHead[] {
   const headsOf = (
     { sha, isInFork }: EventHead,
     numbers: readonly (number | undefined)[],
@@ -103,20 +102,7 @@ export function ownHeads({ pullRequest, workflowRun, checkedHeads }: RunEvent): 
   return [
     ...(pullRequest ? headsOf(pullRequest.head, [pullRequest.number]) : []),
     ...(workflowRun ? headsOf(workflowRun.head, [undefined, ...workflowRun.pullRequests]) : []),
-    ...checkedHeads,
   ];
-}
-
-function readCheckedHeads(payload: unknown): PullRequestHead[] {
-  const home = field(payload, 'repository', 'id');
-  const pulls = field(payload, 'check_run', 'pull_requests');
-  return (Array.isArray(pulls) ? pulls : []).flatMap((pull) => {
-    const sha = text(pull, 'head', 'sha');
-    const isOwn = ['head', 'base'].every((end) => field(pull, end, 'repo', 'id') === home);
-    return typeof home === 'number' && isOwn && sha !== undefined
-      ? [{ number: numberOf(field(pull, 'number')), sha }]
-      : [];
-  });
 }
 
 function readPullRequest(payload: unknown): RunEvent['pullRequest'] {

@@ -42,11 +42,15 @@ export class GitHubFailure extends Error {
 /** GitHub's API failed a step that is of no use without it. */
 class GitHubNeeded extends UserError {
   constructor(failure: GitHubFailure) {
-    const advice = failure.isTransient
-      ? 'Rerun the job when GitHub is available again.'
-      : "Check githubToken and the job's `permissions`.";
-    super(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
+    super(`${failure.message.replace(/\.?$/, '.')} ${adviceOn(failure)}`, { cause: failure });
   }
+}
+
+function adviceOn({ isTransient, isForbidden }: GitHubFailure): string {
+  if (isTransient) return 'Rerun the job when GitHub is available again.';
+  return isForbidden
+    ? "Check githubToken and the job's `permissions`."
+    : 'Correct what GitHub refuses, and then rerun the job.';
 }
 
 /** For a step that is of no use without GitHub. @throws GitHubNeeded in place of a `GitHubFailure`; the same otherwise */

@@ -1,5 +1,5 @@
 import type { RunContext } from '../event/run-context.ts';
-import { pullRequestOfEvent } from '../event/run-event.ts';
+import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
 import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
 
 /** The run as GitHub sees it. */
@@ -27,13 +27,10 @@ export function findRun(options: RunOptions): FindRun {
   };
 }
 
-/** Events that are for no commit, or for none of the branch of the run: a script, a schedule or a check sent them. */
-const withoutBranch = ['workflow_dispatch', 'repository_dispatch', 'schedule', 'check_run'];
-
 /**
  * The numbers of the pull requests that a run is for: the one of its event; those of the run that it followed; for the
  * push of a branch, the open ones with that head in this repository (a fork may have a branch of the same name); and for
- * an event that is for no branch, those whose head is the commit that was built.
+ * an event that is for no commit, those whose head is the commit that was built.
  */
 async function pullRequestsOf(
   { octokit, where }: GitHub,
@@ -44,7 +41,7 @@ async function pullRequestsOf(
   if (single !== undefined) return [single];
   if (event.workflowRun) return event.workflowRun.pullRequests;
   const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
-  const commit = withoutBranch.includes(event.name ?? '') ? builtCommit : undefined;
+  const commit = isForCommit(event) ? undefined : builtCommit;
   if (branch === undefined && commit === undefined) return [];
 
   const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };

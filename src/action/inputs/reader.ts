@@ -50,20 +50,3 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
     present: (names) => names.filter((name) => source.input(name) !== ''),
   };
 }
-
-/**
- * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
- *
- * @throws InputError
- */
-export function refuseUnused(
-  inputs: InputReader,
-  { operation, unused }: { operation: string; unused: readonly string[] },
-): void {
-  const present = inputs.present(unused);
-  if (present.length > 0)
-    throw new InputError(
-      ['operation', ...present],
-      `The operation input is ${operation}, which does not use ${present.join(', ')}. Leave it out, or choose another operation.`,
-    );
-}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../../errors.ts';
+import { quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { connect } from '../github/client.ts';
 import { failWithoutGitHub } from '../github/failure.ts';
@@ -18,7 +18,7 @@ import { releasesOf } from './releases.ts';
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError, FilesUnfit, ReleaseUnfit, ReleaseRefused, GitHubNeeded, and what `checkRelease` throws
+ * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubNeeded; the signal's reason
  */
 export async function release({
   runner,
@@ -47,7 +47,7 @@ export async function release({
     resolve(run.workspace, inputs.required('files', 'Set it to the folder with the files to release.')),
   );
   const tagSha = inputs.text('tagSha') || undefined;
-  const options = { files, text, tagSha, staysDraft, log, clock, signal: cancelled };
+  const options = { files, text, tagSha, staysDraft, log };
   const published = await publish(releases, options).catch(failWithoutGitHub);
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', published.files);
@@ -58,54 +58,32 @@ export async function release({
 class FilesUnfit extends UserError {}
 
 /**
- * Reads the folder of a release and checks its files against their checksums.
+ * Reads the files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
  *
- * @throws FilesUnfit if the checksums file is missing or lists other files, a file differs from its checksum, or GitHub
- *   would rename a file
+ * @throws FilesUnfit if there is no list, or if one of its lines does not match a file
  */
-export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((cause) => {
-    throw new FilesUnfit(`The files input is ${JSON.stringify(folder)}, which cannot be read.`, {
+async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
+  const list = await readFile(join(folder, checksumsFile), 'utf8').catch((cause) => {
+    throw new FilesUnfit(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
       cause,
     });
   });
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  // "GitHub renames asset filenames that have special characters", and the checksums file would not match.
-  const unfit = names.find((name) => !/^[\w+-]([\w.+-]*[\w+-])?$/.test(name));
-  if (unfit !== undefined)
-    throw new FilesUnfit(
-      `GitHub would rename the file ${JSON.stringify(unfit)}. Use only letters, digits and . _ - +`,
-    );
-  if (!names.includes(checksumsFile))
-    throw new FilesUnfit(
-      `There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`,
-    );
-  const files = await Promise.all(
-    names.toSorted().map(async (name) => {
-      const path = join(folder, name);
-      return { name, path, size: (await stat(path)).size, sha256: await sha256Of(path) };
-    }),
-  );
-  await compare(files, join(folder, checksumsFile));
-  return files;
-}
-
-async function compare(files: readonly LocalFile[], list: string): Promise<void> {
-  const text = await readFile(list, 'utf8');
-  const listed = new Map(
-    [...text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)].map(([, sum, name]) => [name, sum]),
-  );
-  for (const { name, sha256 } of files.filter((file) => file.name !== checksumsFile)) {
-    if (!listed.has(name)) throw new FilesUnfit(`${checksumsFile} does not list ${name}.`);
-    if (listed.get(name) !== sha256)
-      throw new FilesUnfit(`${name} does not match its checksum in ${checksumsFile}.`);
-    listed.delete(name);
+  const files: LocalFile[] = [];
+  for (const line of list.trimEnd().split('\n')) {
+    const [, sum, name = checksumsFile] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
+    const file = await readLocalFile(folder, name).catch(() => undefined);
+    if (!file || file.sha256 !== sum)
+      throw new FilesUnfit(
+        `The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${quoted(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`,
+      );
+    files.push(file);
   }
-  for (const [name] of listed) throw new FilesUnfit(`${checksumsFile} lists ${name}, which does not exist.`);
+  return [...files, await readLocalFile(folder, checksumsFile)];
 }
 
-async function sha256Of(path: string): Promise<string> {
+async function readLocalFile(folder: string, name: string): Promise<LocalFile> {
+  const path = join(folder, name);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+  return { name, path, size: (await stat(path)).size, sha256: hash.digest('hex') };
 }

@@ -118,12 +118,11 @@ function readSearch(
   };
 }
 
-/** A commit alone, from the input or from a check, identifies the builds: the event may be for another ref. */
+/** A commit alone identifies the builds: the event may be for another ref. */
 function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'ref' | 'commit'> {
   const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);
-  const own = commit ?? event.checkedCommit;
-  if (own !== undefined && !ref) return { ref, commit: own };
+  if (commit !== undefined && !ref) return { ref, commit };
   const target = readTarget(inputs, { event, ref });
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(

@@ -3,7 +3,7 @@ import { commitOfLabels, isWholeHash } from '../builds/labels.ts';
 import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import type { RunEvent } from '../event/run-event.ts';
+import { isForCommit, type RunEvent } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -139,11 +139,8 @@ const notFoundAdvice =
 
 /**
  * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
- * or of several, and not on an event that a script sent or a schedule made, which is for no commit.
+ * or of several, and not on an event that is for no commit.
  */
 function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
-  const isForCommit = !['workflow_dispatch', 'repository_dispatch', 'schedule'].includes(event.name ?? '');
-  if (!isForCommit) return undefined;
-  if (event.checkedCommit !== undefined) return event.checkedCommit;
-  return ref && targetOfRef(event, ref).sha;
+  return ref && isForCommit(event) ? targetOfRef(event, ref).sha : undefined;
 }

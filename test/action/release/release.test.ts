@@ -1,46 +1,55 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { connect } from '../../../src/action/github/client.ts';
-import { publish } from '../../../src/action/release/publish.ts';
-import { releasesOf } from '../../../src/action/release/releases.ts';
-import type { Log } from '../../../src/action/runner/runner.ts';
+import { release as releaseAction } from '../../../src/action/release/run.ts';
 import { systemRandom } from '../../../src/clock.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { outage } from '../../support/github/disturbance.ts';
+import { endlessList, outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
-import type { Asset, Repository } from '../../support/github/repository.ts';
+import type { Repository } from '../../support/github/repository.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
 import { until } from '../../support/until.ts';
 
+const action = '.github/actions/release';
 const token = 'ghs_release_token_of_the_test';
+const tag = 'v1.0.0';
 
-type ReleaseInputs = Readonly<Partial<Record<'name' | 'notes' | 'prerelease' | 'draft' | 'tagSha', string>>>;
+type Files = Readonly<Record<string, string>>;
 
-interface ReleaseOptions extends ReleaseInputs {
+/** A folder with these files and their checksums, which `sums` replaces. */
+async function releaseFolder(files: Files, sums?: string) {
+  const folder = await temporaryFolder();
+  const lines = Object.entries(files).map(([name, text]) => `${sum(text)}  ${name}\n`);
+  for (const [name, text] of Object.entries({ ...files, SHA256SUMS: sums ?? lines.join('') }))
+    await writeFile(join(folder.path, name), text);
+  return folder;
+}
+
+interface ReleaseOptions
+  extends Readonly<Partial<Record<'name' | 'notes' | 'prerelease' | 'draft' | 'tagSha', string>>> {
   readonly sums?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs the release action with these files; `sums` replaces the checksums. */
-async function release(
-  files: Readonly<Record<string, string>>,
-  { sums, env, ...inputs }: ReleaseOptions = {},
-): Promise<ActionResult> {
-  await using folder = await temporaryFolder();
-  const place = join(folder.path, 'files');
-  await mkdir(place);
-  const lines = Object.entries(files).map(([name, text]) => `${sum(text)}  ${name}\n`);
-  for (const [name, text] of Object.entries({ ...files, SHA256SUMS: sums ?? lines.join('') }))
-    await writeFile(join(place, name), text);
+async function release(files: Files, { sums, env, ...inputs }: ReleaseOptions = {}): Promise<ActionResult> {
+  await using folder = await releaseFolder(files, sums);
   return await runAction({
-    action: '.github/actions/release',
-    with: { tag: 'v1.0.0', files: place, githubToken: token, ...inputs },
+    action,
+    with: { tag, files: folder.path, githubToken: token, ...inputs },
     env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName, ...env },
+  });
+}
+
+async function check(of = tag): Promise<ActionResult> {
+  return await runAction({
+    action,
+    with: { operation: 'check', tag: of, githubToken: token },
+    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName },
   });
 }
 
@@ -61,169 +70,176 @@ beforeAll(async () => {
 beforeEach(() => {
   repository.releases.clear();
   repository.refs.clear();
+  repository.refs.set(`refs/tags/${tag}`, blob('x'));
   repository.digests = 'reported';
   github.requests.length = 0;
 });
 
 afterAll(async () => github.close());
 
+function blob(text: string): string {
+  return repository.objects.addBlob(Buffer.from(text)).sha;
+}
+
+function theRelease() {
+  const [first, ...others] = repository.releases.values();
+  expect(others).toEqual([]);
+  if (first === undefined) throw new Error('There is no release');
+  return first;
+}
+
+/** The names and contents of the release's files. */
+function stored(): string[][] {
+  return theRelease().assets.map(({ name, bytes }) => [name, bytes.toString()]);
+}
+
+/** What changed on GitHub since the last call. */
+function changes(): string[] {
+  const all = github.requests.splice(0).map(({ operation }) => operation);
+  return all.filter((operation) => !/list|get/.test(operation));
+}
+
 test('a new release has all files and their checksums, and stays a draft until they are uploaded', async () => {
-  const result = await release(
-    { 'a.apk': 'A', 'b.ipa': 'B' },
-    { name: 'One', notes: 'Things.', prerelease: 'true' },
-  );
+  const text = { name: 'One', notes: 'Things.', prerelease: 'true', tagSha: blob('x') };
+  const result = await release({ 'a.apk': 'A', 'b.ipa': 'B' }, text);
   expect(result.errors).toEqual([]);
-  const [made] = repository.releases.values();
-  expect(made).toMatchObject({ tag: 'v1.0.0', name: 'One', body: 'Things.', draft: false, prerelease: true });
-  expect(made?.assets.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+  expect(theRelease()).toMatchObject({ tag, name: 'One', body: 'Things.', draft: false, prerelease: true });
+  expect(stored()).toEqual([
     ['a.apk', 'A'],
     ['b.ipa', 'B'],
     ['SHA256SUMS', `${sum('A')}  a.apk\n${sum('B')}  b.ipa\n`],
   ]);
-  expect(result.outputs.releaseUrl).toBe(`${github.at.server}/octo/app/releases/tag/v1.0.0`);
+  expect(result.outputs.releaseUrl).toBe(`${github.at.server}/octo/app/releases/tag/${tag}`);
   expect(JSON.parse(result.outputs.files ?? '')[0]).toEqual({
     name: 'a.apk',
     size: 1,
     sha256: sum('A'),
-    url: `${github.at.server}/octo/app/releases/download/v1.0.0/a.apk`,
+    url: `${github.at.server}/octo/app/releases/download/${tag}/a.apk`,
   });
   const order = github.requests.map(({ operation, body }) => `${operation} ${JSON.stringify(body ?? '')}`);
   const uploaded = order.findLastIndex((one) => /upload-release-asset/.test(one));
-  expect(order.slice(uploaded + 1, uploaded + 4)).toEqual([
+  expect(order.slice(uploaded + 1, uploaded + 3)).toEqual([
     expect.stringMatching(/get-ref/),
-    expect.stringMatching(/list-release-assets/),
     expect.stringMatching(/update-release .*"draft":false/),
   ]);
 });
 
 // T47
-test('a tag that moved after the check is not released, and the draft stays', async () => {
-  const blob = (text: string): string => repository.objects.addBlob(Buffer.from(text)).sha;
-  repository.refs.set('refs/tags/v1.0.0', blob('x'));
+test.each([true, false])('a tag that moved after the check is not released (draft: %j)', async (draft) => {
+  await release({ 'a.apk': 'A' }, { draft: 'true' });
+  Object.assign(theRelease(), { draft, assets: [] });
   const { outputs } = await check();
   expect(outputs.tagSha).toBe(blob('x'));
-  repository.refs.set('refs/tags/v1.0.0', blob('y'));
+  repository.refs.set(`refs/tags/${tag}`, blob('y'));
   const result = await release({ 'a.apk': 'A' }, { tagSha: blob('x') });
-  expect(result.errors[0]?.data).toContain('The tag v1.0.0 was moved during the release.');
-  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+  expect(result.errors[0]?.data).toContain(`The tag ${tag} was moved or deleted`);
+  expect(theRelease()).toMatchObject({ draft, assets: draft ? [{}, {}] : [] });
 });
 
 // T47
-test.each<[string, { name: string; exchange: Partial<Asset>; digests: Repository['digests'] }]>([
-  ['adds a file to', { name: 'evil.apk', exchange: { id: 99, name: 'evil.apk' }, digests: 'reported' }],
-  ['swaps a file of', { name: 'a.apk', exchange: { id: 99 }, digests: 'unknown' }],
-  [
-    'changes the contents of a file of',
-    { name: 'a.apk', exchange: { bytes: Buffer.from('B') }, digests: 'reported' },
-  ],
-  [
-    'changes the size of a file of',
-    { name: 'a.apk', exchange: { bytes: Buffer.from('evil') }, digests: 'unknown' },
-  ],
-])('somebody who %s the draft during the uploads stops the release', async (_does, change) => {
-  const { name, exchange } = change;
-  repository.digests = change.digests;
-  github.gate.close();
-  const running = release({ 'a.apk': 'A' });
-  let isChanged = false;
-  await until(async () => {
-    const [held] = github.gate.held;
-    const [draft] = repository.releases.values();
-    const [asset] = draft?.assets ?? [];
-    if (draft && asset && held?.operation === 'repos/get-release' && !isChanged) {
-      isChanged = true;
-      draft.assets.splice(0, name === asset.name ? 1 : 0, { ...asset, ...exchange });
-    }
-    await held?.release();
-    return isChanged && draft?.assets.some((one) => one.name === 'SHA256SUMS') === true;
-  });
-  github.gate.open();
-  expect((await running).errors[0]?.data).toContain(`Someone else changed file ${name}`);
-  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+test.each([
+  ['size', { name: 'a.apk', size: 2, digest: null }],
+  ['digest', { name: 'a.apk', size: 1, digest: `sha256:${sum('B')}` }],
+  ['name', { name: 'b.apk', size: 1, digest: `sha256:${sum('A')}` }],
+])('a file that GitHub stored with another %s stops the release', async (_difference, asset) => {
+  const body = { state: 'uploaded', ...asset };
+  const answer = { status: 201, body };
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: { kind: 'answer', answer } });
+  expect((await release({ 'a.apk': 'A' })).errors[0]?.data).toMatch(/GitHub stored a\.apk.*Rerun this job/);
+  expect(theRelease()).toMatchObject({ draft: true, assets: [] });
 });
 
-test('on a server that reports no digests, a release is published too', async () => {
-  repository.digests = 'unknown';
-  const result = await release({ 'a.apk': 'A' });
-  expect(result).toMatchObject({ exitCode: 0, errors: [] });
-  expect([...repository.releases.values()]).toMatchObject([{ draft: false }]);
-});
-
-deepTest('the next run completes an interrupted one', async () => {
-  github.disturb({
-    operation: 'repos/upload-release-asset',
-    trouble: { kind: 'answer', answer: { status: 403, body: {} } },
-  });
-  const first = await release({ 'a.apk': 'A' });
-  expect(first.errors[0]?.data).toContain('The job needs `contents: write`.');
-  expect(first.errors[0]?.data).not.toContain('immutable');
-  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
-  expect((await release({ 'a.apk': 'A again' })).exitCode).toBe(0);
-  expect([...repository.releases.values()]).toMatchObject([
-    { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
+deepTest('the next run keeps the files that match and replaces the others, the checksums last', async () => {
+  await release({ 'notes.txt': 'N', 'a.apk': 'A', 'b.ipa': 'B', 'c.apk': 'C' }, { draft: 'true' });
+  const files = { 'a.apk': 'A', 'b.ipa': 'b', 'c.apk': 'C' };
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: refusal(403) });
+  const refused = await release(files);
+  expect(refused.errors[0]?.data).toContain("Check githubToken and the job's `permissions`.");
+  expect(theRelease().draft).toBe(true);
+  changes();
+  expect((await release(files)).exitCode).toBe(0);
+  expect(changes()).toEqual([...uploads(2), 'repos/update-release']);
+  expect(theRelease().draft).toBe(false);
+  expect(stored().map(([name, text]) => (name === 'SHA256SUMS' ? name : `${name} ${text}`))).toEqual([
+    'notes.txt N',
+    'a.apk A',
+    'c.apk C',
+    'b.ipa b',
+    'SHA256SUMS',
   ]);
 });
 
-deepTest('a repeated run leaves a complete published release unchanged', async () => {
-  await release({ 'a.apk': 'A' });
-  const before = github.requests.length;
-  const result = await release({ 'a.apk': 'built once more' });
-  expect(result).toMatchObject({
-    exitCode: 0,
-    notices: [expect.objectContaining({ data: expect.stringContaining('Nothing was changed') })],
-  });
-  expect(github.requests.slice(before).every(({ operation }) => /list|get/.test(operation))).toBe(true);
-  expect(JSON.parse(result.outputs.files ?? '')[0].sha256).toBe(sum('A'));
-});
+function refusal(status: number) {
+  return { kind: 'answer', answer: { status, body: {} } } as const;
+}
 
-// T47
-deepTest('a published release with other files is not changed', async () => {
-  await release({ 'a.apk': 'A' });
-  expect((await release({ 'b.ipa': 'B' })).errors[0]?.data).toMatch(/published with other files.*b\.ipa/);
-});
-
-deepTest('a release published by hand without files gets the files and keeps its text', async () => {
-  await release({ 'old.txt': 'O' }, { notes: 'Mine.' });
-  for (const one of repository.releases.values()) one.assets.length = 0;
-  expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
-  expect([...repository.releases.values()]).toMatchObject([
-    { body: 'Mine.', prerelease: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
-  ]);
-});
-
-async function check(tag = 'v1.0.0'): Promise<ActionResult> {
-  return await runAction({
-    action: '.github/actions/release',
-    with: { operation: 'check', tag, githubToken: token },
-    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName },
-  });
+function uploads(count: number): string[] {
+  return Array<string>(count).fill('repos/upload-release-asset');
 }
 
 deepTest(
-  'a check passes for a tag without a release, with a draft, and with a release that has no checksums, and changes nothing',
+  'on a server that reports no digests, a release is published, and a later run replaces the files of a draft',
   async () => {
-    repository.refs.set('refs/tags/v1.0.0', repository.objects.addBlob(Buffer.from('x')).sha);
-    expect((await check()).exitCode).toBe(0);
+    repository.digests = 'unknown';
     await release({ 'a.apk': 'A' }, { draft: 'true' });
-    expect((await check()).exitCode).toBe(0);
-    for (const one of repository.releases.values()) {
-      one.draft = false;
-      one.assets.length = 0;
-    }
-    expect((await check()).exitCode).toBe(0);
-    expect([...repository.releases.values()]).toMatchObject([{ draft: false, assets: [] }]);
+    expect(await release({ 'a.apk': 'B' })).toMatchObject({ exitCode: 0, errors: [] });
+    expect(theRelease().draft).toBe(false);
+    expect(stored()).toEqual([
+      ['a.apk', 'B'],
+      ['SHA256SUMS', `${sum('B')}  a.apk\n`],
+    ]);
   },
 );
 
+// T47
 deepTest(
-  'a check fails for a release that is finished or immutable, and for a tag that does not exist',
+  'a published release with its checksums, immutable or not, is left alone: a repeated run succeeds, and other files are refused',
   async () => {
-    repository.refs.set('refs/tags/v1.0.0', repository.objects.addBlob(Buffer.from('x')).sha);
-    expect((await check('v2.0.0')).errors[0]?.data).toContain('There is no tag "v2.0.0"');
     await release({ 'a.apk': 'A' });
-    expect((await check()).errors[0]?.data).toContain('already published with its checksums');
-    for (const one of repository.releases.values()) one.immutable = true;
-    expect((await check()).errors[0]?.data).toContain('published and immutable');
+    for (const immutable of [false, true]) {
+      theRelease().immutable = immutable;
+      changes();
+      const repeated = await release({ 'a.apk': 'built once more' });
+      expect(repeated.notices[0]?.data).toContain('Nothing was changed');
+      expect(JSON.parse(repeated.outputs.files ?? '')[0].sha256).toBe(sum('A'));
+      const other = await release({ 'b.ipa': 'B' });
+      expect(other.errors[0]?.data).toMatch(/already published with its checksums.*in one call/);
+      expect((await check()).errors[0]?.data).toContain('already published with its checksums');
+      expect([repeated.exitCode, other.exitCode, changes()]).toEqual([0, 1, []]);
+    }
+  },
+);
+
+deepTest('a release that was published without checksums gets the files and keeps its text', async () => {
+  await release({ 'a.apk': 'by hand' }, { notes: 'Mine.' });
+  theRelease().assets.pop();
+  expect((await check()).exitCode).toBe(0);
+  expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
+  expect(theRelease()).toMatchObject({ name: tag, body: 'Mine.', draft: false, prerelease: false });
+  expect(stored()).toEqual([
+    ['a.apk', 'A'],
+    ['SHA256SUMS', `${sum('A')}  a.apk\n`],
+  ]);
+});
+
+deepTest('an immutable release without checksums is refused, by the check too', async () => {
+  await release({ 'a.apk': 'A' });
+  Object.assign(theRelease(), { immutable: true, assets: [] });
+  changes();
+  for (const { errors } of [await check(), await release({ 'a.apk': 'A' })])
+    expect(errors[0]?.data).toMatch(/published and immutable.*Push a new tag/);
+  expect(changes()).toEqual([]);
+});
+
+deepTest(
+  'a check passes for a tag without a release and for a draft, and fails without the tag',
+  async () => {
+    expect((await check()).exitCode).toBe(0);
+    expect((await check('v2.0.0')).errors[0]?.data).toContain('There is no tag "v2.0.0"');
+    expect(changes()).toEqual([]);
+    await release({ 'a.apk': 'A' }, { draft: 'true' });
+    expect((await check()).exitCode).toBe(0);
+    expect(theRelease().draft).toBe(true);
   },
 );
 
@@ -241,102 +257,95 @@ deepOnLinux(
       };
       repository.releases.clear();
       expect((await release({ 'a.apk': text }, { env })).errors).toEqual([]);
-      expect([...repository.releases.values()]).toMatchObject([{ assets: [{ name: 'a.apk' }, {}] }]);
       return Number(await readFile(file, 'utf8'));
     };
     const idle = await peak('A');
     const size = 192 * 2 ** 20;
     const held = (await peak('A'.repeat(size))) - idle;
-    const [asset] = [...repository.releases.values()].flatMap(({ assets }) => assets);
-    expect(asset?.bytes.length).toBe(size);
+    expect(theRelease().assets[0]?.bytes.length).toBe(size);
     // V8 lets about 64 MiB of sent chunks pile up before it collects them, whatever the size of the file.
     expect(held).toBeLessThan(size / 2);
   },
   60_000,
 );
 
-deepTest('with draft, the release stays a draft', async () => {
-  await release({ 'a.apk': 'A' }, { draft: 'true' });
-  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
-});
-
-deepTest('after a lost answer, neither the release nor a file is created twice', async () => {
-  for (const operation of ['repos/create-release', 'repos/upload-release-asset'])
-    github.disturb({ operation, trouble: { kind: 'cut after' } });
-  github.disturb({ operation: 'repos/upload-release-asset', trouble: outage(502) });
-  await using folder = await temporaryFolder();
-  const files = await Promise.all(
-    ['a.apk', 'SHA256SUMS'].map(async (name) => {
-      await writeFile(join(folder.path, name), name);
-      return { name, path: join(folder.path, name), size: name.length, sha256: sum(name) };
-    }),
-  );
-  const clock = new FakeClock();
-  const { signal } = new AbortController();
+deepTest('after lost answers, neither the release nor a file is created twice', async () => {
+  await using folder = await releaseFolder({ 'a.apk': 'A' });
   const run = {
-    repository: 'octo/app',
+    repository: repository.fullName,
     serverUrl: github.at.server,
     apiUrl: github.at.api,
   };
-  const releases = releasesOf(
-    await connect({ run, token, redact: (text) => text, clock, random: systemRandom }),
-    signal,
-  );
-  const text = { tag: 'v1.0.0', name: '', notes: '', isPrerelease: false };
-  const lines: string[] = [];
-  const log = { info: (line: string) => void lines.push(line) } as Log;
-  let isDone = false;
-  const published = publish(releases, {
-    files,
-    text,
-    tagSha: undefined,
-    staysDraft: false,
-    log,
-    clock,
-    signal,
-  }).finally(() => {
-    isDone = true;
+  const clock = new FakeClock();
+  const attempt = async (): Promise<void> => {
+    const inputs = { tag, files: folder.path, githubToken: token };
+    const { runner } = memoryRunner({ action, with: inputs, run });
+    let isDone = false;
+    const done = releaseAction({ runner, clock, random: systemRandom }).finally(() => {
+      isDone = true;
+    });
+    // Pauses between attempts end at once; the longer timeout of a running request does not.
+    await until(async () => {
+      const next = clock.untilNext() ?? Number.POSITIVE_INFINITY;
+      if (next <= 5_000) await clock.advance(next);
+      return isDone;
+    });
+    await done;
+  };
+  github.disturb({ operation: 'repos/create-release', trouble: { kind: 'cut after' } });
+  await expect(attempt()).rejects.toThrow('Rerun the job when GitHub is available again.');
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: { kind: 'cut after' } });
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: outage(502) });
+  changes();
+  await attempt();
+  expect(theRelease().draft).toBe(false);
+  expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
+  expect(changes()).toEqual([...uploads(4), 'repos/update-release']);
+});
+
+deepTest('an upload that broke off is deleted and sent again', async () => {
+  github.gate.close();
+  const running = release({ 'a.apk': 'A' });
+  const held = await until(async () => {
+    const [next] = github.gate.held;
+    if (next?.operation === 'repos/upload-release-asset') return next;
+    await next?.release();
+    return undefined;
   });
-  // Retry pauses end at once; the longer timeout of a running request does not.
-  await until(async () => {
-    const next = clock.untilNext() ?? Number.POSITIVE_INFINITY;
-    if (next <= 5_000) await clock.advance(next);
-    return isDone;
-  });
-  expect((await published).files.map(({ name }) => name)).toEqual(['a.apk', 'SHA256SUMS']);
-  expect([...repository.releases.values()]).toMatchObject([
-    { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
-  ]);
-  expect(lines.filter((line) => line.includes('Checking what was uploaded'))).toHaveLength(3);
+  const broken = { id: 9, name: 'a.apk', state: 'open', bytes: Buffer.from('A') } as const;
+  theRelease().assets.push({ ...broken, uploader: '', contentType: '', createdAt: '' });
+  github.gate.open();
+  await held.release();
+  expect((await running).errors).toEqual([]);
+  expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
+  expect(theRelease().assets.map(({ id }) => id)).not.toContain(9);
+});
+
+deepTest('a draft is looked for on ten pages of the list', async () => {
+  github.disturb({ operation: 'repos/list-releases', times: 10, trouble: endlessList([]) });
+  expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
+  expect(github.requests.filter(({ operation }) => operation === 'repos/list-releases')).toHaveLength(10);
 });
 
 // T7, T47
 deepTest.each([
-  [
-    'a file that is not what the checksums say',
-    { 'a.apk': 'A' },
-    `${sum('B')}  a.apk\n`,
-    /a\.apk does not match its checksum/,
-  ],
-  ['a file that they do not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
-  ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which does not exist/],
-  ['a name that GitHub would change', { 'a b.apk': 'A' }, undefined, /would rename the file "a b\.apk"/],
-])('%s is refused before any request', async (_name, files, sums, says) => {
-  const result = await release(files, sums === undefined ? {} : { sums });
-  expect(result.errors[0]?.data).toMatch(says);
+  ['a file that differs from its checksum', { 'a.apk': 'A' }, `${sum('B')}  a.apk\n`],
+  ['a file that is missing', { 'a.apk': 'A' }, `${sum('A')}  a.apk\n${sum('B')}  b.apk\n`],
+  ['a path in place of a name', { 'a.apk': 'A' }, `${sum('A')}  ./a.apk\n`],
+  ['an empty list', { 'a.apk': 'A' }, ''],
+])('checksums with %s are refused before any request', async (_name, files, sums) => {
+  const result = await release(files, { sums });
+  expect(result.errors[0]?.data).toMatch(/The line .* of SHA256SUMS does not match a file/);
   expect(github.requests).toEqual([]);
 });
 
-deepTest.each([
-  [422, 'The files of an immutable release cannot be changed.'],
-  [409, undefined],
-])('GitHub refuses a file with %i: the error does not blame permissions', async (status, advice) => {
-  github.disturb({
-    operation: 'repos/upload-release-asset',
-    trouble: { kind: 'answer', answer: { status, body: {} } },
-  });
+deepTest('a file that the checksums do not list is not released', async () => {
+  await release({ 'a.apk': 'A', 'evil.apk': 'E' }, { sums: `${sum('A')}  a.apk\n` });
+  expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
+});
+
+deepTest('an error of GitHub that is not about permissions does not blame them', async () => {
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: refusal(422) });
   const { errors } = await release({ 'a.apk': 'A' });
-  expect(errors).toHaveLength(1);
-  expect(errors[0]?.data).not.toContain('contents: write');
-  expect(errors[0]?.data.includes('immutable')).toBe(advice !== undefined);
+  expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('Correct what GitHub refuses')]);
 });

@@ -178,6 +178,17 @@ test('the address of the page of a build is understood as its id', async () => {
   expect([await step.succeeded, step.outputs.buildId]).toEqual([true, buildId]);
 });
 
+test.each(['check_run', 'repository_dispatch'])(
+  'on %s, the build may be of another commit than the default branch',
+  async (name) => {
+    await using stage = await place();
+    const buildId = await trigger(stage);
+    const event = { ...push, name, sha: otherCommit };
+    const step = find(stage, { buildId, branch: '', workflowId: '', ifCommitDiffers: 'error' }, event);
+    expect([await step.succeeded, step.errors]).toEqual([true, []]);
+  },
+);
+
 /** The service lists this build, but does not know it by its id. */
 function unknownById(stage: FaultStage, buildId: string, times = Number.POSITIVE_INFINITY): void {
   stage.proxy.add({ path: new RegExp(`^/builds/${buildId}$`), fault: errorAnswer(404), times });

@@ -179,7 +179,7 @@ function assetJson({ release, asset }: Held, { repository, at }: Place): Schema<
     browser_download_url: `${page}/${encodeURIComponent(asset.name)}`,
     id: asset.id,
     name: asset.name,
-    state: 'uploaded',
+    state: asset.state ?? 'uploaded',
     content_type: asset.contentType,
     size: asset.bytes.length,
     digest: repository.digests === 'reported' ? `sha256:${sha256}` : null,

@@ -27,6 +27,8 @@ export interface Asset {
   readonly bytes: Buffer;
   readonly createdAt: string;
   name: string;
+  /** The upload broke off. */
+  readonly state?: 'open';
 }
 
 export interface Release {

@@ -127,19 +127,6 @@ test.each<[string, object, object[]]>([
     ],
   ],
   ['workflow_run', { workflow_run: { head_sha: 'a1', head_repository: foreignHead.repo } }, []],
-  [
-    'check_run',
-    {
-      check_run: {
-        pull_requests: [
-          { number: 7, head: ownHead, base: { repo: ownRepository } },
-          { number: 8, head: foreignHead, base: { repo: ownRepository } },
-          { number: 9, head: ownHead, base: foreignHead },
-        ],
-      },
-    },
-    [{ number: 7, sha: 'a1' }],
-  ],
   ['push', {}, []],
 ])('heads of pull requests in this repository, by %s %j', (name, payload, expected) => {
   expect(ownHeads(readRunEvent({ name, payload: { repository: ownRepository, ...payload } }))).toEqual(

@@ -17,7 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function finder(event: EventSource, token = 't') {
+function finder(
+  event: EventSource,
+  { token = 't', builtCommit }: { token?: string; builtCommit?: string | undefined } = {},
+) {
   const { server: serverUrl, api: apiUrl } = server.at;
   const run: RunContext = {
     event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
@@ -33,11 +36,11 @@ function finder(event: EventSource, token = 't') {
     workspace: '',
     temporary: '',
   };
-  return findRun({ run, token, redact: String, clock: new FakeClock(), random: steadyRandom });
+  return findRun({ run, token, builtCommit, redact: String, clock: new FakeClock(), random: steadyRandom });
 }
 
-async function found(event: EventSource): Promise<readonly number[]> {
-  return (await finder(event)(new AbortController().signal)).pullRequests;
+async function found(event: EventSource, builtCommit?: string): Promise<readonly number[]> {
+  return (await finder(event, { builtCommit })(new AbortController().signal)).pullRequests;
 }
 
 const head = (name: string, ref: string) => ({ repository: name, ref, sha: '2'.repeat(40) });
@@ -85,9 +88,19 @@ test('a tag, a schedule and a manual run are not for a pull request', async () =
   expect(server.requests).toEqual([]);
 });
 
+test.each(['repository_dispatch', 'check_run'])(
+  'on %s, a run is for the open pull requests of this repository whose head was built',
+  async (name) => {
+    repository.addPullRequest({ number: 1, head: head('octo/app', 'feature/a') });
+    repository.addPullRequest({ number: 2, head: head('mallory/app', 'feature/a') });
+    repository.addPullRequest({ number: 3, head: { ...head('octo/app', 'feature/b'), sha: '3'.repeat(40) } });
+    expect(await found({ name }, '2'.repeat(40))).toEqual([1]);
+  },
+);
+
 test('the run is looked up once, and again after a failure', async () => {
   repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
-  const find = finder({}, 'late');
+  const find = finder({}, { token: 'late' });
   const signal = new AbortController().signal;
   await expect(find(signal)).rejects.toMatchObject({ status: 401 });
   server.addToken('late');
