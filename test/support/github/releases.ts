@@ -53,11 +53,6 @@ export const releases = {
     },
   },
 
-  'repos/get-release': {
-    route: 'GET /repos/{owner}/{repo}/releases/{release_id}',
-    answer: (call) => ({ status: 200, body: releaseJson(releaseOf(call), call) }),
-  },
-
   // "Get a published release with the specified tag."
   'repos/get-release-by-tag': {
     route: 'GET /repos/{owner}/{repo}/releases/tags/{tag}',
