@@ -5,7 +5,7 @@ import { setStage, workflowFile } from '../../support/stage.ts';
 const script = [
   'echo "e: file://$CM_BUILD_DIR/app/src/main/Cart.kt:12:5 Unresolved reference: total"',
   'echo "w: file://$CM_BUILD_DIR/app/src/main/Cart.kt:3:1 Unused"',
-  'echo "lib/a,line=9.dart:7:3: Error: ::error file=b.dart::forged"',
+  'echo "$CM_BUILD_DIR/lib/a,line=9.dart:7:3: Error: ::error file=b.dart::forged"',
   'echo "/opt/sdk/lib/a.dart:1:2: Error: elsewhere"; exit 1',
 ].join('\n');
 
@@ -30,6 +30,42 @@ test('messages of compilers in the log of a failed step are errors at file and l
       ...{ message, ...from },
     })),
   );
+});
+
+const relative = [
+  'echo "lib/cart.dart:12:5: Error: in another folder"',
+  'echo "codemagic.yaml(1,2): error TS1: in this folder"; exit 1',
+].join('\n');
+
+test.each([
+  ['the commit of the run is checked out', 'HEAD', ['codemagic.yaml']],
+  ['another commit is checked out', 'HEAD~', []],
+])(
+  'a path that the log tells relative to some folder is annotated if %s and has the file',
+  async (_, at, files) => {
+    await using stage = await setStage({
+      files: { 'codemagic.yaml': workflowFile([relative]), 'mobile/lib/cart.dart': 'void main() {}' },
+    });
+    const sha = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
+    await stage.repository.git('checkout', '--quiet', '--detach', at);
+    const event = { name: 'push', ref: 'refs/heads/main', sha };
+    const env = { GITHUB_WORKSPACE: stage.repository.path };
+    const result = await stage.run({ event, env, with: { workflowId: 'android' } });
+    expect(result.errors.flatMap(({ properties: { file } }) => file ?? [])).toEqual(files);
+    expect(result.errors.map(({ data }) => data)).toContain('lib/cart.dart:12:5: in another folder');
+    const problems: { file: string }[] = JSON.parse(result.outputs.problems ?? '');
+    expect(problems.map(({ file }) => file)).toEqual(['lib/cart.dart', 'codemagic.yaml']);
+  },
+);
+
+test('a branch that is checked out counts, also where Git has packed its refs', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([relative]) } });
+  const sha = await stage.repository.git('rev-parse', 'HEAD');
+  await stage.repository.git('pack-refs', '--all');
+  const event = { name: 'push', ref: 'refs/heads/main', sha };
+  const env = { GITHUB_WORKSPACE: stage.repository.path };
+  const result = await stage.run({ event, env, with: { workflowId: 'android' } });
+  expect(result.errors.flatMap(({ properties: { file } }) => file ?? [])).toEqual(['codemagic.yaml']);
 });
 
 /** Prints so many errors, each in a line of its own. */

@@ -1,0 +1,643 @@
+export const id=5111;export const ids=[5111];export const modules={
+744:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>readRunEvent,
+LG:()=>commitOfEvent,My:()=>pullRequestOfEvent,kc:()=>ownHeads});var _contract_values_js__0=wp_require(5577)
+;function readRunEvent({name,ref,sha,payload}){const repository=field(payload,"repository"),issue=field(payload,"issue")
+;return{name:name||void 0,ref:refOf(ref),sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),
+pushedAt:timeOf(field(repository,"pushed_at"))},pullRequest:readPullRequest(payload),
+issuePullRequest:isObject(field(issue,"pull_request"))?numberOf(field(issue,"number")):void 0,
+workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},
+checkedCommit:"check_run"===name?text(payload,"check_run","head_sha"):void 0,
+checkedHeads:"check_run"===name?readCheckedHeads(payload):[],mergeGroup:{
+ref:refOf(text(payload,"merge_group","head_ref")),sha:text(payload,"merge_group","head_sha")},
+headCommit:text(payload,"head_commit","id")}}function pullRequestOfEvent({pullRequest,issuePullRequest}){
+return pullRequest?.number??issuePullRequest}function commitOfEvent(event){
+const{name,pullRequest,workflowRun,checkedCommit,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
+;return pullRequest?.head.sha??followed??checkedCommit??mergeGroup.sha??headCommit??sha}
+function ownHeads({pullRequest,workflowRun,checkedHeads}){
+const headsOf=({sha,isInFork},numbers)=>void 0===sha||isInFork?[]:numbers.map(number=>({number,sha}))
+;return[...pullRequest?headsOf(pullRequest.head,[pullRequest.number]):[],...workflowRun?headsOf(workflowRun.head,[void 0,...workflowRun.pullRequests]):[],...checkedHeads]
+}function readCheckedHeads(payload){
+const home=field(payload,"repository","id"),pulls=field(payload,"check_run","pull_requests")
+;return(Array.isArray(pulls)?pulls:[]).flatMap(pull=>{
+const sha=text(pull,"head","sha"),isOwn=["head","base"].every(end=>field(pull,end,"repo","id")===home)
+;return"number"==typeof home&&isOwn&&void 0!==sha?[{number:numberOf(field(pull,"number")),sha}]:[]})}
+function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
+;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
+number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
+isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}
+function readWorkflowRun(payload){const run=field(payload,"workflow_run");if(!isObject(run))return
+;const id=field(payload,"repository","id"),pulls=field(run,"pull_requests");return{head:{branch:text(run,"head_branch"),
+sha:text(run,"head_sha"),isInFork:isFork(text(run,"head_repository","full_name"),text(payload,"repository","full_name"))
+},
+pullRequests:(Array.isArray(pulls)?pulls:[]).filter(pull=>"number"==typeof id&&field(pull,"base","repo","id")===id).flatMap(pull=>numberOf(field(pull,"number"))??[])
+}}function isFork(head,base){return void 0===head||head!==base}function refOf(full){
+const[,kind,name]=/^refs\/(heads|tags)\/(.+)$/s.exec(full??"")??[];if(void 0===name)return;return"heads"===kind?{
+branch:name}:{tag:name}}function timeOf(value){if("number"==typeof value)return 1e3*value
+;return"string"==typeof value?(0,_contract_values_js__0.EH)(value):void 0}function numberOf(value){
+return"number"==typeof value&&Number.isInteger(value)&&value>0?value:void 0}function text(value,...path){
+const found=field(value,...path);return"string"==typeof found&&""!==found?found:void 0}function field(value,...path){
+return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
+function isObject(value){return"object"==typeof value&&null!==value}}),
+7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>showAnnotations,c:()=>Cancelled
+});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{signal;constructor(signal){
+super(`The workflow was cancelled (${signal}).`);this.signal=signal}}function showAnnotations(log,shown){
+for(const{kind,message,...options}of shown)log[kind](message,options)
+;return shown.filter(({kind})=>"error"===kind).length}}),2559:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$i:()=>linkAddress,Wq:()=>publicAddress,cr:()=>isSafeAddress,og:()=>isRepositoryPath})
+;const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
+return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
+const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
+function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(text)}const longestAddress=2048
+;function linkAddress(address){const safe=webAddress(address);return safe&&safe.length<=longestAddress?safe:void 0}
+const longestPath=500;function isRepositoryPath(text){
+if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text))return!1
+;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}}),
+4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
+;const shortestSecret=4,shortestValue=6;function createRedactor(){const secrets=new Set,values=new Set
+;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
+for(const spelling of spellings(text,shortest))as.add(spelling);ofSecrets=longestFirst(secrets)
+;ofAll=longestFirst(new Set([...secrets,...values]))};return{addSecret:secret=>remember(secret,{as:secrets,
+shortest:shortestSecret}),addValues(added){for(const value of added)remember(value,{as:values,shortest:shortestValue})},
+redact:text=>hide(ofSecrets,text),redactProse:text=>hide(ofAll,text)}}function hide(hidden,text){
+return hidden.reduce((rest,secret)=>rest.replaceAll(secret,()=>"***"),text)}function longestFirst(texts){
+return[...texts].toSorted((left,right)=>right.length-left.length)}function spellings(text,shortest){
+const lines=text.split(/\r\n|\r|\n/).map(line=>line.trim()),[whole,...parts]=[text,...lines].filter(part=>part.trim().length>=shortest)
+;return void 0===whole?[]:[...[whole,...parts].flatMap(escapedForms),...base64Forms(whole)]}function escapedForms(text){
+const address=encodeURIComponent(text.toWellFormed())
+;return[text,address,address.replaceAll(/%[0-9A-F]{2}/g,byte=>byte.toLowerCase()),address.replaceAll("%20","+"),JSON.stringify(text).slice(1,-1),text.replaceAll(/[&<>"']/g,sign=>htmlForms[sign]??sign)]
+}const htmlForms={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function base64Forms(text){
+return[0,1,2].flatMap(before=>{
+const bytes=Buffer.concat([Buffer.alloc(before),Buffer.from(text)]),letters=bytes.toString("base64").replaceAll("=",""),own=letters.slice([0,2,3][before],bytes.length%3==0?void 0:-1)
+;return[own,own.replaceAll("+","-").replaceAll("/","_")]})}function redacted(part,redact){return deeply(part,redact)}
+const discriminant="kind";function deeply(part,redact){if("string"==typeof part)return redact(part)
+;if(Array.isArray(part))return part.map(item=>deeply(item,redact));if(!isRecord(part))return part
+;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
+}function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
+;return null===prototype||null===Object.getPrototypeOf(prototype)}}),
+2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,
+S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
+;var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
+;const second=1e3,minute=60*second,hour=60*minute,day=24*hour;function durationText(ms){
+if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
+;const rounded=Math.round(ms/second)*second,parts=[[Math.floor(rounded/day),"d"],[Math.floor(rounded%day/hour),"h"],[Math.floor(rounded%hour/minute),"min"],[rounded%minute/second,"s"]],shown=parts.slice(0,rounded>=day?2:void 0).filter(([count])=>count>0)
+;return shown.map(([count,unit])=>`${count} ${unit}`).join(" ")}function stopwatchText(ms){
+const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60,seconds%60].map(part=>String(part).padStart(2,"0")),hours=Math.floor(seconds/3600)
+;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,pretty_bytes__1.A)(bytes,{
+nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}let momentFormat
+;function momentText(ms){momentFormat??=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
+timeStyle:"short"});return`${momentFormat.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
+_contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}}),
+5033:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
+L0:()=>annotationMessage,RK:()=>visible,cb:()=>namesText,qF:()=>annotationTitle})
+;const breaks=/[\t\n\v\f\r\u0085\u2028\u2029]+/g,invisible=/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+;function visible(text){return text.toWellFormed().replace(breaks," ").replace(invisible,character=>{
+const hex=(character.codePointAt(0)??0).toString(16);return`\\u${hex.toUpperCase().padStart(4,"0")}`}).trim()}
+function cut(text,limit){if(text.length<=limit)return text
+;return`${text.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}
+const longestLine=3e3,longestTitle=200,longestParagraph=2500;function logLine(line){
+const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[]
+;return cut(indent+visible(text).replace(/^::/,": :").replaceAll("##[","## ["),longestLine)}
+function annotationTitle(text){return cut(visible(text),longestTitle)}function annotationMessage(paragraphs){
+return paragraphs.map(paragraph=>cut(visible(paragraph),longestParagraph)).join("\n")}function namesText(names){
+const shown=names.slice(0,10).map(name=>cut(name,100)),more=names.length-shown.length
+;return shown.join(", ")+(more>0?` and ${more} more`:"")}}),1488:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$1:()=>FileMissing,FF:()=>WrongRange,Y0:()=>StorageRefused,Zz:()=>RedirectUnsafe,
+ef:()=>LinkExpired,kD:()=>ArtefactDiffers});var _errors_js__0=wp_require(8499)
+;class FileMissing extends _errors_js__0._7{constructor(operation,{origin,status}){
+const message=`${origin} responded to ${operation} with status ${status} and no file.`;super(operation,message,{
+failure:{kind:"malformed"}})}}function storageText({origin,status}){
+return`The storage at ${origin} responded with status ${status} instead of the file.`}
+class StorageRefused extends _errors_js__0._7{constructor(operation,facts){const{status,retryAfterMs}=facts
+;super(operation,storageText(facts),{failure:{kind:"status",status,retryAfterMs}})}}
+class LinkExpired extends _errors_js__0._7{constructor(operation,facts){super(operation,storageText(facts),{failure:{
+kind:"malformed"}})}}class WrongRange extends _errors_js__0._7{constructor(operation,{origin,from,got}){
+const message=`${origin} was asked for the bytes starting at ${from}, but sent ${got}.`;super(operation,message,{
+failure:{kind:"malformed"}})}}class RedirectUnsafe extends _errors_js__0._7{}
+class ArtefactDiffers extends _errors_js__0._7{constructor(operation,{what,expected,found}){
+super(operation,`The downloaded file is not the artefact: its ${what} is ${found}, but the service reports ${expected}. The download was discarded.`)
+}}}),8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>StartUncertain,
+F4:()=>AnswerLost,O2:()=>notJson,O4:()=>CertificateRefused,O6:()=>AnswerUnusable,P_:()=>Refusal,Pj:()=>fieldMissing,
+Ro:()=>hasStatus,Ui:()=>ServiceUnreachable,_7:()=>ServiceError,cp:()=>isUncertain,g$:()=>tooLarge,nT:()=>AddressRefused,
+oO:()=>sentOnce});var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678)
+;class ServiceError extends _errors_js__0.yo{operation;failure;constructor(operation,message,{failure,...options}={}){
+super(message,options);this.operation=operation;this.failure=failure}}class ServiceUnreachable extends ServiceError{
+constructor(operation,{origin,cause}){const message=`${origin} cannot be reached (${(0,
+_errors_js__0.bD)(cause)}). Check baseUrl and the runner's network.`;super(operation,message,{cause,failure:{
+kind:"network",certain:!0}})}}class CertificateRefused extends ServiceError{constructor(operation,{origin,cause}){
+const message=`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`
+;super(operation,message,{cause})}}const checkNetwork="Check the network between the runner and the service."
+;class AnswerLost extends ServiceError{constructor(operation,lost){const{origin}=lost;if("cause"in lost){
+const message=`The connection to ${origin} was lost before it responded to ${operation} (${(0,
+_errors_js__0.bD)(lost.cause)}). ${checkNetwork}`;super(operation,message,{cause:lost.cause,failure:{kind:"network",
+certain:!1}});return}
+const message=lost.isIdle?`${origin} sent nothing for ${lost.seconds} s.`:`${origin} did not respond to ${operation} within ${lost.seconds} s.`
+;super(operation,`${message} ${checkNetwork}`,{failure:{kind:"timeout"}})}}class AnswerUnusable extends ServiceError{}
+function notJson(operation,{origin,found,cause}){
+const message=`${origin} responded to ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`
+;return new AnswerUnusable(operation,message,{cause,failure:{kind:"malformed"}})}
+function tooLarge(operation,{origin,bytes,cause}){
+const message=`${origin} responded to ${operation} with more than ${mebibytes(bytes)}. Check that baseUrl is the address of the API.`
+;return new AnswerUnusable(operation,message,{cause,failure:{kind:"tooLarge"}})}
+function fieldMissing(operation,{path,cause}){
+const found=0===path.length?"does not have the expected form":`has no usable field "${path.join(".")}"`,message=`The service's response to ${operation} ${found}. The API is in preview and may have changed.`
+;return new AnswerUnusable(operation,message,{cause})}class StartUncertain extends ServiceError{constructor(cause){
+const message=`It is not certain whether the build was started. ${cause.message}`;super(cause.operation,message,{cause})
+}}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{status;help
+;constructor(operation,{status,said,retryAfterMs}){const reason=said?`: ${said}`:"",failure={kind:"status",status,
+retryAfterMs
+},advice=adviceFor[status]??((0,_retry_js__1.dg)(failure)?"The service has a problem. Try again later.":"Check the inputs of this step."),message=`The service refused ${operation} with status ${status}${reason}. ${advice}`
+;super(operation,message,{failure});this.status=status;this.help=401===status?"the-token-is-refused":void 0}}
+const adviceFor={401:"Check that token holds a valid API token of this service.",
+403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
+404:"Check the ID, and check that the token has access to it.",
+429:"The token made too many requests: raise pollInterval, or run fewer jobs at a time."}
+;function hasStatus(error,...statuses){return error instanceof Refusal&&statuses.includes(error.status)}
+class OutcomeUncertain extends _errors_js__0.yo{constructor({advice,cause}){
+super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause})}}
+function isUncertain(error){if(error instanceof AnswerUnusable)return!0
+;return error instanceof ServiceError&&void 0!==error.failure&&"lookUp"===(0,_retry_js__1.V8)(error.failure)}
+async function sentOnce(send,advice){try{return await send}catch(cause){throw isUncertain(cause)?new OutcomeUncertain({
+advice,cause}):cause}}function mebibytes(bytes){return`${Number((bytes/2**20).toPrecision(3))} MiB`}}),
+6155:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EN:()=>bodyOf,KQ:()=>BodyTooLarge,
+P6:()=>ReaderFailed,_S:()=>streamTo,j$:()=>mostBytes,yR:()=>readText});var _errors_js__0=wp_require(8499)
+;class BodyTooLarge extends Error{name="BodyTooLarge";limit;constructor(limit){
+super(`The body is larger than ${limit} bytes`);this.limit=limit}}class ReaderFailed extends Error{name="ReaderFailed"}
+async function*chunksOf(body,{limit,received}){let size=0;for await(const chunk of body){size+=chunk.length
+;if(size>limit)throw new BodyTooLarge(limit);received?.();yield chunk}}async function streamTo(read,{body,...bounds}){
+let bodyError;async function*chunks(){try{yield*chunksOf(body,bounds)}catch(error){bodyError=error;throw error}}try{
+return await read(chunks())}catch(cause){if(void 0!==bodyError)throw bodyError
+;throw new ReaderFailed("The reader failed",{cause})}}async function readText(body,limit){const chunks=[]
+;for await(const chunk of chunksOf(body,{limit}))chunks.push(chunk);return Buffer.concat(chunks).toString("utf8")}
+function mostBytes({form},limits){return form?{page:limits.pageBytes,build:limits.buildBytes}[form]:limits.answerBytes}
+function bodyOf({tolerant},raw){const{operation,origin,text}=raw;if(!tolerant){if(isHtml(raw))throw(0,
+_errors_js__0.O2)(operation,{origin,found:describe(raw)});return}let json;try{json=JSON.parse(text)}catch(cause){
+throw(0,_errors_js__0.O2)(operation,{origin,found:describe(raw),cause})}const parsed=tolerant.safeParse(json)
+;if(parsed.success)return parsed.data;throw(0,_errors_js__0.Pj)(operation,{path:parsed.error.issues[0]?.path??[],
+cause:parsed.error})}function describe(raw){const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text"
+;return`status ${raw.status} and ${body}`}function isHtml({text}){return text.trimStart().startsWith("<")}}),
+2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
+;function createSemaphore(limit){let running=0;const queue=[],acquire=signal=>{signal?.throwIfAborted()
+;if(running<limit){running++;return Promise.resolve()}return new Promise((resolve,reject)=>{const admit=()=>{
+signal?.removeEventListener("abort",leave);resolve()},leave=()=>{queue.splice(queue.indexOf(admit),1)
+;reject(signal?.reason)};queue.push(admit);signal?.addEventListener("abort",leave,{once:!0})})};return{
+async run(task,signal){await acquire(signal);try{return await task()}finally{const next=queue.shift()
+;if(next)next();else running--}}}}}),3194:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Eu:()=>untilAborted,MU:()=>TimeoutError,mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,
+yy:()=>sleep});var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={now:()=>Date.now(),
+monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
+timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
+;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
+const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
+function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
+;const onAbort=()=>{cancelTimer();reject(signal?.reason)},cancelTimer=clock.setTimer(ms,()=>{
+signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}
+class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`)
+;this.seconds=ms/1e3}}const cleanUpMs=250;async function untilAborted({clock,signal},work){signal.throwIfAborted()
+;const leftBehind=Promise.withResolvers();let cancelTimer=()=>{};const onAbort=()=>{
+cancelTimer=clock.setTimer(cleanUpMs,()=>leftBehind.reject(signal.reason))};signal.addEventListener("abort",onAbort,{
+once:!0});try{return await Promise.race([work(),leftBehind.promise])}catch(error){
+throw signal.aborted?signal.reason:error}finally{signal.removeEventListener("abort",onAbort);cancelTimer()}}
+async function withTimeout(limit,work){
+const{clock,ms}=limit,controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
+;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
+4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,MS:()=>isSentOnce,
+dN:()=>fillPath,sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(6921);function endpoint(declared){
+return declared}function isSentOnce({method,isRepeatable}){return"POST"===method&&!isRepeatable}
+function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
+const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
+;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
+;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
+return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
+}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J(),extra:zod__0.L5J()
+}).partial(),SeenDetails=zod__0.YOg(zod__0._H3({key:zod__0.YjP().optional(),message:zod__0.YjP()})).min(1),mostDetails=5
+;function refusalText(body){const parsed=SeenRefusalBody.safeParse(parseJson(body));if(!parsed.success)return
+;const{error,message,detail,extra}=parsed.data,text=[error,message,detail].find(one=>"string"==typeof one&&""!==one),details=SeenDetails.safeParse(extra)
+;if(void 0===text||!details.success)return text
+;const shown=details.data.slice(0,mostDetails).map(one=>one.key?`${one.key}: ${one.message}`:one.message)
+;return`${text} (${shown.join("; ")})`}function parseJson(text){try{return JSON.parse(text)}catch{return}}}),
+4755:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{IE:()=>startEndpoint,on:()=>v1Body,
+t9:()=>startLimits});var zod__1=wp_require(6921),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,
+labels:200},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),BuildEnvironment=zod__1._H3({
+variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
+softwareVersions:zod__1.g1P(name,name).nullish()}),StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),
+workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:BuildEnvironment.nullish(),
+labels:zod__1.YOg(name).max(startLimits.labels).nullish(),instanceType:name.nullish()
+}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
+path:["branch"]});function v1Body({appId,workflowId,branch,tag,environment,labels,instanceType}){return{appId,
+workflowId,branch,tag,environment:environment&&{variables:environment.variables,groups:environment.groups,
+softwareVersions:environment.softwareVersions},labels,instanceType}}const StartedBuild=zod__1._H3({
+buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
+summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},
+tolerant:StartedBuild})}),5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+$_:()=>stateNamed,Dc:()=>Timestamp,EH:()=>parseTimestamp,EY:()=>Text,Ey:()=>formatTimestamp,Gu:()=>isWaiting,
+WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,
+vs:()=>timestampPattern,wZ:()=>tagName});var zod__0=wp_require(6921)
+;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
+;function hasEnded(status){return endStates.some(state=>state===status)}
+const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
+return waitingStates.some(state=>state===status)}function stateNamed(word){return"cancelled"===word?"canceled":word}
+function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){
+return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
+if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
+function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}
+const Text=zod__0.YjP().max(8192),timestampPattern=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/,Timestamp=zod__0.YjP().regex(timestampPattern)
+;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
+const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
+if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
+;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
+}),5111:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+actions:()=>actions,run:()=>run})
+;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
+;class EventUnreadable extends errors.yo{constructor(path,options){
+super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,options)
+}}function readRunContext(env){const apiUrl=env.GITHUB_API_URL??"https://api.github.com";return{event:(0,run_event.Eg)({
+name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),
+actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
+runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",
+action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl,
+graphqlUrl:(env.GITHUB_GRAPHQL_URL??graphqlUrlOf(apiUrl))||void 0,workspace:env.GITHUB_WORKSPACE||process.cwd(),
+temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function graphqlUrlOf(apiUrl){
+const url=URL.parse(apiUrl),path=url?.pathname.replace(/\/$/,"");if(""===path)return`${url?.origin}/graphql`
+;return"/api/v3"===path?`${url?.origin}/api/graphql`:void 0}function readPayload(path){if(!path)return;try{
+return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch(cause){throw new EventUnreadable(path,{cause})}
+}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033);const mostUnits=262144
+;function createOutputs({redact,write}){const outputs=new Map,written=new Map;return{set(name,value){
+const isText="string"==typeof value,parts=(isText?[value]:value.map(entry=>JSON.stringify(entry))).map(redact)
+;outputs.set(name,{name,kind:isText?"text":"list",parts});for(const output of fitted([...outputs.values()],mostUnits)){
+const text=textOf(output);if(written.get(output.name)===text)continue;write(output.name,text)
+;written.set(output.name,text)}},shortened(){
+const lacks=fitted([...outputs.values()],mostUnits).flatMap(({name,kind,parts})=>{
+const all=outputs.get(name)?.parts.length;if(parts.length===all)return[]
+;return"text"===kind?`${name} is empty`:`${name} has the first ${parts.length} of ${all} entries`})
+;if(0===lacks.length)return
+;return`The outputs of this step are larger than 512 KiB, so some were shortened: ${lacks.join("; ")}.`}}}
+const firstShortened="problems";function fitted(outputs,most){const sizes=outputs.map(output=>({output,
+count:output.parts.length,length:textOf(output).length}));let over=sizes.reduce((sum,{length})=>sum+length,0)-most
+;for(;over>0;){
+const first=sizes.find(({output,count})=>output.name===firstShortened&&count>0),longest=first??sizes.reduce((one,other)=>other.length>one.length?other:one)
+;if(0===longest.count)break;longest.count-=1
+;const comma=longest.count>0?1:0,lost=(longest.output.parts[longest.count]?.length??0)+comma;longest.length-=lost
+;over-=lost}return sizes.map(({output,count})=>({...output,parts:output.parts.slice(0,count)}))}
+function textOf({kind,parts}){return"text"===kind?parts.join(""):`[${parts.join(",")}]`}var runner=wp_require(7378)
+;class CommandFileUnusable extends errors.yo{constructor(variable,cause){
+super(`Cannot write to the file in the ${variable} environment variable (${(0,
+errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
+cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
+function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
+;const outputs=createOutputs({redact:redactor.redact,write:(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text))
+}),mask=secret=>{if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
+setOutput:outputs.set,warnOfShortenedOutputs(){const shortened=outputs.shortened()
+;if(void 0!==shortened)log.warning(shortened)},setSecretOutput(name,value){mask(value)
+;writeTo("GITHUB_OUTPUT",()=>core.uH(name,value))},
+saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),state:name=>core.Gu(name),mask,redactor,log,
+helpPage:error=>helpPage(error,env),async writeSummary(markdown){if(!env.GITHUB_STEP_SUMMARY)return;try{
+await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()}catch(error){
+log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){run??=readRunContext(env)
+;return run},cancelled:cancellation(process)}}function createLog(redact){const line=text=>(0,
+visible.BP)(redact(text)),annotation=text=>(0,visible.L0)(redact(text).split("\n")),properties=(options={})=>({
+...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},...placeProperties(options,redact)});return{
+info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),
+notice:(message,options)=>core.lm(annotation(message),properties(options)),
+warning:(message,options)=>core.$e(annotation(message),properties(options)),
+error:(message,options)=>core.z3(annotation(message),properties(options)),group(title,lines){core.Oh(line(title))
+;if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()}}}
+function placeProperties({file,line,column},redact){
+if(void 0===file||!(0,addresses.og)(file)||redact(file)!==file)return{};return{file,...void 0===line?{}:{startLine:line
+},...void 0===line||void 0===column?{}:{startColumn:column}}}const endedBySignal=130;function cancellation(process){
+const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBREAK"])process.on(name,()=>{
+if(controller.signal.aborted)process.exit(endedBySignal);controller.abort(new runner.c(name))});return controller.signal
+}const page="docs/troubleshooting.md";function helpPage(error,env){
+const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
+;if(!(error instanceof errors.yo&&error.help&&repository&&ref))return
+;const path=[repository,"blob",ref,page].flatMap(part=>part.split("/")).map(encodeURIComponent)
+;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}
+var units=wp_require(2792),http_semaphore=wp_require(2845),contract_endpoint=wp_require(4354),client_errors=wp_require(8499)
+;function resourceUrl(baseUrl,path){const url=new URL(baseUrl.origin)
+;url.pathname=baseUrl.pathname.replace(/\/+$/,"")+path;return url}function v3BaseUrl(baseUrl){
+return"https://api.codemagic.io/"===baseUrl.href?new URL("https://codemagic.io"):baseUrl}
+function resourcePath(address,{operation,folder,baseUrl}){
+const expected=resourceUrl(baseUrl,folder),url=URL.parse(address,baseUrl.href),isBelow=url?.origin===expected.origin&&url.pathname.startsWith(expected.pathname),parts=isBelow?decodedParts(url.pathname.slice(expected.pathname.length)):void 0
+;if(!parts)throw new client_errors.nT(operation,`The service returned a URL at ${url?.origin??"an unreadable address"} that is not under ${expected.href}, so the token was not sent there. Check baseUrl.`)
+;const name=parts.find(part=>part.includes("/"))
+;if(void 0!==name)throw new client_errors.nT(operation,`The service returned a URL with an encoded slash (%2F) in the name "${name}", so the action did not request it. Rename the file in the build so that its name has no slash.`)
+;return parts}function decodedParts(path){try{const parts=path.split("/").map(decodeURIComponent)
+;return parts.includes("")?void 0:parts}catch{return}}
+var http_body=wp_require(6155),retry=wp_require(7678),external_node_util_=wp_require(7975),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib=wp_require(2779),lib_proxy=wp_require(9783)
+;const mostInterimAnswers=100,networkTransport=async({method,url,headers,body},{signal})=>{checkProxy(url)
+;const client=new lib.Qq("build-service-action"),agent=client.getAgent(url.href),tunnel=new AbortController,closeTunnel=()=>tunnel.abort(signal.reason)
+;if(agent.proxyOptions)agent.proxyOptions.signal=tunnel.signal;const route=watchTunnel(agent)
+;signal.addEventListener("abort",closeTunnel,{once:!0});try{
+const request=("https:"===url.protocol?external_node_https_:external_node_http_).request(url,{method,headers:{
+...headers,"user-agent":client.userAgent??""},agent,signal}),answer=answerTo(request);request.end(body)
+;const message=await answer;return{status:message.statusCode??0,headers:message.headers,body:message}}catch(error){
+if("requested"===route.tunnel&&!signal.aborted)throw new NoTunnel(error);throw error}finally{
+signal.removeEventListener("abort",closeTunnel)}};class NoAnswer extends Error{name="NoAnswer"}
+function answerTo(request){return new Promise((resolve,reject)=>{let interim=0;request.once("response",resolve)
+;request.on("error",reject);request.once("close",()=>reject(new NoAnswer("the connection was closed")))
+;request.once("upgrade",({statusCode},socket)=>{socket.destroy()
+;reject(new NoAnswer(`status ${statusCode}, although no protocol upgrade was requested`))})
+;request.on("information",()=>{interim+=1
+;if(interim>mostInterimAnswers)request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`))})})}
+class ProxyUnusable extends errors.yo{constructor(variable){
+super(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
+}}function checkProxy(url){
+const names="https:"===url.protocol?["https_proxy","HTTPS_PROXY"]:["http_proxy","HTTP_PROXY"],variable=names.find(name=>process.env[name])
+;if(void 0===variable||(0,lib_proxy.H)(url))return
+;const proxy=URL.parse(process.env[variable]??""),isWeb="http:"===proxy?.protocol||"https:"===proxy?.protocol
+;if(!isWeb||!isEncoded(proxy.username)||!isEncoded(proxy.password))throw new ProxyUnusable(variable)}
+function isEncoded(text){try{return void 0!==decodeURIComponent(text)}catch{return!1}}function watchTunnel(agent){
+const route={tunnel:"none"},createSocket=agent.proxyOptions&&agent.createSocket?.bind(agent)
+;if(!createSocket)return route;route.tunnel="requested"
+;agent.createSocket=(options,then)=>createSocket(options,socket=>{route.tunnel="open";then(socket)});return route}
+const noTunnelCode="ENOTUNNEL";class NoTunnel extends Error{name="NoTunnel";code=noTunnelCode;constructor(cause){
+super(`the proxy in HTTPS_PROXY did not open a tunnel: ${(0,errors.bD)(cause)}`,{cause})}}
+const beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED",noTunnelCode])
+;function networkErrorOf(operation,error){if(isUntrusted(error.cause))return new client_errors.O4(operation,error)
+;return networkFailure(error.cause).certain?new client_errors.Ui(operation,error):new client_errors.F4(operation,error)}
+function networkFailure(thrown){return{kind:"network",certain:neverConnected(thrown)}}function neverConnected(thrown){
+if(!external_node_util_.types.isNativeError(thrown))return!1;const all=(0,errors.R4)(thrown)
+;if(all)return all.length>0&&all.every(neverConnected)
+;if("code"in thrown&&"string"==typeof thrown.code)return beforeConnection.has(thrown.code)
+;return neverConnected(thrown.cause)}function isUntrusted(thrown){
+const code="code"in thrown&&"string"==typeof thrown.code?thrown.code:""
+;return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(code)}
+const longestExplanation=1e3;async function readRefusal(operation,reply,{clock,limits,redactProse}){const text=await(0,
+http_body.yR)(reply.body,limits.refusalBytes).catch(error=>{if(error instanceof http_body.KQ)return"";throw error
+}),said=(0,contract_endpoint.Kw)(text);return new client_errors.P_(operation,{status:reply.status,
+said:said&&redactProse(said).slice(0,longestExplanation).toWellFormed(),retryAfterMs:retryAfterMs(reply,{
+now:clock.now(),longestMs:limits.longestRetryAfterMs})})}function retryAfterMs(answer,{now,longestMs}){
+const read=name=>String(answer.headers[name]??"").trim(),resets=429===answer.status?["x-ratelimit-reset","ratelimit-reset"]:[],ms=[fromRetryAfter(read("retry-after"),now)].concat(resets.map(name=>fromReset(read(name),now))).find(ms=>void 0!==ms)
+;return void 0===ms?void 0:Math.min(Math.max(0,ms),longestMs)}function fromRetryAfter(value,now){
+const seconds=secondsIn(value);if(void 0!==seconds)return 1e3*seconds;const at=parseHttpDate(value)
+;return void 0===at?void 0:at-now}function fromReset(value,now){const seconds=secondsIn(value)
+;if(void 0===seconds)return;return seconds>=firstEpochSeconds?1e3*seconds-now:1e3*seconds}
+const firstEpochSeconds=1e9,httpDate=/^[A-Z][a-z]+(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT| [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/
+;function parseHttpDate(value){if(!httpDate.test(value))return
+;const at=Date.parse(value.endsWith("GMT")?value:`${value} GMT`);return Number.isNaN(at)?void 0:at}
+function secondsIn(value){return/^\d{1,15}(?:\.\d+)?$/.test(value)?Number(value):void 0}
+async function attempt({operation,url,clock,ms,limits,signal:outer},work){let{origin}=url;const over=new AbortController
+;let cancelTimer=()=>{},isOver=!1;const arm=()=>{cancelTimer();cancelTimer=clock.setTimer(ms,()=>{isOver=!0;over.abort()
+})};arm();const signal=outer?AbortSignal.any([outer,over.signal]):over.signal,activity={signal,
+received:"silence"===limits?arm:()=>{},asks(address){origin=address.origin}};try{return await(0,out_clock.Eu)({clock,
+signal},()=>work(activity))}catch(error){if(outer?.aborted)throw outer.reason;if(error instanceof errors.yo)throw error
+;if(error instanceof http_body.P6)throw error.cause;if(isOver)throw new client_errors.F4(operation,{origin,
+seconds:ms/1e3,isIdle:"silence"===limits});if(error instanceof http_body.KQ)throw(0,client_errors.g$)(operation,{origin,
+bytes:error.limit,cause:error});throw networkErrorOf(operation,{origin,cause:(0,errors.zR)(error)})}finally{
+cancelTimer()}}async function send(request,connection){
+const{operation,wire,sent,signal,inFlight=signal,newSince,read}=request,{clock,limits,semaphore,transport}=connection,timeout=request.limits?{
+limits:"silence",ms:limits.idleMs}:{limits:"answer",ms:limits.attemptMs};return withRetries({sent,signal,newSince,
+attempts:request.attempts},connection,begin=>semaphore.run(()=>{begin();return attempt({operation,url:wire.url,clock,
+signal:inFlight,...timeout},async activity=>{const reply=await transport(wire,{signal:activity.signal})
+;if(reply.status<200||reply.status>=300)throw await failureOf(operation,{wire,reply},connection)
+;return read(reply,activity)})},signal))}async function failureOf(operation,{wire:{url},reply},connection){
+const{status,headers,body}=reply;if(status<200||status>=400)return readRefusal(operation,reply,connection)
+;body.destroy();if(304===status)return(0,client_errors.O2)(operation,{origin:url.origin,found:"status 304 and no body"})
+;const target=headers.location&&URL.parse(headers.location,url.href)?.origin||"an unreadable address"
+;return new client_errors.nT(operation,`The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`)
+}async function withRetries({sent,signal,newSince,attempts,progress=()=>0},connection,once){
+const{clock,random,limits,onRetry}=connection;let begunAt,achieved=progress();const begin=()=>{
+begunAt??=clock.monotonic()};for(let number=1;;number++)try{return await once(begin)}catch(error){
+if(!(error instanceof client_errors._7&&error.failure)||"one"===attempts)throw error;const{failure}=error
+;if(progress()>achieved){achieved=progress();number=1;begunAt=void 0}
+const elapsedMs=void 0===begunAt?0:clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,budget=isUnsentStart?{
+retryBudgetMs:limits.startRetryMs}:{},decision=(0,retry.tE)({sent,attempt:number,failure,elapsedMs,
+fraction:random.fraction(),mayAppearLater},{...limits,...budget});if("stop"===decision.kind)throw error
+;onRetry(error,decision.ms);await(0,out_clock.yy)(clock,decision.ms,signal)}}async function call(request,connection){
+const{operation,endpoint}=request,wire=wireRequest(request,connection),{origin}=wire.url;return send({...request,
+sent:(0,contract_endpoint.MS)(endpoint)?"once":void 0,wire,async read({status,body}){const text=await(0,
+http_body.yR)(body,(0,http_body.j$)(endpoint,connection.limits)),read=(0,http_body.EN)(endpoint,{operation,origin,
+status,text});return{status,body:read,bytes:Buffer.byteLength(text)}}},connection)}
+async function callStreaming({read,...request},connection){const{logBytes}=connection.limits;return send({...request,
+sent:void 0,wire:wireRequest(request,connection),limits:"silence",read:({body},{received})=>(0,http_body._S)(read,{body,
+limit:logBytes,received})},connection)}function wireRequest({operation,endpoint,path,query,body},{baseUrl,token}){
+let filled;try{filled=(0,contract_endpoint.dN)(endpoint.path,path)}catch(cause){
+const message=`${operation} was called with an ID that can't be part of a URL. Check the IDs.`
+;throw new client_errors.nT(operation,message,{cause})}
+const url=resourceUrl(endpoint.path.startsWith("/api/v3/")?v3BaseUrl(baseUrl):baseUrl,filled)
+;if(query)url.search=query.toString();return{method:endpoint.method,url,headers:{"x-auth-token":token,
+"content-type":"application/json",accept:"application/json"},...void 0===body?{}:{body:JSON.stringify(body)}}}
+const contract=()=>wp_require.e(6857).then(wp_require.bind(wp_require,6857));function applicationsOf(connection){
+const added=({_id,appName})=>appName?{_id,appName}:{_id};return{async list(options={}){
+const{list:endpoint}=(await contract()).applicationEndpoints,request={operation:"applications.list",endpoint,path:{},
+...options};return(await call(request,connection)).body.applications},async get(id,options={}){
+const{get:endpoint}=(await contract()).applicationEndpoints,request={operation:"applications.get",endpoint,path:{id},
+...options};return(await call(request,connection)).body.application},async workflows(id,options={}){
+const{listWorkflows:endpoint}=(await wp_require.e(4829).then(wp_require.bind(wp_require,4829))).v3Endpoints.v3,request={
+operation:"v3.listWorkflows",endpoint,path:{id},...options};return(await call(request,connection)).body.data},
+async add(body,options={}){const{add:endpoint}=(await contract()).applicationEndpoints,request={
+operation:"applications.add",endpoint,path:{},body,...options};return added((await call(request,connection)).body)},
+async addPrivate(body,options={}){const{addPrivate:endpoint}=(await contract()).applicationEndpoints,request={
+operation:"applications.addPrivate",endpoint,path:{},body,...options}
+;return added((await call(request,connection)).body.application)}}}function cachesOf(connection){return{
+async list(id,options={}){const{list:endpoint}=(await contract()).cacheEndpoints,request={operation:"caches.list",
+endpoint,path:{id},...options};return(await call(request,connection)).body.caches},async removeAll(id,options={}){
+const{removeAll:endpoint}=(await contract()).cacheEndpoints,request={operation:"caches.removeAll",endpoint,path:{id},
+...options};return(await call(request,connection)).body.caches},async remove({appId,cacheId},options={}){
+const{remove:endpoint}=(await contract()).cacheEndpoints,request={operation:"caches.remove",endpoint,path:{id:appId,
+cacheId},...options};return(await call(request,connection)).body.caches}}}function teamsOf(connection){return{
+async invite({teamId,...body},options={}){const{invite:endpoint}=(await contract()).teamEndpoints,request={
+operation:"teams.invite",endpoint,path:{team_id:teamId},body,...options};return(await call(request,connection)).body},
+async remove({teamId,userId},options={}){const{remove:endpoint}=(await contract()).teamEndpoints,path={team_id:teamId,
+user_id:userId};await call({operation:"teams.remove",endpoint,path,...options},connection)}}}
+var download_errors=wp_require(1488);const mostRedirects=5;async function openFollowing(request,connection){
+const{baseUrl,token,transport,clock,semaphore}=connection,{operation,headers,activity}=request,{signal,asks}=activity
+;let url=request.url,isTrusted=!0;for(let redirects=0;;redirects++){asks(url);isTrusted&&=url.origin===baseUrl.origin
+;const own=isTrusted?{"x-auth-token":token,"content-type":"application/json"}:{},wire={method:"GET",url,headers:{
+...headers,...own}},send=()=>(0,out_clock.Eu)({clock,signal},()=>transport(wire,{signal
+})),reply=isTrusted?await semaphore.run(send,signal):await send(),{location}=reply.headers
+;if(reply.status<300||reply.status>=400||void 0===location)return{reply,url,redirects};reply.body.destroy()
+;if(redirects===mostRedirects)throw new download_errors.Zz(operation,`The download was redirected more than ${mostRedirects} times.`)
+;url=redirectTarget(operation,{location,from:url})}}function redirectTarget(operation,{location,from}){
+const url=URL.parse(location,from.href),safe="https:"===url?.protocol||"http:"===url?.protocol&&"http:"===from.protocol
+;if(!url||!safe)throw new download_errors.Zz(operation,`The download was redirected from ${from.origin} to ${url?`${url.protocol}//${url.host}`:"an unreadable address"}, which is not safe to follow.`)
+;url.username="";url.password="";return url}
+async function refusalOfDownload(operation,{reply,url,redirects},connection){
+const{status}=reply,{origin}=url,isSuccess=status<300||304===status
+;if(0===redirects&&!isSuccess)return readRefusal(operation,reply,connection);reply.body.destroy()
+;if(isSuccess)return new download_errors.$1(operation,{origin,status});const bounds={now:connection.clock.now(),
+longestMs:connection.limits.longestRetryAfterMs},facts={origin,status,retryAfterMs:retryAfterMs(reply,bounds)
+},isExpired=403===status||404===status||410===status
+;return new(isExpired?download_errors.ef:download_errors.Y0)(operation,facts)}function wholeLength({status,headers}){
+if(206===status)return parseContentRange(headers["content-range"])?.total;const length=headers["content-length"]
+;return 200===status&&void 0!==length?Number(length):void 0}function parseContentRange(header){
+const[,from,to,total]=/^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim()??"")??[]
+;if(void 0===from||void 0===to||Number(to)<Number(from))return;return{from:Number(from),
+total:"*"===total?void 0:Number(total)}}function unsatisfiedLength(header){
+const[,total]=/^bytes \*\/(\d{1,15})$/.exec(header?.trim()??"")??[];return void 0===total?void 0:Number(total)}
+function strongTag(etag){return void 0!==etag&&/^"[^"\r\n]*"$/.test(etag)?etag:void 0}
+async function checkFile(check,connection){return withRetries({signal:check.signal},connection,begin=>{begin()
+;return checkOnce(check,connection)})}async function checkOnce({operation,url,size,signal},connection){
+const{clock,limits}=connection,headers={accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"},limit={clock,
+ms:limits.attemptMs,limits:"answer",signal};return attempt({operation,url,...limit},async activity=>{
+const opened=await openFollowing({operation,url,headers,activity},connection),{reply}=opened
+;if(200===reply.status||206===reply.status||416===reply.status){reply.body.destroy();const length=wholeLength(reply)
+;if(void 0===length||length===(size??length))return"there";throw new download_errors.kD(operation,{what:"size",
+expected:`${size} bytes`,found:`${length} bytes`})}const refusal=await refusalOfDownload(operation,opened,connection)
+;if(isGone(refusal))return"gone";throw refusal})}function isGone(refusal){
+return refusal instanceof download_errors.ef||(0,client_errors.Ro)(refusal,404,410)}
+async function download(task,connection){const{sink,signal}=task,progress={etag:void 0,ranges:"allowed"}
+;let expiredInRow=0;await withRetries({signal,progress:()=>Math.floor(sink.length/2**20)},connection,async begin=>{
+begin();try{await downloadRest({...task,progress},connection)}catch(error){
+if(error instanceof download_errors.FF)progress.ranges="refused"
+;expiredInRow=error instanceof download_errors.ef?expiredInRow+1:0
+;if(!(error instanceof download_errors.ef)||expiredInRow<connection.limits.refusalsInRow)throw error
+;throw new client_errors._7(error.operation,error.message,{cause:error})}})}
+async function downloadRest(task,connection){const{operation,url,signal}=task,{clock,limits}=connection,limit={clock,
+ms:limits.idleMs,limits:"silence",signal};await attempt({operation,url,...limit},async activity=>{
+const opened=await openRest(task,connection,activity);if(opened)await copyBody(task,opened,activity)})}
+async function openRest(task,connection,activity){
+const{operation,url,sink,progress}=task,from="allowed"===progress.ranges?sink.length:0,headers={accept:"*/*",
+"accept-encoding":"identity",...rangeHeaders(from,progress)},opened=await openFollowing({operation,url,headers,activity
+},connection),{status,headers:answered,body}=opened.reply;switch(status){case 200:
+if(sink.length>0)await awaitSink(sink.restart());progress.etag=strongTag(answered.etag);return opened;case 206:
+checkRange(task,opened,{from,etag:progress.etag});return opened;case 416:body.destroy()
+;if(from>0&&unsatisfiedLength(answered["content-range"])===from)return;throw new download_errors.FF(operation,{
+origin:opened.url.origin,from,got:"status 416"});default:throw await refusalOfDownload(operation,opened,connection)}}
+function rangeHeaders(from,{etag}){if(0===from)return{};return{range:`bytes=${from}-`,...void 0===etag?{}:{
+"if-range":etag}}}function checkRange({operation,sink},{reply:{headers,body},url},{from,etag}){
+const header=headers["content-range"],range=parseContentRange(header),isSameFile=void 0===etag||void 0===headers.etag||headers.etag===etag
+;if(range?.from===from&&from===sink.length&&isSameFile)return;body.destroy()
+;const found=void 0===header?"no Content-Range":`"${header}"`,got=isSameFile?found:"a part of another file"
+;throw new download_errors.FF(operation,{origin:url.origin,from,got})}
+async function copyBody({operation,sink,size},{reply,url},activity){const total=wholeLength(reply)
+;for await(const chunk of reply.body){
+if(void 0!==size&&sink.length+chunk.length>size)throw new download_errors.kD(operation,{what:"size",
+expected:`${size} bytes`,found:"larger"});activity.received();const written=sink.write(chunk);if(!written)continue
+;await awaitSink(written);activity.received()}const expected=total??size??sink.length;if(sink.length>=expected)return
+;const cause=new Error(`received ${sink.length} of ${expected} bytes`);throw new client_errors.F4(operation,{
+origin:url.origin,cause})}async function awaitSink(work){try{await work}catch(cause){
+throw new http_body.P6("The sink failed",{cause})}}
+const artefacts_contract=async()=>(await wp_require.e(3057).then(wp_require.bind(wp_require,3057))).artefactEndpoints
+;function artefactsOf(connection){const{baseUrl}=connection,pathOf=(address,operation)=>({
+secureFilename:resourcePath(address,{operation,folder:"/artifacts/",baseUrl}).join("/")
+}),addressOf=async(address,operation)=>{const{download:endpoint}=await artefacts_contract();return wireRequest({
+operation,endpoint,path:pathOf(address,operation)},connection).url};return{
+async createPublicUrl({url,expiresAt},options={}){
+const operation="artefacts.createPublicUrl",{createPublicUrl:endpoint}=await artefacts_contract(),request={operation,
+endpoint,path:pathOf(url,operation),body:{expiresAt},...options};return(await call(request,connection)).body},
+async download({url:address,sink,size},{signal}={}){
+const operation="artefacts.download",url=await addressOf(address,operation);await download({operation,url,sink,size,
+signal},connection)},async check({url:address,size},{signal}={}){
+const operation="artefacts.check",url=await addressOf(address,operation);return checkFile({operation,url,size,signal
+},connection)}}}var contract_start=wp_require(4755)
+;const builds_contract=async()=>(await wp_require.e(7271).then(wp_require.bind(wp_require,7271))).buildEndpoints
+;function buildsOf(connection){const{baseUrl}=connection;async function*pages(filter,options={}){
+const{list}=await builds_contract(),yielded=new Set;let query=new URLSearchParams(filter);const read=query=>call({
+operation:"builds.list",endpoint:list,path:{},query,...options},connection);for(;query;){
+const{body,bytes}=await read(query),fresh=body.builds.filter(({_id})=>isUsable(_id,connection)&&!yielded.has(_id))
+;for(const{_id}of fresh)yielded.add(_id);query=0===fresh.length?void 0:nextQuery(body.nextPageUrl)
+;const builds=fresh.map(build=>cleanBuild(build,connection));yield{...body,builds,bytes,
+nextPageUrl:query&&body.nextPageUrl}}}const started=async(operation,path,id)=>{try{
+if(!isUsable(await id,connection))throw(0,client_errors.Pj)(operation,{path});return await id}catch(error){throw(0,
+client_errors.cp)(error)?new client_errors.E(error):error}};return{start(start,options={}){
+const operation="builds.start",request={operation,endpoint:contract_start.IE,path:{},body:(0,contract_start.on)(start),
+...options},id=call(request,connection).then(({body})=>body.buildId);return started(operation,["buildId"],id)},
+async startWithInputs(start,options={}){
+const operation="v3.startBuild",{startEndpoint:endpoint,v3Body}=await wp_require.e(4831).then(wp_require.bind(wp_require,4831)),request={
+operation,endpoint,path:{id:start.appId},body:v3Body(start),...options
+},id=call(request,connection).then(({body})=>body.data.id);return started(operation,["data","id"],id)},
+async get(id,options={}){const operation="builds.get",{get:endpoint}=await builds_contract(),{body}=await call({
+operation,endpoint,path:{id},...options},connection);if(body.build._id===id)return cleanAnswer(body,connection)
+;throw new client_errors.O6(operation,`The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`)
+},pages,async stepLog(logUrl,options){const operation="builds.stepLog",[id,folder,stepId]=resourcePath(logUrl,{
+operation,folder:"/builds/",baseUrl})
+;if(void 0===id||"step"!==folder||void 0===stepId)throw new client_errors.nT(operation,`The service returned a URL at ${baseUrl.origin} that is not under /builds/:id/step/:stepId, so the token was not sent there. Check baseUrl.`)
+;const endpoint=(await builds_contract()).stepLog;return callStreaming({operation,endpoint,path:{id,stepId},...options
+},connection)},async cancel(id,options={}){const request={operation:"builds.cancel",
+endpoint:(await builds_contract()).cancel,path:{id},...options},{status}=await call(request,connection)
+;return 208===status?"alreadyFinished":"canceled"}}}const usableId=/^(?!\.{1,2}$)[^\s\p{C}/]{1,128}$/u
+;function isUsable(id,{token}){return usableId.test(id)&&!id.includes(token)}function nextQuery(nextPageUrl){
+return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0}
+function cleanBuild(build,cleaning){const{message,config,buildActions}=build,steps=buildActions?.map(step=>({...step,
+name:prose(step.name,cleaning)}));return Object.assign(build,{message:prose(message,cleaning),...config?{config:{
+...config,name:prose(config.name,cleaning)}}:{},...steps?{buildActions:steps}:{}})}
+function cleanAnswer({application,build,...more},cleaning){return{...more,build:cleanBuild(build,cleaning),
+...application?{application:{...application,appName:prose(application.appName,cleaning)}}:{}}}const longestProse=8192
+;function prose(text,{redactProse}){
+return"string"==typeof text?redactProse(text).slice(0,longestProse).toWellFormed():text}function createClient(options){
+const semaphore=(0,http_semaphore.B)(options.limits.simultaneousRequests),connection={...options,semaphore};return{
+builds:buildsOf(connection),applications:applicationsOf(connection),caches:cachesOf(connection),
+teams:teamsOf(connection),artefacts:artefactsOf(connection)}}
+const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,defaultLimits={attemptMs:30*second,
+retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:hour,
+idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,pageBytes:16*mebibyte,
+buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,refusalsInRow:3,
+lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
+cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
+cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,
+publicLinks:200,artefactsOfBuild:1e3,githubMs:20*second,firstCommentMs:20*second};async function runAction(action){
+const runner=createGithubRunner(process.env),real={transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,
+limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
+;process.once("beforeExit",()=>end(new WorkLost));endAfterGrace({cancelled:runner.cancelled,end,...real})
+;const succeeded=await perform(context=>Promise.race([action(context),never]),{runner,...real})
+;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}class WorkLost extends Error{
+name="WorkLost";constructor(){super("The action is waiting for something that never finishes.")}}
+function endAfterGrace({cancelled,end,clock,limits}){
+const endLater=()=>void clock.setTimer(limits.graceMs+400,()=>end(cancelled.reason))
+;cancelled.addEventListener("abort",endLater,{once:!0})}async function perform(action,{transport,...context}){
+const{log}=context.runner,connect=connection=>{const retries=retryLog(context);return createClient({...connection,
+...context,transport:async(...request)=>{const reply=await transport(...request);retries.onReply();return reply},
+redactProse:context.runner.redactor.redactProse,onRetry:retries.onRetry})};try{return await action({...context,connect
+}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){if(error instanceof errors.yo){
+const helpPage=context.runner.helpPage(error);log.error(void 0===helpPage?error.message:`${error.message}\n${helpPage}`)
+;return!1}log.error("This is a bug in the action. Please report it with the lines below.")
+;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
+;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
+;return!1}}function retryLog({runner:{log},limits}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
+log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
+;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
+;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
+;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
+const actions={
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(4377),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(5997)]).then(wp_require.bind(wp_require,5997))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(9622),wp_require.e(7932)]).then(wp_require.bind(wp_require,7932))).caches,
+"cancel/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6497)]).then(wp_require.bind(wp_require,6497))).cancel,
+"check/index.js":checkAction,
+"release/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6650)]).then(wp_require.bind(wp_require,6650))).release,
+"remove-qr-codes/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6170)]).then(wp_require.bind(wp_require,6170))).removeQrCodes,
+"service/index.js":serviceAction,
+"service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
+"team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(7445),wp_require.e(4361),wp_require.e(9622),wp_require.e(4377),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
+};async function serviceAction(){
+const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
+external_node_path_.join)((0,
+external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
+...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
+environment})}async function checkAction(){
+const{check}=await Promise.all([wp_require.e(7742),wp_require.e(5897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(8421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(8815),wp_require.e(7955),wp_require.e(9835),wp_require.e(7271),wp_require.e(2199)]).then(wp_require.bind(wp_require,2199)),reader=(0,
+external_node_path_.join)((0,
+external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service","workflow-reader.js"),machine={
+environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({
+...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{...machine,...options});return{
+...checked,lines:checkLines(checked)}}})}async function run(door){await runAction(await actions[door]())}}),
+4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
+TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
+if(!node_util__0.types.isNativeError(thrown))return String(thrown)
+;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}
+function errorsIn(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}
+class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
+;this.expected=expected;this.where=where}}class InputError extends UserError{inputs;constructor(inputs,message,options){
+super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
+;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{V8:()=>judgeOnce,dg:()=>isTransient,
+tE:()=>decideRetry});function decideRetry(attempt,limits){const verdict=judge(attempt);if("again"!==verdict)return{
+kind:"stop",reason:verdict}
+;const ms=backoff(attempt,limits),left=limits.retryBudgetMs-attempt.elapsedMs-limits.attemptMs;return ms>left?{
+kind:"stop",reason:"budget"}:{kind:"wait",ms}}function backoff({attempt,failure,fraction},{backoffBaseMs,backoffCapMs}){
+const minimum="status"===failure.kind?failure.retryAfterMs??0:0
+;return minimum+fraction*Math.min(backoffCapMs,backoffBaseMs*2**(attempt-1))}
+function judge({sent,failure,mayAppearLater=!1}){if("once"===sent)return judgeOnce(failure)
+;if(isTransient(failure))return"again"
+;return mayAppearLater&&"status"===failure.kind&&404===failure.status?"again":"final"}function judgeOnce(failure){
+switch(failure.kind){case"network":return failure.certain?"again":"lookUp";case"status":
+if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final";case"timeout":case"malformed":
+case"tooLarge":return"lookUp"}}const transientStatuses=[408,425,429];function isTransient(failure){
+if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;return failure.status>=500||transientStatuses.includes(failure.status)}})};

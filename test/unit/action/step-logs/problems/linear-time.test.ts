@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { mark, nameBefore } from '../../../../../src/action/step-logs/problems/prefix.ts';
+import { places, rules } from '../../../../../src/action/step-logs/problems/rules.ts';
+
+const patterns = [
+  ...rules.flatMap((rule) => Object.values(rule).filter((value) => value instanceof RegExp)),
+  ...places,
+  mark,
+  nameBefore,
+];
+
+const signs = [
+  ...['/', '\\', ' > ', '> ', '(', ' (', ')', '[', ']', ':', '::', ',', '.', '|', ' - ', ' ', '1', ':1', 'a'],
+  ...['C:\\', 'file://', '.dart', '.swift', '/clone/', '('],
+];
+
+/** The texts that a pattern looks for, without what has a meaning in it. */
+function wordsOf({ source }: RegExp): string[] {
+  const plain = source.replace(/\(\?<\w+>|\(\?[:=!]|\\[pP]\{\w+\}|\\[wdsSb]/g, '\n');
+  return [...new Set(plain.match(/[\p{L}\p{S}⎯═╡●•'": -]{2,}/gu) ?? [])];
+}
+
+/** Lines of 2,000 characters: each part repeated, alone, after another one and with another one. */
+function* linesOf(parts: readonly string[]): Generator<string> {
+  for (const one of parts) {
+    yield one.repeat(2_000).slice(0, 2_000);
+    for (const other of parts) {
+      yield (one + other.repeat(2_000)).slice(0, 2_000);
+      yield (one + other).repeat(1_000).slice(0, 2_000);
+    }
+  }
+}
+
+/** The best of several runs: the others say how busy the machine is. */
+function milliseconds(pattern: RegExp, line: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let runs = 0; runs < 20 && best > 1; runs += 1) {
+    const start = performance.now();
+    pattern.exec(line);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+test('each rule and each place reads a line of 2,000 characters of its own words in a millisecond', () => {
+  const slow = [...new Set(patterns)].flatMap((pattern) =>
+    [...linesOf([...signs, ...wordsOf(pattern)])]
+      .filter((line) => milliseconds(pattern, line) > 1)
+      .map((line) => ({ pattern, line: line.slice(0, 40) })),
+  );
+  expect(slow).toEqual([]);
+});
