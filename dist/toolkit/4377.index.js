@@ -392,7 +392,7 @@ gt:">",amp:"&",quot:'"',apos:"'",nbsp:" "};function withoutEntities(text){
 return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi,(entity,decimal,hex,name)=>{
 if(name)return entities[String(name).toLowerCase()]??entity;const code=decimal?Number(decimal):Number.parseInt(hex,16)
 ;return code>0&&code<=1114111?String.fromCodePoint(code):entity})}var addresses=wp_require(2559)
-;const cloneFolder=/^(?:\/?[A-Za-z]:)?(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".symlinks",".dart_tool",".gradle",".pub-cache","ephemeral","PackageCache"])
+;const cloneFolder=/^(?:\/?[A-Za-z]:)?(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//i,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".symlinks",".dart_tool",".gradle",".pub-cache","ephemeral","PackageCache"])
 ;function placeInRepository({path,line,column}){
 const printed=void 0===path?"":withSlashes(path),file=printed.replace(cloneFolder,"").replace(/^(?:\.\/)+/,""),isRelative=file===printed||printed.startsWith("./"),folders=file.split("/").slice(0,-1),isPath=(0,
 addresses.og)(file)&&/^[\p{L}\p{N}._@]/u.test(file)
@@ -404,7 +404,7 @@ return decodeURIComponent(printed.slice(7))}catch{return""}}function isFilled(fo
 const sources=folders.findIndex(folder=>"src"===folder||"lib"===folder),output=folders.indexOf("build")
 ;if(-1!==output&&(-1===sources||output<sources))return!0;return folders.some(folder=>filled.has(folder))}
 function numberOf(digits){return void 0!==digits&&/^[1-9]\d{0,6}$/.test(digits)?Number(digits):void 0}
-const pathWith=(folder,end)=>String.raw`(?:(?<path>(?:file:\/\/)?(?:\/?[A-Za-z](?::|%3A)(?=[\\/]))?${folder}[\p{L}\p{N}._@/\\][^:]*${end})|[^:\s]+${end})`,path=pathWith("",""),source=extensions=>pathWith("",`\\.(?:${extensions})`),located=extensions=>pathWith("(?=[^:]*[\\\\/])",`\\.(?:${extensions})`),at=String.raw`:(?<line>\d+)(?::(?<column>\d+))?`,message=String.raw`(?<message>\S.*)$`,script="[cm]?[jt]sx?",re=(texts,...parts)=>new RegExp(String.raw(texts,...parts),"u"),xctest=String.raw`(?:-\[)?(?<suite>[\w.]+)[. ](?<name>\w+)`,junit=String.raw`(?<name>[^>]*[^>\s] > .*|[\w$]+(?:\.[\w$]+)+(?:[^.[\]>]*\[[\w, ]+\])?)`,property="(?:(?:(?!::).)*?[ ,])?",testFile=String.raw`(?:(?<scope>\S+) {2,})?${source(script)}(?: \([\d.]+ m?s\))?$`,progress=String.raw`(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?:`,metro=String.raw`(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\])(?::| in)? +)`,says=(first,more={})=>({
+const pathWith=(folder,end)=>String.raw`(?:(?<path>(?:file:\/\/)?(?:\/?[A-Za-z](?::|%3A)(?=[\\/]))?${folder}[\p{L}\p{N}._@/\\][^:]*${end})|[^:\s]+${end})`,path=pathWith("",""),source=extensions=>pathWith("",`\\.(?:${extensions})`),located=extensions=>pathWith("(?=[^:]*[\\\\/])",`\\.(?:${extensions})`),at=String.raw`:(?<line>\d+)(?::(?<column>\d+))?`,message=String.raw`(?<message>\S.*)$`,script="[cm]?[jt]sx?",re=(texts,...parts)=>new RegExp(String.raw(texts,...parts),"u"),xctest=String.raw`(?:-\[)?(?<suite>[\w.]+)[. ](?<name>\w+)`,junit=String.raw`(?<name>[^>]*[^>\s] > .*|[\w$]+(?:\.[\w$]+)+(?:(?: [^.[\]>]*)?\[[\w., -]+\])?)`,property="(?:(?:(?!::).)*?[ ,])?",testFile=String.raw`(?:(?<scope>\S+) {2,})?${source(script)}(?: \([\d.]+ m?s\))?$`,progress=String.raw`(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?:`,metro=String.raw`(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\])(?::| in)? +)`,says=(first,more={})=>({
 kind:"message",first,...more}),fails=(first,more)=>({kind:"block",first,...more}),passes=(first,...uses)=>({
 kind:"passed",first,uses}),tells=first=>({kind:"context",first}),flutter={over:re`^${progress} |^══╡|^::`,
 values:/^Actual: /},jest={
@@ -412,21 +412,21 @@ over:/^(?:FAIL|PASS) |^\s*\u25cf |^(?:Test Suites: |Snapshot Summary$|Summary of
 noise:/^at /,values:/^(?:Expected|Received)\b.*\S$/,uses:["scope","path"]},vitest={over:/^\u23af{5,}|^Test Files /
 },rules=[says(re`^::error (?=${property}file=(?<path>(?:[A-Za-z]:[\\/])?[^,:]+))(?:(?=${property}line=(?<line>\d+))|)(?:(?=${property}col(?:umn)?=(?<column>\d+))|)(?:(?=${property}title=(?<title>[^,:]+))|)(?:(?!::).)*::(?:\w*Error: )?(?<message>\S.*?)(?:%0A.*)?$`,{
 retells:!0
-}),says(re`^e: (?:\[\w+\] )?${source("\\w+")}${at}:? (?:error: )?${message}`),says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),says(re`^(?:ERROR: ?)?${source("java|kts?|xml|gradle|pro")}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: ${message}`),says(re`^(?:ERROR: ?)?${source("xml")}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`,{
+}),says(re`^e: (?:\[\w+\] )?${source("\\w+")}${at}:? (?:error: )?${message}`),says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),says(re`^(?:> |ERROR: ?)?${source("java|kts?|xml|gradle|pro")}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:(?:AAPT: )?[eE]rror|R8): ${message}`),says(re`^(?:ERROR: ?)?${source("xml")}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`,{
 below:re`^${message}`
-}),says(re`^${located("swift|mm?")}:(?<line>\d+): error: ${xctest}\]? : ${message}`),says(/^\S{1,2} +(?:Test )?(?<name>\S.*?) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),says(re`^(?:✗|✖|x|\[x\]) (?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
+}),says(re`In file '(?<path>[^']+)' at line (?<line>\d+), column (?<column>\d+): ${message}`),says(re`^${located("swift|mm?")}:(?<line>\d+): error: ${xctest}\]? : ${message}`),says(/^\S{1,2} +(?:Test )?(?<name>\S.*?) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),says(re`^(?:✗|✖|x|\[x\]) (?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
 uses:["suite"]}),says(re`^(?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
-below:/^(?<path>\/[^:]+\.(?:swift|mm?)):(?<line>\d+)$/,uses:["suite"]
+below:/^(?<path>\/[^:]+\.(?:swift|mm?)):(?<line>\d+)$/,uses:["suite"],retells:!0
 }),says(re`^(?:(?:(?<path>\/[^:]+\.swift)|[^:]+\.swift):(?<line>\d+): |\*{3} Terminating app due to uncaught exception )?(?<message>(?:Fatal error: |'\w+', reason: )\S.*)$`,{
 uses:["suite","name"]
 }),says(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' failed `),says(/^\[ {2}FAILED {2}\] (?<name>[\w.]+)(?: \(\d+ ms\))?$/),says(/^(?:-\[)?(?<suite>[\w.]+)[. ](?<name>test\w*)(?:\]|\(\))$/),says(re`^(?<path>\/[^:]+\.(?:xcassets|storyboard|xib)):(?: ?[\w-]+:)? error: ${message}`),says(re`^${located("swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap")}${at}: (?:fatal )?error: ${message}`),says(re`^(?:❌|\[x\]) +${located("\\w+")}${at}: (?:(?:fatal )?[eE]rror: )?${message}`),says(re`^[A-Z][\w ]*? \(Xcode\): ${message}`,{
 below:/^(?<path>\/[^:]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?$/,retells:!0}),says(re`^❌ +\(${path}${at}\)$`,{
-below:re`^(?:\d* *\| *)?\^+ ${message}`,within:20
+below:re`^(?:\d* *\| *)?[~^]+ ${message}`,within:20
 }),says(re`^(?:Compilation failed for testPath=\S+: )?(?:package:[^:]+|${source("dart")})${at}: Error: ${message}`),says(re`^${source("dart")}${at}:$`,{
 below:re`^Error: ${message}`
 }),says(re`^error - ${source("dart")}${at} - (?<message>\S.*?)(?: - \w+)?$`),says(re`^error • (?<message>(?:(?! • ).)+) • ${source("dart")}${at}(?: • |$)`),says(re`^ERROR\|\w+\|\w+\|(?<path>[^|]+)\|(?<line>\d+)\|(?<column>\d+)\|\d+\|${message}`),says(re`^${path}\((?<line>\d+)(?:,(?<column>\d+))?(?:[,-]\d+){0,3}\) ?: (?:fatal )?error(?: :|:)? (?<message>\S.*?)(?: \[[^[\]]*proj(?:::[^[\]]*)?\])?$`,{
 retells:!0
-}),says(re`^${source("\\w*proj")} ?: error ${message}`),says(re`^(?:Error: )?${path}${at} - error (?<message>(?:TS|NG)-?\d+: .+)$`),says(/^[\u2718X] \[ERROR\] (?<message>\S.*?)(?: \[plugin [^\]]+\])?$/,{
+}),says(re`^${source("\\w*proj")} ?: error ${message}`),says(re`^(?:Error: )?${path}${at}(?:-\d+(?::\d+)?)? - (?:error (?=(?:TS|NG)-?\d)|Error: )${message}`),says(/^[\u2718X] \[ERROR\] (?<message>\S.*?)(?: \[plugin [^\]]+\])?$/,{
 below:re`^${path}${at}:$`,within:12
 }),says(re`^(?:> )?${source(`${script}|vue|svelte|s?css|json`)}${at}: (?:ERROR|error): ${message}`),says(re`^${metro}{1,4}${source(`${script}|json`)}: (?:\[BABEL\] )?(?:[^:]+\.(?:${script}): )?(?<message>\S.*?) ?(?:\((?<line>\d+):(?<column>\d+)\).*)?$`),says(re`^${metro}{0,4}(?<message>[uU]nable to resolve (?:module )?(?<module>\S+) from (?:["'\x60](?<path>[^"'\x60]+)["'\x60].*|${source(script)}))`,{
 below:/^> +(?<line>\d+) \|/,within:30,isComplete:!0
@@ -459,16 +459,14 @@ const path=test?.path,found=texts.flatMap(text=>{const match=places.map(place=>p
 return`/${one}`.endsWith(`/${other}`)||`/${other}`.endsWith(`/${one}`)}function nameInStack(texts,test=""){
 return texts.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>test.includes(place.slice(0,place.indexOf("."))))
 }
-const meaning=String.raw`x\]|!\]| {2}FAILED`,mark=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`\[(?!${meaning})[^\[\]]{0,80}\]:?`,String.raw`(?:\d{4}-\d\d-\d\d[T ])?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu
-;function withoutMarks(line){return line.replace(mark,"")}
-const[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing]=[12,6],mostNames=3,unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
+const meaning=String.raw`x\]|!\]| {2}FAILED`,marks=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`(?:\[(?!${meaning})[^\[\]]{0,80}\]|[(<{][^(){}<>]{1,60}[)>}]):?`,String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\p{Lu}\p{Ll}{2} +\d+ )?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?|\d+\)`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?:\[\d+\])?(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu,[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing,mostNames]=[12,6,3],unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
 ;function createProblemFinder(){const findings=new Map,passed=new Set
 ;let block,followed,context={},unfinished=[],above=[];const add=({rule,groups,lines:printed},at=groups)=>{
 followed=void 0;const message=messageOf(groups),place=placeInRepository(at)
 ;if(""===message||"block"===rule.kind&&!groups.name&&!place.file)return
 ;const worth=(groups.message?4:0)+(place.file?2:0)+(place.line?1:0),{file=groups.path,line,column}=place,said=groups.module?[file,groups.module]:[file,line,column,message.toLowerCase()],key=groups.name?testKey("block"===rule.kind?groups:{
 ...groups,path:""}):said.join(" "),known=findings.get(key);if(known?known.worth>=worth:findings.size>=failure.Yy)return
-;if(!groups.message&&passed.has(key))return;const lines=printed.slice(0,mostShown).map(shown)
+;if((!groups.message||rule.retells)&&passed.has(key))return;const lines=printed.slice(0,mostShown).map(shown)
 ;for(;""===lines.at(-1);)lines.pop();findings.set(key,{problem:{message:(0,visible.Jj)((0,
 visible.RK)(message),longestMessage),...place,lines},worth,retells:!0===rule.retells})
 ;if("message"===rule.kind)followed={lines,left:mostFollowing}},close=()=>{const closed=block;block=void 0
@@ -486,7 +484,7 @@ const test=testKey(groups),tests=groups.name?[test]:[...findings.keys()].filter(
 ;for(const key of tests)if(findings.delete(key))passed.add(key)},append=text=>{
 if(block&&isOver(block,text))close();else if(block)block.body.push(text);else if(followed&&followed.left>0&&""!==text.trim()&&!unrelated.test(text)){
 followed.left-=1;if(followed.lines.length<mostShown)followed.lines.push(shown(text))}else followed=void 0};return{
-line(printed){const line=withoutMarks((0,visible.Jj)(printed,finder_longestLine));if(complete(line))return
+line(printed){const line=(0,visible.Jj)(printed,finder_longestLine).replace(marks,"");if(complete(line))return
 ;let text=withoutName(line,block?.name??"");for(const match of matches(line,context)){const{rule,groups}=match
 ;if("block"===rule.kind)return begin(match);if(rule.below)unfinished=[...unfinished.filter(one=>one.rule!==rule),match]
 ;if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
@@ -498,8 +496,8 @@ line(printed){const line=withoutMarks((0,visible.Jj)(printed,finder_longestLine)
 const trimmed=text.trim();for(const rule of rules){const found=rule.first.exec(trimmed);if(!found)continue
 ;const used=Object.fromEntries((rule.uses??[]).map(group=>[group,context[group]])),isKnown=["name","path"].every(group=>!(group in used)||used[group])
 ;if(isKnown)yield{rule,groups:{...used,...found.groups},name:first,lines:[text]}}const[name]=nameBefore.exec(text)??[]
-;if(void 0===name)return;first||=name;text=withoutMarks(text.slice(name.length))}}function withoutName(line,name){
-return""!==name&&line.startsWith(name.trimEnd())?withoutMarks(line.slice(name.length)):line}function shown(line){
+;if(void 0===name)return;first||=name;text=text.slice(name.length).replace(marks,"")}}function withoutName(line,name){
+return""!==name&&line.startsWith(name.trimEnd())?line.slice(name.length).replace(marks,""):line}function shown(line){
 return(0,visible.Jj)(line.trimEnd(),longestShown)}function messageOf(groups){const{name,title,message=""}=groups
 ;if(name)return""===message?`${testName(groups)} failed`:`${testName(groups)}: ${message}`
 ;return title&&message?`${title.replaceAll(/%3A/gi,":")}: ${message}`:message}function testName({suite="",name=""}){

@@ -109,12 +109,7 @@ export async function readStepLog(
 
 const nothing: Excerpt = { head: [], left: 0, tail: [] };
 
-/**
- * Collects the lines of a log, and keeps only its beginning and its end if it is long.
- *
- * @param most lines of each
- * @param before the log that it goes on
- */
+/** Collects lines that follow those before. Of a long log, it keeps so many of the beginning, and of the end. */
 export function collectExcerpt(most: number, before = nothing) {
   let lines = [...before.head, ...before.tail];
   let { left } = before;

@@ -3,17 +3,14 @@ import type { Cause } from '../../report/report.ts';
 import { cut, visible } from '../../text/visible.ts';
 import { failureIn, isOver, type OpenBlock } from './block.ts';
 import { placeInRepository } from './place.ts';
-import { nameBefore, withoutMarks } from './prefix.ts';
+import { marks, nameBefore } from './prefix.ts';
 import { type Groups, type Rule, rules } from './rules.ts';
 
 /** Characters of a line that are read, of a message, and of a line that is shown. */
 const [longestLine, longestMessage, longestShown] = [2_000, 1_000, 300];
 
-/** Lines of a problem that are shown, and lines below a message that may belong to it, such as those of the source. */
-const [mostShown, mostFollowing] = [12, 6];
-
-/** Names before a line, such as that of a package and `Error: ` of Angular. */
-const mostNames = 3;
+/** Lines of a problem that are shown, lines below a message that may belong to it, and names that may stand before a line. */
+const [mostShown, mostFollowing, mostNames] = [12, 6, 3];
 
 /** These lines begin something else. */
 const unrelated =
@@ -66,7 +63,7 @@ export function createProblemFinder() {
       : said.join(' ');
     const known = findings.get(key);
     if (known ? known.worth >= worth : findings.size >= mostCauses) return;
-    if (!groups.message && passed.has(key)) return;
+    if ((!groups.message || rule.retells) && passed.has(key)) return;
     const lines = printed.slice(0, mostShown).map(shown);
     while (lines.at(-1) === '') lines.pop();
     findings.set(key, {
@@ -131,7 +128,7 @@ export function createProblemFinder() {
   return {
     /** Reads the next line: without markup, colours and secrets. */
     line(printed: string) {
-      const line = withoutMarks(cut(printed, longestLine));
+      const line = cut(printed, longestLine).replace(marks, '');
       if (complete(line)) return;
       let text = withoutName(line, block?.name ?? '');
       for (const match of matches(line, context)) {
@@ -177,12 +174,12 @@ function* matches(line: string, context: Groups): Generator<Match> {
     const [name] = nameBefore.exec(text) ?? [];
     if (name === undefined) return;
     first ||= name;
-    text = withoutMarks(text.slice(name.length));
+    text = text.slice(name.length).replace(marks, '');
   }
 }
 
 function withoutName(line: string, name: string): string {
-  return name !== '' && line.startsWith(name.trimEnd()) ? withoutMarks(line.slice(name.length)) : line;
+  return name !== '' && line.startsWith(name.trimEnd()) ? line.slice(name.length).replace(marks, '') : line;
 }
 
 function shown(line: string): string {

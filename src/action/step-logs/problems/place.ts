@@ -8,7 +8,7 @@ import type { Groups } from './rules.ts';
  * tools leave out the first slash.
  */
 const cloneFolder =
-  /^(?:\/?[A-Za-z]:)?(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//;
+  /^(?:\/?[A-Za-z]:)?(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//i;
 
 /** Folders that tools fill: what lies in them is not in the repository. */
 const filled = new Set([

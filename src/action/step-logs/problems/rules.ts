@@ -57,7 +57,7 @@ const re = (texts: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(String.raw(texts, ...parts), 'u');
 
 const xctest = String.raw`(?:-\[)?(?<suite>[\w.]+)[. ](?<name>\w+)`;
-const junit = String.raw`(?<name>[^>]*[^>\s] > .*|[\w$]+(?:\.[\w$]+)+(?:[^.[\]>]*\[[\w, ]+\])?)`;
+const junit = String.raw`(?<name>[^>]*[^>\s] > .*|[\w$]+(?:\.[\w$]+)+(?:(?: [^.[\]>]*)?\[[\w., -]+\])?)`;
 const property = '(?:(?:(?!::).)*?[ ,])?';
 /** With the name of its project, if there are several. */
 const testFile = String.raw`(?:(?<scope>\S+) {2,})?${source(script)}(?: \([\d.]+ m?s\))?$`;
@@ -91,9 +91,10 @@ export const rules: readonly Rule[] = [
   says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),
   // javac, Android's resources, lint, and the merger of manifests
   says(
-    re`^(?:ERROR: ?)?${source('java|kts?|xml|gradle|pro')}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: ${message}`,
+    re`^(?:> |ERROR: ?)?${source('java|kts?|xml|gradle|pro')}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:(?:AAPT: )?[eE]rror|R8): ${message}`,
   ),
   says(re`^(?:ERROR: ?)?${source('xml')}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`, { below: re`^${message}` }),
+  says(re`In file '(?<path>[^']+)' at line (?<line>\d+), column (?<column>\d+): ${message}`),
   // XCTest and Swift Testing, as xcodebuild, xcpretty and xcbeautify print them
   says(re`^${located('swift|mm?')}:(?<line>\d+): error: ${xctest}\]? : ${message}`),
   says(/^\S{1,2} +(?:Test )?(?<name>\S.*?) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),
@@ -101,6 +102,7 @@ export const rules: readonly Rule[] = [
   says(re`^(?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`, {
     below: /^(?<path>\/[^:]+\.(?:swift|mm?)):(?<line>\d+)$/,
     uses: ['suite'],
+    retells: true,
   }),
   says(
     re`^(?:(?:(?<path>\/[^:]+\.swift)|[^:]+\.swift):(?<line>\d+): |\*{3} Terminating app due to uncaught exception )?(?<message>(?:Fatal error: |'\w+', reason: )\S.*)$`,
@@ -119,7 +121,7 @@ export const rules: readonly Rule[] = [
     below: /^(?<path>\/[^:]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?$/,
     retells: true,
   }),
-  says(re`^❌ +\(${path}${at}\)$`, { below: re`^(?:\d* *\| *)?\^+ ${message}`, within: 20 }),
+  says(re`^❌ +\(${path}${at}\)$`, { below: re`^(?:\d* *\| *)?[~^]+ ${message}`, within: 20 }),
   // Dart and Flutter
   says(
     re`^(?:Compilation failed for testPath=\S+: )?(?:package:[^:]+|${source('dart')})${at}: Error: ${message}`,
@@ -134,7 +136,7 @@ export const rules: readonly Rule[] = [
     { retells: true },
   ),
   says(re`^${source('\\w*proj')} ?: error ${message}`),
-  says(re`^(?:Error: )?${path}${at} - error (?<message>(?:TS|NG)-?\d+: .+)$`),
+  says(re`^(?:Error: )?${path}${at}(?:-\d+(?::\d+)?)? - (?:error (?=(?:TS|NG)-?\d)|Error: )${message}`),
   // esbuild, also in Angular and Vite
   says(/^[✘X] \[ERROR\] (?<message>\S.*?)(?: \[plugin [^\]]+\])?$/, {
     below: re`^${path}${at}:$`,

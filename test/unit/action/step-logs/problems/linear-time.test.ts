@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { mark, nameBefore } from '../../../../../src/action/step-logs/problems/prefix.ts';
+import { marks, nameBefore } from '../../../../../src/action/step-logs/problems/prefix.ts';
 import { places, rules } from '../../../../../src/action/step-logs/problems/rules.ts';
 
 const patterns = [
   ...rules.flatMap((rule) => Object.values(rule).filter((value) => value instanceof RegExp)),
   ...places,
-  mark,
+  marks,
   nameBefore,
 ];
 
