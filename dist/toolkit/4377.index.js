@@ -395,12 +395,12 @@ if(name)return entities[String(name).toLowerCase()]??entity;const code=decimal?N
 ;const cloneFolder=/^(?:\/?[A-Za-z]:)?(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//i,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".symlinks",".dart_tool",".gradle",".pub-cache","ephemeral","PackageCache"])
 ;function placeInRepository({path,line,column}){
 const printed=void 0===path?"":withSlashes(path),file=printed.replace(cloneFolder,"").replace(/^(?:\.\/)+/,""),isRelative=file===printed||printed.startsWith("./"),folders=file.split("/").slice(0,-1),isPath=(0,
-addresses.og)(file)&&/^[\p{L}\p{N}._@]/u.test(file)
-;if(!isPath||isFilled(folders)||isRelative&&(folders[0]??file).includes(" "))return{}
-;const[row,character]=[numberOf(line),numberOf(column)];return{file,...void 0===row?{}:{line:row},
-...void 0===row||void 0===character?{}:{column:character},...isRelative?{isRelative}:{}}}function withSlashes(path){
-const printed=path.replace(/%3A/i,":").replaceAll("\\","/");if(!printed.startsWith("file://"))return printed;try{
-return decodeURIComponent(printed.slice(7))}catch{return""}}function isFilled(folders){
+addresses.og)(file)&&/^[\p{L}\p{N}._@]/u.test(file),isAmbiguous=isRelative&&(0===folders.length?[file]:folders).some(one=>one.includes(" "))
+;if(!isPath||isAmbiguous||isFilled(folders))return{};const[row,character]=[numberOf(line),numberOf(column)];return{file,
+...void 0===row?{}:{line:row},...void 0===row||void 0===character?{}:{column:character},...isRelative?{isRelative}:{}}}
+function withSlashes(path){const printed=path.replace(/%3A/i,":").replaceAll("\\","/")
+;if(!printed.startsWith("file://"))return printed;try{return decodeURIComponent(printed.slice(7))}catch{return""}}
+function isFilled(folders){
 const sources=folders.findIndex(folder=>"src"===folder||"lib"===folder),output=folders.indexOf("build")
 ;if(-1!==output&&(-1===sources||output<sources))return!0;return folders.some(folder=>filled.has(folder))}
 function numberOf(digits){return void 0!==digits&&/^[1-9]\d{0,6}$/.test(digits)?Number(digits):void 0}
@@ -414,7 +414,7 @@ noise:/^at /,values:/^(?:Expected|Received)\b.*\S$/,uses:["scope","path"]},vites
 retells:!0
 }),says(re`^e: (?:\[\w+\] )?${source("\\w+")}${at}:? (?:error: )?${message}`),says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),says(re`^(?:> |ERROR: ?)?${source("java|kts?|xml|gradle|pro")}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:(?:AAPT: )?[eE]rror|R8): ${message}`),says(re`^(?:ERROR: ?)?${source("xml")}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`,{
 below:re`^${message}`
-}),says(re`In file '(?<path>[^']+)' at line (?<line>\d+), column (?<column>\d+): ${message}`),says(re`^${located("swift|mm?")}:(?<line>\d+): error: ${xctest}\]? : ${message}`),says(/^\S{1,2} +(?:Test )?(?<name>\S.*?) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),says(re`^(?:✗|✖|x|\[x\]) (?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
+}),says(re`In file '(?<path>[^']+)' at line (?<line>\d+), column (?<column>\d+): ${message}`),says(re`^${located("swift|mm?")}:(?<line>\d+): error: ${xctest}\]? : ${message}`),says(/^\S{1,2} +(?:Test )?(?<name>\S(?:(?! recorded an issue).)*) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),says(re`^(?:✗|✖|x|\[x\]) (?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
 uses:["suite"]}),says(re`^(?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`,{
 below:/^(?<path>\/[^:]+\.(?:swift|mm?)):(?<line>\d+)$/,uses:["suite"],retells:!0
 }),says(re`^(?:(?:(?<path>\/[^:]+\.swift)|[^:]+\.swift):(?<line>\d+): |\*{3} Terminating app due to uncaught exception )?(?<message>(?:Fatal error: |'\w+', reason: )\S.*)$`,{

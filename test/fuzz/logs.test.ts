@@ -147,7 +147,7 @@ const prefix = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}(?:[/:][a-z]{1,8}){0,3}: $/),
   fc.stringMatching(/^[[(<«{][a-zA-Z0-9 :.]{0,12}[\])>»}]:? $/),
   fc.stringMatching(/^[^\s\p{L}\p{N}._@/\\]{1,3} {1,3}$/u),
-  fc.stringMatching(/^[a-z]{1,8} $/),
+  fc.stringMatching(/^[a-z]{1,8}(?:\/[a-z]{1,8})? $/),
 );
 const printed = fc.constantFrom(
   ...['app/(tabs)/[id].tsx(1,2): error TS1: wrong', 'app/+not-found.tsx:1:2 - error TS1: wrong'],

@@ -24,8 +24,10 @@ export function placeInRepository({ path, line, column }: Groups): Omit<Cause, '
   const folders = file.split('/').slice(0, -1);
   // Not `[id].ts` and `12:00 a.ts` either: what a tool prints before a path is none of its letters.
   const isPath = isRepositoryPath(file) && /^[\p{L}\p{N}._@]/u.test(file);
-  // A name with a space that nothing shows to be a folder is rather one that a runner prints before the path.
-  if (!isPath || isFilled(folders) || (isRelative && (folders[0] ?? file).includes(' '))) return {};
+  // A space rather ends the name that a runner prints before the path, unless it is in the name of the file.
+  const isAmbiguous =
+    isRelative && (folders.length === 0 ? [file] : folders).some((one) => one.includes(' '));
+  if (!isPath || isAmbiguous || isFilled(folders)) return {};
   const [row, character] = [numberOf(line), numberOf(column)];
   return {
     file,

@@ -52,7 +52,6 @@ const at = String.raw`:(?<line>\d+)(?::(?<column>\d+))?`;
 const message = String.raw`(?<message>\S.*)$`;
 const script = '[cm]?[jt]sx?';
 
-/** A pattern made of parts. */
 const re = (texts: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(String.raw(texts, ...parts), 'u');
 
@@ -97,7 +96,9 @@ export const rules: readonly Rule[] = [
   says(re`In file '(?<path>[^']+)' at line (?<line>\d+), column (?<column>\d+): ${message}`),
   // XCTest and Swift Testing, as xcodebuild, xcpretty and xcbeautify print them
   says(re`^${located('swift|mm?')}:(?<line>\d+): error: ${xctest}\]? : ${message}`),
-  says(/^\S{1,2} +(?:Test )?(?<name>\S.*?) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/),
+  says(
+    /^\S{1,2} +(?:Test )?(?<name>\S(?:(?! recorded an issue).)*) recorded an issue.* at [^\s:]+:\d+:\d+: (?<message>\S.*)$/,
+  ),
   says(re`^(?:✗|✖|x|\[x\]) (?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`, { uses: ['suite'] }),
   says(re`^(?<name>[a-zA-Z]\w*)(?:\(\))?, ${message}`, {
     below: /^(?<path>\/[^:]+\.(?:swift|mm?)):(?<line>\d+)$/,

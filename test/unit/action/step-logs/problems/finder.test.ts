@@ -190,6 +190,13 @@ test('of a path that is not absolute, the problem says so: it may start in a fol
   ]);
 });
 
+test.each(['::error file=[shop] a.ts,line=3::wrong', "Build file '🔥/a.gradle' line: 3\n> wrong\n* Try:"])(
+  'of what a tool prints before a path, no file is made: %s',
+  (log) => {
+    for (const { file } of causesIn(log)) expect(file).toBeUndefined();
+  },
+);
+
 test('a message that lacks its second line takes no other line with it', () => {
   const log = [
     `Swift Compiler Error (Xcode): No place`,

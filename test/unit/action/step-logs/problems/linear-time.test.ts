@@ -20,13 +20,18 @@ function wordsOf({ source }: RegExp): string[] {
   return [...new Set(plain.match(/[\p{L}\p{S}⎯═╡●•'": -]{2,}/gu) ?? [])];
 }
 
-/** Lines of 2,000 characters: each part repeated, alone, after another one and with another one. */
+/** Of the longest line that the finder reads, 2,000 characters, four times: what is not linear shows. */
+const length = 8_000;
+const most = 4;
+
+/** Each part repeated, alone, after another one and with another one. */
 function* linesOf(parts: readonly string[]): Generator<string> {
+  const filled = (text: string): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
   for (const one of parts) {
-    yield one.repeat(2_000).slice(0, 2_000);
+    yield filled(one);
     for (const other of parts) {
-      yield (one + other.repeat(2_000)).slice(0, 2_000);
-      yield (one + other).repeat(1_000).slice(0, 2_000);
+      yield (one + filled(other)).slice(0, length);
+      yield filled(one + other);
     }
   }
 }
@@ -34,7 +39,7 @@ function* linesOf(parts: readonly string[]): Generator<string> {
 /** The best of several runs: the others say how busy the machine is. */
 function milliseconds(pattern: RegExp, line: string): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let runs = 0; runs < 20 && best > 1; runs += 1) {
+  for (let runs = 0; runs < 20 && best > most; runs += 1) {
     const start = performance.now();
     pattern.exec(line);
     best = Math.min(best, performance.now() - start);
@@ -42,10 +47,10 @@ function milliseconds(pattern: RegExp, line: string): number {
   return best;
 }
 
-test('each rule and each place reads a line of 2,000 characters of its own words in a millisecond', () => {
+test('each rule and each place needs at most a millisecond for 2,000 characters of its own words', () => {
   const slow = [...new Set(patterns)].flatMap((pattern) =>
     [...linesOf([...signs, ...wordsOf(pattern)])]
-      .filter((line) => milliseconds(pattern, line) > 1)
+      .filter((line) => milliseconds(pattern, line) > most)
       .map((line) => ({ pattern, line: line.slice(0, 40) })),
   );
   expect(slow).toEqual([]);
