@@ -616,17 +616,16 @@ const isKnown=!isRelative||void 0!==cause.file&&isInCheckout(cause.file),isPlace
 message:(0,visible.L0)([isPlaced?cause.message:(0,show_names.xv)(cause)])}})}function isOfCommit(workflow,commit){
 const own=(0,report_workflow.N_)(workflow)?workflow.commit:void 0;return void 0!==commit&&"yes"===(0,
 judge.xQ)(own,commit)}
-var lines=wp_require(3326),sizes=wp_require(7491),summary=wp_require(9622),external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760)
-;async function readCheckout({workspace,event}){
-const head=await headOf((0,external_node_path_.join)(workspace,".git")),isOfRun=void 0!==head&&[(0,
-run_event.LG)(event),event.sha].includes(head);return path=>isOfRun&&(0,external_node_fs_.existsSync)((0,
-external_node_path_.join)(workspace,path))}async function headOf(folder){try{const head=(await(0,promises_.readFile)((0,
-external_node_path_.join)(folder,"HEAD"),"utf8")).trim(),[,ref]=/^ref: (refs\/heads\/.+)$/.exec(head)??[]
-;if(void 0===ref||ref.includes(".."))return head;return await looseRef(folder,ref)??await packedRef(folder,ref)}catch{
-return}}async function looseRef(folder,ref){const path=(0,external_node_path_.join)(folder,ref);return(0,
-external_node_fs_.existsSync)(path)?(await(0,promises_.readFile)(path,"utf8")).trim():void 0}
-async function packedRef(folder,ref){const lines=(await(0,promises_.readFile)((0,
-external_node_path_.join)(folder,"packed-refs"),"utf8")).split("\n")
+var lines=wp_require(3326),sizes=wp_require(7491),summary=wp_require(9622),external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760)
+;function isInCheckout({workspace,event},path){
+const head=headOf((0,external_node_path_.join)(workspace,".git")),isOfRun=void 0!==head&&[(0,
+run_event.LG)(event),event.sha].includes(head);return isOfRun&&(0,external_node_fs_.existsSync)((0,
+external_node_path_.join)(workspace,path))}function headOf(folder){try{const head=(0,external_node_fs_.readFileSync)((0,
+external_node_path_.join)(folder,"HEAD"),"utf8").trim(),[,ref]=/^ref: (refs\/heads\/.+)$/.exec(head)??[]
+;if(void 0===ref||ref.includes(".."))return head;const file=(0,external_node_path_.join)(folder,ref);return(0,
+external_node_fs_.existsSync)(file)?(0,external_node_fs_.readFileSync)(file,"utf8").trim():packedRef(folder,ref)}catch{
+return}}function packedRef(folder,ref){const lines=(0,external_node_fs_.readFileSync)((0,
+external_node_path_.join)(folder,"packed-refs"),"utf8").split("\n")
 ;return lines.find(line=>line.endsWith(` ${ref}`))?.split(" ")[0]}var outputs=wp_require(4412),verdict=wp_require(4827)
 ;const mostErrors=10;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,status,afterBuild,startApi,end,waiting}=conclusion,now=store.now(),failures=(0,
@@ -637,8 +636,8 @@ startApi});const{report}=store;if(afterBuild.summary)await runner.writeSummary((
 ;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,lines.MT)(report));for(const line of(0,
 app_store_connect.iG)(report))runner.log.info(line)
 ;const errors=(0,runner_runner.I)(runner.log,endAnnotations(report,conclusion)),commit=(0,
-run_event.LG)(runner.run.event),causes={room:mostErrors-errors,commit,isInCheckout:await readCheckout(runner.run)};(0,
-runner_runner.I)(runner.log,causeAnnotations(report,causes));await(status?.settle({end,
+run_event.LG)(runner.run.event),causes={room:mostErrors-errors,commit,isInCheckout:path=>isInCheckout(runner.run,path)}
+;(0,runner_runner.I)(runner.log,causeAnnotations(report,causes));await(status?.settle({end,
 cancelAbandoned:waiting.cancelAbandoned}));await comment.finish();return 0===failures.length}
 function endAnnotations(report,step){
 return[...annotations(report),...(0,app_store_connect.Tx)(report),...errorOf("Download failed",(0,download.CM)((0,

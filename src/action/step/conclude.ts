@@ -18,7 +18,7 @@ import { omittedProblems } from '../show/causes.ts';
 import { verdictLine } from '../show/lines.ts';
 import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
-import { readCheckout } from './checkout.ts';
+import { isInCheckout } from './checkout.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import { type StepEnd, verdict } from './verdict.ts';
@@ -62,7 +62,11 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   // Not the commit that is meant, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const commit = commitOfEvent(runner.run.event);
-  const causes = { room: mostErrors - errors, commit, isInCheckout: await readCheckout(runner.run) };
+  const causes = {
+    room: mostErrors - errors,
+    commit,
+    isInCheckout: (path: string) => isInCheckout(runner.run, path),
+  };
   showAnnotations(runner.log, causeAnnotations(report, causes));
   await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.
