@@ -74,8 +74,8 @@ export const defaultLimits = {
   buildsWithLogs: 8,
   /** How long logs of steps may still be read after the last build has ended. */
   stepLogsMs: 20 * second,
-  /** The size of the excerpt of a log: its beginning and its end. */
-  stepLogBytes: mebibyte,
+  /** Lines that are shown of a log: as many of its beginning as of its end. */
+  stepLogLines: 2_000,
   /** The time for all downloads of a step. */
   downloadsMs: hour,
   /** Artefacts of one step: each takes a request for its public link. */

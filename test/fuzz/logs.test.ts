@@ -55,28 +55,123 @@ const processList = soup([
 ]);
 /** The parts of messages of compilers and test runners. */
 const message = soup([
+  ...['e: ', 'file:///Users/builder/clone/', '/home/builder/clone/', 'C:\\Users\\builder\\clone\\', '../'],
   ...[
-    'e: ',
-    'file:///Users/builder/clone/',
-    '/home/builder/clone/',
-    '../',
     'lib/a.dart',
     ':12',
     ':5',
     '(12,5)',
+    '(tabs)/[id].tsx',
+    ': (12, 5): ',
+    ': error: ',
+    ': Error: ',
+    ' - error TS2304: ',
   ],
-  ...[': (12, 5): ', ': error: ', ': Error: ', ' - error TS2304: ', '❌ ', '[ERROR] ', 'error SyntaxError: '],
-  ...['Unable to resolve module x from ', ' > x FAILED', 'Time elapsed: 1 s <<< FAILURE!', '+1 -1: x [E]'],
-  ...['══╡ EXCEPTION CAUGHT BY', '-[A b] : ', '> 12 |', 'wrong', ' FAIL  src/a.test.ts > ', '  ● ', ' ❯ '],
   ...[
-    '✖ failing tests:',
-    'test at a.js:1:1',
-    '✖ x (1ms)',
-    'not ok 1 - x',
-    "location: 'a.js:1:1'",
+    '❌ ',
+    '✘ [ERROR] ',
+    'error SyntaxError: ',
+    '::error file=a.ts,line=1::x',
+    ': error CS1: ',
+    '[  +40 ms] ',
+    'shop:build: ',
+  ],
+  ...[
+    'Unable to resolve module x from ',
+    ' > x FAILED',
+    ' > x PASSED',
+    "Build file 'a.gradle' line: 3",
+    '+1 -1: x [E]',
+  ],
+  ...[
+    '══╡ EXCEPTION CAUGHT BY',
+    '-[A b] : ',
+    '> 12 |',
+    'wrong',
+    ' FAIL  src/a.test.ts > ',
+    '  ● ',
+    ' ❯ ',
     '    at x (',
   ],
 ]);
+
+/** What tools and runners print before a line. */
+const prefix = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '[  +40 ms] ',
+      '[        ] ',
+      '[0] ',
+      '[shop]: ',
+      '[10:11:12]: ▸ ',
+      '12:00:01 ',
+      '12:00:01.123 ',
+      '00:05 ',
+    ],
+    ...[
+      '2026-11-28T12:00:00.1234567Z ',
+      '2026-11-28 12:00:00,123 INFO ',
+      '│ ',
+      '| ',
+      '├─ ',
+      '➤ YN0000: ',
+      '▸ ',
+      '→ ',
+    ],
+    ...[
+      '@shop/web:build: ',
+      'packages/shop build: ',
+      'web-1  | ',
+      'shop: ',
+      'lerna ERR! ',
+      '#12 3.456 ',
+      '1>',
+      '##[error]',
+    ],
+    ...[
+      '❌ ',
+      '✖ ',
+      '✔ ',
+      '⚠️  ',
+      '🔥 ',
+      'ERROR ',
+      'ERROR in ',
+      'Error: ',
+      'Error (Xcode): ',
+      '+12.3s ',
+      '(5 ms) ',
+      '* ',
+      '- ',
+    ],
+  ),
+  fc.stringMatching(/^[a-z]{1,8}(?:[/:][a-z]{1,8}){0,3}: $/),
+  fc.stringMatching(/^[[(<«{][a-zA-Z0-9 :.]{0,12}[\])>»}]:? $/),
+  fc.stringMatching(/^[^\s\p{L}\p{N}._@/\\]{1,3} {1,3}$/u),
+  fc.stringMatching(/^[a-z]{1,8}(?:\/[a-z]{1,8})? $/),
+);
+const printed = fc.constantFrom(
+  ...['app/(tabs)/[id].tsx(1,2): error TS1: wrong', 'app/+not-found.tsx:1:2 - error TS1: wrong'],
+  ...[
+    '店/カート.dart:1:2: Error: wrong',
+    '.maestro/a.dart:1:2: Error: wrong',
+    '@shop/a.ts(1,2): error TS1: wrong',
+  ],
+  ...[
+    '/Users/builder/clone/ios/A.swift:1:2: error: wrong',
+    'C:\\Users\\builder\\clone\\a\\b.cs(1,2): error CS1: wrong',
+  ],
+);
+const files = [
+  ...['app/(tabs)/[id].tsx', 'app/+not-found.tsx', '店/カート.dart', '.maestro/a.dart', '@shop/a.ts'],
+  ...['ios/A.swift', 'a/b.cs'],
+];
+
+test('no file of a problem begins with what a tool prints before the line', () =>
+  assertReads(fc.tuple(fc.array(prefix, { maxLength: 4 }), printed), ([prefixes, line]) => {
+    const finder = createProblemFinder();
+    finder.line(prefixes.join('') + line);
+    for (const { file } of finder.problems()) expect([undefined, ...files]).toContain(file);
+  }));
 
 test('each line of a log is one line', () =>
   assertReads(text, (log) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '../../src/action/step-logs/problems/finder.ts';
 import { createProblemFinder } from '../../src/action/step-logs/problems/finder.ts';
-import type { Problem } from '../../src/action/step-logs/problems/problem.ts';
 
 /** What must be found in a log; `test/corpus/README.md` says when a finding is right. */
 interface Expected {

@@ -87,6 +87,8 @@ export interface Cause {
   /** As the log has them. */
   readonly line?: number;
   readonly column?: number;
+  /** The log tells `file` relative to the folder that the tool ran in, which may be one in the repository. */
+  readonly isRelative?: true;
   /** The lines of the log that tell it, markup stripped and secrets redacted. */
   readonly lines?: readonly string[];
 }
@@ -100,6 +102,8 @@ export interface FailedStep {
   readonly causes?: readonly Cause[];
   /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
   readonly logTail?: readonly string[];
+  /** Absent and false: a log without causes does not show that there are none. */
+  readonly isLogWhole?: boolean;
 }
 
 /** Why a build did not end well: the reason in one line, and what is behind it. */

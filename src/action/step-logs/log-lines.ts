@@ -17,8 +17,6 @@ const mostRead = 2 * longestSecret;
  */
 export function readLines({ redact, line }: { redact: Redact; line: (text: string) => void }) {
   const decoder = new TextDecoder();
-  /** Lines of one chunk: secrets are searched in all of them at once, which is faster. */
-  let block: string[] = [];
   /** What the line showed before a carriage return, and what it shows since. */
   let [shown, current, tooLong] = ['', '', false];
   const overwrite = (): void => {
@@ -27,17 +25,13 @@ export function readLines({ redact, line }: { redact: Redact; line: (text: strin
     if (text !== '') shown = text;
     [current, tooLong] = ['', false];
   };
-  const flush = (): void => {
-    if (block.length === 0) return;
-    for (const text of redact(block.join('\n')).split('\n')) line(shortened(text));
-    block = [];
-  };
   const read = (text: string): void => {
+    const lines: string[] = [];
     for (const [part] of text.matchAll(/[^\r\n]+|\r|\n/g)) {
       if (part === '\r') overwrite();
       else if (part === '\n') {
         overwrite();
-        block.push(shown);
+        lines.push(shown);
         shown = '';
       } else if (current.length + part.length <= mostRead) current += part;
       else {
@@ -45,7 +39,9 @@ export function readLines({ redact, line }: { redact: Redact; line: (text: strin
         tooLong = true;
       }
     }
-    flush();
+    // Secrets are searched in all of them at once, which is faster.
+    const redacted = lines.length > 0 ? redact(lines.join('\n')).split('\n') : [];
+    for (const one of redacted) line(shortened(one));
   };
   return {
     write: (chunk: Uint8Array) => read(decoder.decode(chunk, { stream: true })),

@@ -1,3 +1,4 @@
+import { AnswerUnusable } from '../../client/errors.ts';
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -5,7 +6,7 @@ import type { StepContext } from '../context.ts';
 import { failedStepOf, mostCauses } from '../report/failure.ts';
 import type { Cause } from '../report/report.ts';
 import { stepDuration, stepName, stepsOf } from '../report/times.ts';
-import { collectExcerpt, type Excerpt } from './excerpt.ts';
+import type { Excerpt } from '../show/step-log.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
 
@@ -58,13 +59,8 @@ export interface StepLog {
   readonly excerpt: Excerpt;
   /** What a compiler or a test runner said; empty unless the step may have failed. */
   readonly causes: readonly Cause[];
-}
-
-interface Reading {
-  readonly step: LoggedStep;
-  readonly signal: AbortSignal;
-  /** Called for a part of the log that cannot be read: it is left out. */
-  readonly onUnread: (why: string) => void;
+  /** Why parts were not read to their end. If there are any, a log without causes does not show that there are none. */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -74,13 +70,12 @@ interface Reading {
  */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, signal, onUnread }: Reading,
+  { step, signal }: { step: LoggedStep; signal: AbortSignal },
 ): Promise<StepLog> {
-  const whole = collectExcerpt(limits.stepLogBytes);
-  const causes: Cause[] = [];
+  let log: StepLog = { excerpt: nothing, causes: [], unread: [] };
   /** Called anew for each attempt. */
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
-    const part = collectExcerpt(limits.stepLogBytes);
+    const part = collectExcerpt(limits.stepLogLines, log.excerpt);
     const finder = step.outcome === 'success' ? undefined : createProblemFinder();
     const lines = readLines({
       redact: runner.redactor.redactProse,
@@ -89,19 +84,50 @@ export async function readStepLog(
         finder?.line(text);
       },
     });
-    for await (const chunk of chunks) lines.write(chunk);
+    let { unread } = log;
+    try {
+      for await (const chunk of chunks) lines.write(chunk);
+    } catch (error) {
+      // What was found up to there stays.
+      if (!(error instanceof AnswerUnusable && error.failure?.kind === 'tooLarge')) throw error;
+      unread = [...unread, error.message];
+    }
     lines.end();
-    return { excerpt: part.excerpt(), causes: finder?.problems() ?? [] };
+    const causes = [...log.causes, ...(finder?.problems() ?? [])].slice(0, mostCauses);
+    return { excerpt: part.excerpt(), causes, unread };
   };
   for (const logUrl of step.logUrls) {
     try {
-      const part = await client.builds.stepLog(logUrl, { signal, read });
-      whole.append(part.excerpt);
-      causes.push(...part.causes.slice(0, mostCauses - causes.length));
+      log = await client.builds.stepLog(logUrl, { signal, read });
     } catch (error) {
       signal.throwIfAborted();
-      onUnread(messageOf(error));
+      log = { ...log, unread: [...log.unread, messageOf(error)] };
     }
   }
-  return { excerpt: whole.excerpt(), causes };
+  return log;
+}
+
+const nothing: Excerpt = { head: [], left: 0, tail: [] };
+
+/** Collects lines that follow those before. Of a long log, it keeps so many of the beginning, and of the end. */
+export function collectExcerpt(most: number, before = nothing) {
+  let lines = [...before.head, ...before.tail];
+  let { left } = before;
+  const shorten = (): void => {
+    if (lines.length <= 2 * most) return;
+    left += lines.length - 2 * most;
+    lines = [...lines.slice(0, most), ...lines.slice(-most)];
+  };
+  return {
+    add(line: string): void {
+      lines.push(line);
+      if (lines.length === 4 * most) shorten();
+    },
+    /** The excerpt so far, without empty lines at the end. */
+    excerpt(): Excerpt {
+      while (lines.at(-1)?.trim() === '') lines.pop();
+      shorten();
+      return { head: lines.slice(0, most), left, tail: lines.slice(most) };
+    },
+  };
 }

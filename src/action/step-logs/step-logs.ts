@@ -1,5 +1,4 @@
 import { createSemaphore } from '../../client/http/semaphore.ts';
-import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
@@ -7,17 +6,15 @@ import { failedStepOf } from '../report/failure.ts';
 import type { FailedStep, WorkflowReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
+import { stepLogGroup } from '../show/step-log.ts';
 import { countText, durationText } from '../text/units.ts';
-import { lastLines, stepLogGroup } from './excerpt.ts';
 import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
 
 /** Logs that are read together: polls must not wait for them. */
 const simultaneousLogs = 4;
 
 /** Lines at the end of a log that usually show why the step failed. */
-const tailLines = 40;
-
-type FailureLog = Pick<FailedStep, 'logTail' | 'causes'>;
+const tailLines = 50;
 
 export type StepLogs = ReturnType<typeof openStepLogs>;
 
@@ -30,56 +27,32 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const over = new AbortController();
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
   const semaphore = createSemaphore(simultaneousLogs);
-  /** What the logs of failed steps say, until it is known which step ended its build. */
-  const failureLogs = new Map<string, FailureLog>();
-  /** The last record of each build in which ended steps were looked for. */
-  const readRecords = new Map<number, SeenBuild>();
+  /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
+  const logs = new Map<string, Partial<FailedStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
-  const requested = new Set<string>();
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
   const show = async (index: number, step: LoggedStep): Promise<void> => {
-    const key = logKey(index, step.logUrls);
-    /** While its build runs, the log of a failed step that is empty or cannot be read may only be late: it is read again. */
-    const readAgain = (): void => {
-      if (step.outcome !== 'success' && !store.endedRecord(index)) requested.delete(key);
-    };
-    const onUnread = (why: string): void => {
-      readAgain();
-      const workflow = store.report.workflows[index];
-      const name = workflow && hasBuild(workflow) ? `${logName(workflow)}: the` : 'The';
-      runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
-    };
     try {
-      const reading = { step, signal, onUnread };
-      const { excerpt, causes } = await semaphore.run(() => readStepLog(context, reading), signal);
+      const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
       signal.throwIfAborted();
       const { report } = store;
       const workflow = report.workflows[index];
       if (!workflow || !hasBuild(workflow)) return;
-      if (excerpt.head.length + excerpt.tail.length === 0) return readAgain();
+      for (const why of log.unread)
+        runner.log.debug(`${logName(workflow)}: the log of the step ${step.name} could not be read. ${why}`);
+      const { excerpt, causes } = log;
+      if (excerpt.head.length === 0) return;
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
       runner.log.group(group.title, group.lines);
-      const logTail = lastLines(excerpt, tailLines);
-      if (step.outcome !== 'success')
-        failureLogs.set(key, causes.length > 0 ? { logTail, causes } : { logTail });
+      const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
+      logs.set(logKey(index, step.logUrls), { logTail, causes, isLogWhole: log.unread.length === 0 });
     } catch (error) {
       if (signal.aborted) unread += 1;
-      else onUnread(messageOf(error));
+      else runner.log.debug(messageOf(error));
     }
-  };
-
-  const enqueue = (index: number, step: LoggedStep): void => {
-    const key = logKey(index, step.logUrls);
-    if (requested.has(key)) return;
-    requested.add(key);
-    const before = queues.get(index) ?? Promise.resolve();
-    queues.set(
-      index,
-      before.then(() => show(index, step)),
-    );
   };
 
   const update = (): void => {
@@ -90,10 +63,18 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
-      if (!record || readRecords.get(index) === record || isReused) continue;
+      if (!record || isReused) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
-      readRecords.set(index, record);
-      for (const step of loggedSteps(record, choice)) enqueue(index, step);
+      for (const step of loggedSteps(record, choice)) {
+        const key = logKey(index, step.logUrls);
+        if (logs.has(key)) continue;
+        logs.set(key, {});
+        const before = queues.get(index) ?? Promise.resolve();
+        queues.set(
+          index,
+          before.then(() => show(index, step)),
+        );
+      }
     }
     if (running === 0) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
@@ -114,7 +95,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       for (const index of store.report.workflows.keys()) {
         const record = store.endedRecord(index);
         const step = record && failedStepOf(record);
-        const log = step && failureLogs.get(logKey(index, logUrlsOf(step)));
+        const log = step && logs.get(logKey(index, logUrlsOf(step)));
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
     },
@@ -130,7 +111,7 @@ function logKey(index: number, logUrls: readonly string[]): string {
   return [index, ...logUrls].join(' ');
 }
 
-function withLog(workflow: WorkflowReport, log: FailureLog): WorkflowReport {
+function withLog(workflow: WorkflowReport, log: Partial<FailedStep>): WorkflowReport {
   if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
   const { failure } = workflow;
   return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };

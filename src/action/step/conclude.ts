@@ -17,6 +17,7 @@ import { causeAnnotations } from '../show/cause-annotations.ts';
 import { verdictLine } from '../show/lines.ts';
 import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
+import { isInCheckout } from './checkout.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import { type StepEnd, verdict } from './verdict.ts';
@@ -56,7 +57,12 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   for (const line of appStoreConnectLines(report)) runner.log.info(line);
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
-  const causes = { room: mostErrors - errors, commit: commitOfEvent(runner.run.event) };
+  const commit = commitOfEvent(runner.run.event);
+  const causes = {
+    room: mostErrors - errors,
+    commit,
+    isInCheckout: (path: string) => isInCheckout(runner.run, path),
+  };
   showAnnotations(runner.log, causeAnnotations(report, causes));
   await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.

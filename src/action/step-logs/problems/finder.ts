@@ -1,148 +1,210 @@
 import { mostCauses } from '../../report/failure.ts';
+import type { Cause } from '../../report/report.ts';
 import { cut, visible } from '../../text/visible.ts';
-import { dartReader, dartTestReader } from './dart.ts';
-import { metroReader, typescriptReader } from './javascript.ts';
-import {
-  jestReader,
-  nodeCrashReader,
-  nodeSpecReader,
-  nodeTapReader,
-  vitestReader,
-} from './javascript-tests.ts';
-import { gradleTestReader, javaReader, kotlinReader, mavenTestReader } from './jvm.ts';
-import {
-  type Finding,
-  type LogLine,
-  type MessageReader,
-  type Problem,
-  placeInRepository,
-} from './problem.ts';
-import { xcodeReader, xctestReader } from './xcode.ts';
+import { failureIn, isOver, type OpenBlock } from './block.ts';
+import { placeInRepository } from './place.ts';
+import { marks, nameBefore } from './prefix.ts';
+import { type Groups, type Rule, rules } from './rules.ts';
 
-/** Characters of a line that are read: room for a path and a message. */
-const longestLine = 2_000;
-const longestMessage = 1_000;
+/** Characters of a line that are read, of a message, and of a line that is shown. */
+const [longestLine, longestMessage, longestShown] = [2_000, 1_000, 300];
 
-/** Lines of one problem that are shown, and characters of each. */
-const mostLines = 12;
-const longestShown = 300;
-
-/** What stands in front of the line of a tool: the time of Flutter's `--verbose`, of fastlane, the mark of the NDK's compiler. */
-const prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|C\/C\+\+: )/;
+/** Lines of a problem that are shown, lines below a message that may belong to it, and names that may stand before a line. */
+const [mostShown, mostFollowing, mostNames] = [12, 6, 3];
 
 /** These lines begin something else. */
 const unrelated =
   /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
 
-/** A finding with its lines, and the number of the first of them. */
-type NumberedFinding = Finding & {
-  readonly lines: readonly LogLine[];
-  readonly number: number;
-  readonly at: ReturnType<typeof placeInRepository>;
-  /** The message, for comparisons. */
-  readonly lower: string;
-};
+/** The message of a compiler or a test runner, with its lines of the log. */
+export type Problem = Cause & { readonly lines: readonly string[] };
+
+/** What is found, until the log has ended. */
+interface Finding {
+  readonly problem: Problem & { readonly lines: string[] };
+  /** Tools say the same more than once: the finding with a reason and a place counts. */
+  readonly worth: number;
+  readonly retells: boolean;
+}
+
+interface Match {
+  readonly rule: Rule;
+  readonly groups: Groups;
+  /** What a runner of monorepos prints before the line. */
+  readonly name: string;
+  /** The line without it; of a message whose rest may be below, the lines so far. */
+  readonly lines: readonly string[];
+}
 
 /** Finds in the log of a step what compilers and test runners say is wrong. */
 export function createProblemFinder() {
-  const readers: readonly MessageReader[] = [
-    kotlinReader,
-    javaReader,
-    xcodeReader(),
-    xctestReader(),
-    dartReader(),
-    dartTestReader(),
-    typescriptReader,
-    metroReader(),
-    gradleTestReader(),
-    mavenTestReader(),
-    jestReader(),
-    vitestReader(),
-    nodeSpecReader(),
-    nodeTapReader(),
-    nodeCrashReader(),
-  ];
-  const findings = new Map<string, NumberedFinding>();
-  let count = 0;
-  /** The problem that the next lines may belong to. */
-  let open: { readonly key: string; readonly left: number } | undefined;
+  const findings = new Map<string, Finding>();
+  /** Tests that failed first: a list of failed tests may name them. */
+  const passed = new Set<string>();
+  let context: Groups = {};
+  let unfinished: readonly Match[] = [];
+  let block: OpenBlock | undefined;
+  /** What was thrown, which Flutter prints before the name of the test. */
+  let above: readonly string[] = [];
+  /** The lines of the last message, and how many more may belong to it. */
+  let followed: { readonly lines: string[]; left: number } | undefined;
 
-  const followOpen = (line: LogLine): void => {
-    const known = open && findings.get(open.key);
-    if (!open || !known || open.left === 0 || line.text.trim() === '' || unrelated.test(line.text)) {
-      open = undefined;
+  const add = ({ rule, groups, lines: printed }: Omit<Match, 'name'>, at = groups): void => {
+    followed = undefined;
+    const message = messageOf(groups);
+    const place = placeInRepository(at);
+    // Gradle's failures outside the repository say less than what failed.
+    if (message === '' || (rule.kind === 'block' && !groups.name && !place.file)) return;
+    const worth = (groups.message ? 4 : 0) + (place.file ? 2 : 0) + (place.line ? 1 : 0);
+    const { file = groups.path, line, column } = place;
+    const said = groups.module ? [file, groups.module] : [file, line, column, message.toLowerCase()];
+    const key = groups.name
+      ? testKey(rule.kind === 'block' ? groups : { ...groups, path: '' })
+      : said.join(' ');
+    const known = findings.get(key);
+    if (known ? known.worth >= worth : findings.size >= mostCauses) return;
+    if ((!groups.message || rule.retells) && passed.has(key)) return;
+    const lines = printed.slice(0, mostShown).map(shown);
+    while (lines.at(-1) === '') lines.pop();
+    findings.set(key, {
+      problem: { message: cut(visible(message), longestMessage), ...place, lines },
+      worth,
+      retells: rule.retells === true,
+    });
+    if (rule.kind === 'message') followed = { lines, left: mostFollowing };
+  };
+
+  const close = (): void => {
+    const closed = block;
+    block = undefined;
+    if (!closed) return;
+    if (closed.rule.isAbove) {
+      if (above.length === 0) above = [...closed.headings, ...closed.body];
       return;
     }
-    findings.set(open.key, { ...known, lines: [...known.lines, line] });
-    open = { ...open, left: open.left - 1 };
+    const { message, place, lines } = failureIn(closed, above);
+    above = [];
+    for (const test of closed.tests) add({ rule: closed.rule, groups: { ...test, message }, lines }, place);
+  };
+
+  const begin = ({ rule, groups: told, lines, name }: Match): void => {
+    const groups = rule.isLoading ? { ...told, name: told.path } : told;
+    if (block?.rule === rule && rule.isShared && block.body.every((line) => line.trim() === '')) {
+      block = { ...block, tests: [...block.tests, groups], headings: [...block.headings, ...lines] };
+    } else {
+      close();
+      block = { rule, name, tests: [groups], headings: lines, body: [] };
+    }
+  };
+
+  /** Whether the line completes a message above. */
+  const complete = (line: string): boolean => {
+    const longer = unfinished.map((one) => ({ ...one, lines: [...one.lines, withoutName(line, one.name)] }));
+    const found = longer.flatMap((one) => {
+      const rest = one.rule.below?.exec(one.lines.at(-1)?.trim() ?? '')?.groups;
+      return rest ? [{ ...one, groups: { ...one.groups, ...rest } }] : [];
+    });
+    unfinished = longer.filter(({ rule, lines }) => found.length === 0 && lines.length <= (rule.within ?? 1));
+    for (const match of found) add(match);
+    return found.length > 0;
+  };
+
+  const pass = (groups: Groups): void => {
+    const test = testKey(groups);
+    const tests = groups.name ? [test] : [...findings.keys()].filter((key) => key.startsWith(test));
+    for (const key of tests) if (findings.delete(key)) passed.add(key);
+  };
+
+  /** A line that begins nothing may belong to what is above it. */
+  const append = (text: string): void => {
+    if (block && isOver(block, text)) close();
+    else if (block) block.body.push(text);
+    else if (followed && followed.left > 0 && text.trim() !== '' && !unrelated.test(text)) {
+      followed.left -= 1;
+      if (followed.lines.length < mostShown) followed.lines.push(shown(text));
+    } else followed = undefined;
   };
 
   return {
     /** Reads the next line: without markup, colours and secrets. */
-    line(text: string) {
-      const line = { text: cut(text, longestLine).replace(prefix, ''), number: count };
-      count += 1;
-      const found = readers.flatMap((reader) => reader.line(line) ?? []);
-      if (found.length === 0) return followOpen(line);
-      open = undefined;
-      for (const finding of found) {
-        const key = add(findings, numbered(finding, [line]));
-        if (key !== undefined && finding.follow) open = { key, left: finding.follow };
+    line(printed: string) {
+      const line = cut(printed, longestLine).replace(marks, '');
+      if (complete(line)) return;
+      let text = withoutName(line, block?.name ?? '');
+      for (const match of matches(line, context)) {
+        const { rule, groups } = match;
+        if (rule.kind === 'block') return begin(match);
+        if (rule.below) unfinished = [...unfinished.filter((one) => one.rule !== rule), match];
+        if (rule.kind === 'message' && (!rule.below || rule.isComplete)) {
+          if (block?.rule.isLoading) block = undefined;
+          close();
+          return add(match);
+        }
+        if (rule.kind === 'passed') pass(groups);
+        if (rule.kind === 'context') context = { ...context, ...groups };
+        text = match.lines.join();
       }
+      append(text);
     },
-    /** The problems of the lines so far: the first first, each once. */
+    /** The problems of the lines so far, each once. */
     problems(): Problem[] {
-      const all = new Map(findings);
-      for (const finding of readers.flatMap((reader) => reader.pending?.() ?? []))
-        add(all, numbered(finding));
-      return [...all.values()].toSorted((left, right) => left.number - right.number).map(problemOf);
+      close();
+      const all = [...findings.values()];
+      const told = all.filter(({ retells }) => !retells);
+      return all
+        .filter(({ problem, retells }) => !retells || !told.some((one) => isSame(problem, one.problem)))
+        .map(({ problem }) => problem);
     },
   };
 }
 
-function numbered(finding: Finding, read: readonly LogLine[] = []): NumberedFinding {
-  const { lines = read } = finding;
-  const at = placeInRepository(finding.place);
-  return { ...finding, lines, at, lower: finding.message.toLowerCase(), number: lines[0]?.number ?? 0 };
+/** What the rules find in a line, and in what follows the names with which it begins. */
+function* matches(line: string, context: Groups): Generator<Match> {
+  let text = line;
+  let first = '';
+  for (let names = 0; names < mostNames; names += 1) {
+    const trimmed = text.trim();
+    for (const rule of rules) {
+      const found = rule.first.exec(trimmed);
+      if (!found) continue;
+      const used = Object.fromEntries((rule.uses ?? []).map((group) => [group, context[group]]));
+      const isKnown = ['name', 'path'].every((group) => !(group in used) || used[group]);
+      if (isKnown) yield { rule, groups: { ...used, ...found.groups }, name: first, lines: [text] };
+    }
+    const [name] = nameBefore.exec(text) ?? [];
+    if (name === undefined) return;
+    first ||= name;
+    text = text.slice(name.length).replace(marks, '');
+  }
 }
 
-/** @returns the key of a finding that is new, or better than the one before */
-function add(findings: Map<string, NumberedFinding>, finding: NumberedFinding): string | undefined {
-  const key = keyOf(finding);
-  const known = findings.get(key);
-  if (known) {
-    if (worth(finding) <= worth(known)) return undefined;
-  } else if (findings.size >= mostCauses || (finding.mayRepeat && isKnown(findings, finding)))
-    return undefined;
-  const lines = finding.lines.slice(0, mostLines);
-  findings.set(key, { ...finding, lines, number: known?.number ?? finding.number });
-  return key;
+function withoutName(line: string, name: string): string {
+  return name !== '' && line.startsWith(name.trimEnd()) ? line.slice(name.length).replace(marks, '') : line;
 }
 
-function isKnown(findings: ReadonlyMap<string, NumberedFinding>, repeated: NumberedFinding): boolean {
-  const { file, line = 0 } = repeated.at;
-  return [...findings.values()].some(
-    ({ at, lower }) => lower === repeated.lower && at.file === file && Math.abs((at.line ?? 0) - line) <= 1,
-  );
+function shown(line: string): string {
+  return cut(line.trimEnd(), longestShown);
 }
 
-/** Tools repeat what they have said, at the end or for each processor. */
-function keyOf({ subject, message, place, at }: NumberedFinding): string {
-  if (subject !== undefined) return `subject ${subject}`;
-  const { file = '', line = '', column = '' } = at;
-  return JSON.stringify([file || (place?.path ?? ''), line, column, message]);
+function messageOf(groups: Groups): string {
+  const { name, title, message = '' } = groups;
+  if (name) return message === '' ? `${testName(groups)} failed` : `${testName(groups)}: ${message}`;
+  return title && message ? `${title.replaceAll(/%3A/gi, ':')}: ${message}` : message;
 }
 
-function worth({ at, bare }: NumberedFinding): number {
-  return (at.file === undefined ? 0 : 2) + (bare ? 0 : 1);
+/** `CartTests.testTotal`, whose suite may be `ShopTests.CartTests`. */
+function testName({ suite = '', name = '' }: Groups): string {
+  return suite === '' ? name : `${suite.slice(suite.lastIndexOf('.') + 1)}.${name}`;
 }
 
-function problemOf({ message, at, lines }: NumberedFinding): Problem {
-  const shown = lines.slice(0, mostLines).map(({ text }) => cut(text.trimEnd(), longestShown));
-  while (shown.at(-1) === '') shown.pop();
-  return {
-    message: cut(visible(message), longestMessage),
-    ...at,
-    lines: shown,
-  };
+/** Without a name, what the keys of all tests of a file begin with. */
+function testKey(groups: Groups): string {
+  return [groups.scope, groups.path, testName(groups)].join('\n');
+}
+
+/** Whether two tools say the same. */
+function isSame(one: Problem, other: Problem): boolean {
+  if (one.file !== other.file || Math.abs((one.line ?? 0) - (other.line ?? 0)) > 1) return false;
+  const [left, right] = [one.message.toLowerCase(), other.message.toLowerCase()];
+  return left.includes(right) || right.includes(left);
 }

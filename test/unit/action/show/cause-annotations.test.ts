@@ -19,6 +19,7 @@ function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], room = 9
   return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
     room,
     commit,
+    isInCheckout: (path) => path === 'lib/checked-out.dart',
   });
 }
 
@@ -43,13 +44,26 @@ test.each([
   ]);
 });
 
+test('a path that the log tells relative to some folder is annotated only if the checkout has the file', () => {
+  const relative = (file: string): Cause => ({ ...cause, file, isRelative: true });
+  const shown = shownFor([failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')])]);
+  expect(shown.map(({ file, message }) => ({ file, message }))).toEqual([
+    { file: 'lib/checked-out.dart', message: "Undefined name 'total'" },
+    { file: undefined, message: "lib/cart.dart:12:5: Undefined name 'total'" },
+  ]);
+});
+
 test('a shortened hash of the same commit is the same commit', () => {
   expect(shownFor([failedWith([cause], { commit: commit.slice(0, 10) })])[0]?.file).toBe('lib/cart.dart');
 });
 
 test('where the commit of the run is not known, the place is told in words', () => {
   const failed = [failedWith([cause])];
-  const [error] = causeAnnotations(stepReport({ workflows: failed }), { room: 9, commit: undefined });
+  const [error] = causeAnnotations(stepReport({ workflows: failed }), {
+    room: 9,
+    commit: undefined,
+    isInCheckout: () => true,
+  });
   expect(error?.file).toBeUndefined();
 });
 

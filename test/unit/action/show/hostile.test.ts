@@ -12,7 +12,7 @@ import { causeAnnotations } from '../../../../src/action/show/cause-annotations.
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { progressLines, waitingLines } from '../../../../src/action/show/log.ts';
 import { tooLargeText } from '../../../../src/action/show/sizes.ts';
-import { stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
+import { stepLogGroup } from '../../../../src/action/show/step-log.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
@@ -48,7 +48,7 @@ function stepsOf(workflow: BuildReport): { was: WorkflowReport; workflow: Workfl
 function printedOfBuild(report: StepReport, workflow: BuildReport): string[] {
   const view = { report, workflow, now };
   const text = workflow.workflowId ?? '';
-  const log = { head: [text, `  ${text}`], left: { lines: 2, bytes: 20 }, tail: [text] };
+  const log = { head: [text, `  ${text}`], left: 2, tail: [text] };
   const group = stepLogGroup({ ...view, step: { name: text, duration: 9_000 }, log });
   return [...progressLines({ ...view, ...stepsOf(workflow) }), group.title, ...group.lines];
 }
@@ -85,7 +85,10 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
 // T4
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
   const report = hostileReport(text);
-  const shown = [...annotations(report), ...causeAnnotations(report, { room: 10, commit: text })];
+  const shown = [
+    ...annotations(report),
+    ...causeAnnotations(report, { room: 10, commit: text, isInCheckout: () => true }),
+  ];
   expect(shown.length).toBeGreaterThan(3);
   for (const { title, message } of shown) {
     expect(title).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);

@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { collectExcerpt, lastLines, stepLogGroup } from '../../../../src/action/step-logs/excerpt.ts';
+import { stepLogGroup } from '../../../../src/action/show/step-log.ts';
 import { readLines } from '../../../../src/action/step-logs/log-lines.ts';
-import { loggedSteps, readStepLog, type StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
+import {
+  collectExcerpt,
+  loggedSteps,
+  readStepLog,
+  type StepLogChoice,
+} from '../../../../src/action/step-logs/read-log.ts';
 import { createRedactor, type Redact } from '../../../../src/action/text/redaction.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { testClient } from '../../../support/client.ts';
-import { startFakeService } from '../../../support/fake-service/server.ts';
+import { type Say, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { buildPageUrl, minutes, seconds, stepReport, workflow } from '../../../support/reports.ts';
 
@@ -84,7 +89,7 @@ test('secrets are hidden, even with markup or colours in the middle of one', () 
   expect(linesOf(log, { redact })).toEqual(['*** *** short *** ']);
 });
 
-const log = { head: ['a'], left: { lines: 0, bytes: 0 }, tail: [] };
+const log = { head: ['a'], left: 0, tail: [] };
 
 test('the title has the duration that the service gives, and the workflow where there are several', () => {
   const [one, other] = [workflow({ name: 'Android' }), workflow({ workflowId: 'ios', name: 'iOS' })];
@@ -97,74 +102,75 @@ test('the title has the duration that the service gives, and the workflow where 
 });
 
 test('a gap says how much is left out, and where the whole log is if the page is known', () => {
-  const long = { head: ['a'], left: { lines: 12_345, bytes: 1_200_000 }, tail: ['z'] };
+  const long = { head: ['a'], left: 12_345, tail: ['z'] };
   const linesOf = (build: ReturnType<typeof workflow>): readonly string[] =>
     stepLogGroup({ report: stepReport(), workflow: build, step: { name: 'Build' }, log: long }).lines;
   expect(linesOf({ ...workflow(), pageUrl: buildPageUrl })).toEqual([
     'a',
-    `… 12,345 lines (1.2\u00a0MB) left out. The full log is on the build's page: ${buildPageUrl}`,
+    `… 12,345 lines left out. The full log is on the build's page: ${buildPageUrl}`,
     'z',
   ]);
   const { pageUrl: _, ...unknown } = workflow();
   expect(linesOf(unknown)[1]).toMatch(/ on the service's page of the build\.$/);
 });
 
-test('of a step with many parts, the first thousand causes are kept', async () => {
-  await using server = await startFakeService(({ target }, response) => {
-    const part = target.slice(target.lastIndexOf('/') + 1);
-    const line = (at: number): string => `lib/part${part}.dart:${at + 1}:5: Error: Undefined name 'x'.\n`;
-    response.end(Array.from({ length: 400 }, (_, at) => line(at)).join(''));
-  });
+/** What is read of a step of three parts. */
+async function readParts(answer: Say, logBytes = defaultLimits.logBytes) {
+  await using server = await startFakeService(answer);
   const { runner } = memoryRunner({ with: {} });
-  const logUrls = [1, 2, 3, 4].map((part) => `${server.url}/builds/b/step/${part}`);
-  const { causes } = await readStepLog(
-    { client: testClient(server.url), limits: defaultLimits, runner },
-    {
-      step: { name: 'Test', logUrls, outcome: 'unclear' },
-      signal: new AbortController().signal,
-      onUnread: (why) => {
-        throw new Error(why);
-      },
-    },
+  const logUrls = [1, 2, 3].map((part) => `${server.url}/builds/b/step/${part}`);
+  return await readStepLog(
+    { client: testClient(server.url, { limits: { logBytes } }), limits: defaultLimits, runner },
+    { step: { name: 'Test', logUrls, outcome: 'unclear' }, signal: new AbortController().signal },
   );
+}
+
+const partOf = (target: string): string => target.slice(target.lastIndexOf('/') + 1);
+const errors = (part: string): string =>
+  Array.from(
+    { length: 400 },
+    (_, at) => `lib/part${part}.dart:${at + 1}:5: Error: Undefined name 'x'.\n`,
+  ).join('');
+
+test('of a step with many parts, the first thousand causes are kept', async () => {
+  const { causes, unread } = await readParts(({ target }, response) => response.end(errors(partOf(target))));
   expect(causes).toHaveLength(1_000);
   expect(causes.at(-1)).toMatchObject({ file: 'lib/part3.dart', line: 200 });
+  expect(unread).toEqual([]);
 });
 
-const lines = (count: number): string[] => Array.from({ length: count }, (_, n) => `line ${n % 10}`);
-
-test('a short log is kept whole, without empty lines at its end', () => {
-  const log = collectExcerpt(100);
-  for (const line of ['', 'a', '', '  ', 'b', '', ' ']) log.add(line);
-  expect(log.excerpt()).toEqual({ head: ['', 'a', '', '', 'b'], left: { lines: 0, bytes: 0 }, tail: [] });
+test('of a log that is too large, what was found up to there is kept, and that the rest was not read', async () => {
+  const { causes, unread, excerpt } = await readParts(({ target }, response) => {
+    if (partOf(target) !== '2') return void response.end('nothing\n');
+    response.write('lib/a.dart:1:5: Error: wrong\n');
+    response.end('x'.repeat(500_000));
+  }, 200_000);
+  expect(causes).toMatchObject([{ file: 'lib/a.dart', line: 1 }]);
+  expect(excerpt.head.slice(0, 2)).toEqual(['nothing', 'lib/a.dart:1:5: Error: wrong']);
+  expect(excerpt.head.at(-1)).toBe('nothing');
+  expect(unread).toHaveLength(1);
 });
 
-test('of a long log the beginning and the end are kept, with how much is left out', () => {
-  const log = collectExcerpt(70);
-  for (const line of lines(1000)) log.add(line);
-  const { head, left, tail } = log.excerpt();
-  expect(head).toEqual(lines(5));
-  expect(tail).toEqual(lines(1000).slice(-5));
-  expect(left).toEqual({ lines: 990, bytes: 990 * 7 });
-});
+const lines = (count: number): string[] => Array.from({ length: count }, (_, n) => `line ${n}`);
 
-test('what is exactly as long as the limit is kept whole', () => {
-  const log = collectExcerpt(70);
-  for (const line of lines(10)) log.add(line);
-  expect(log.excerpt()).toMatchObject({ head: lines(5), left: { lines: 0 }, tail: lines(10).slice(5) });
-  expect(lastLines(log.excerpt(), 7)).toEqual(lines(10).slice(3));
-});
+test.each([
+  ['short', 10, { head: lines(5), left: 0, tail: lines(10).slice(5) }],
+  ['long', 1_000, { head: lines(5), left: 990, tail: lines(1_000).slice(-5) }],
+])(
+  'of a %s log at most the beginning and the end are kept, without empty lines at its end',
+  (_, count, kept) => {
+    const log = collectExcerpt(5);
+    for (const line of [...lines(count), '', ' ']) log.add(line);
+    expect(log.excerpt()).toEqual(kept);
+  },
+);
 
 test('logs that follow each other are kept with one gap', () => {
-  const [all, part] = [collectExcerpt(70), collectExcerpt(70)];
-  for (const line of lines(100)) part.add(line);
-  all.add('first');
-  all.append(part.excerpt());
-  all.append(part.excerpt());
-  const { head, left, tail } = all.excerpt();
-  expect(head).toEqual(['first', ...lines(4)]);
-  expect(tail).toEqual(lines(5).map((_, n) => `line ${n + 5}`));
-  expect(head.length + left.lines + tail.length).toBe(201);
+  const first = collectExcerpt(5);
+  for (const line of lines(100)) first.add(line);
+  const both = collectExcerpt(5, first.excerpt());
+  for (const line of lines(100)) both.add(line);
+  expect(both.excerpt()).toEqual({ head: lines(5), left: 190, tail: lines(100).slice(-5) });
 });
 
 const times = { startedAt: '2026-11-12T14:00:00.000+0000', finishedAt: '2026-11-12T14:03:20.000+0000' };

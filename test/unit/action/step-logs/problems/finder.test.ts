@@ -1,5 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { causesIn, clone, problemsIn } from './problems-in.ts';
+import { createProblemFinder, type Problem } from '../../../../../src/action/step-logs/problems/finder.ts';
+
+/** Where the build service clones a repository on macOS. */
+const clone = '/Users/builder/clone';
+
+function problemsIn(log: string): Problem[] {
+  const finder = createProblemFinder();
+  for (const line of log.split('\n')) finder.line(line);
+  return finder.problems();
+}
+
+/** Without the lines of the log. */
+function causesIn(log: string) {
+  return problemsIn(log).map(({ lines: _, isRelative: __, ...cause }) => cause);
+}
 
 /** Each message in the documented form of its tool. */
 
@@ -20,7 +34,6 @@ test.each([
     9,
     undefined,
   ],
-  [`[ERROR] ${clone}/src/main/java/Cart.java:[12,5] cannot find symbol`, 'src/main/java/Cart.java', 12, 5],
   [`${clone}/ios/Cart.swift:12:5: error: cannot find 'x' in scope`, 'ios/Cart.swift', 12, 5],
   [`${clone}/ios/Cart.m:12:9: fatal error: 'x.h' file not found`, 'ios/Cart.m', 12, 9],
   [`❌  ${clone}/ios/Cart.swift:12:5: cannot find 'x' in scope`, 'ios/Cart.swift', 12, 5],
@@ -77,6 +90,11 @@ test.each([
   ['2026-03-02 09:13:31: error: lost'],
   ['> Task :app:compileDebugKotlin FAILED'],
   ["Error: Process completed with exit code 1: 'x > y'"],
+  ['clang: error: linker command failed with exit code 1 (use -v to see invocation)'],
+  ['/Users/builder/clone/ios/Shop.xcodeproj: error: Signing for "Shop" requires a development team.'],
+  ['xcodebuild: error: Unable to find a device matching the provided destination specifier:'],
+  ['  wait, /Users/builder/clone/ios/Cart.swift'],
+  ['    at FSEvent.FSWatcher._handle.onchange (node:internal/fs/watchers:207:21)'],
 ])('%s is no cause', (line) => {
   expect(problemsIn(line)).toEqual([]);
 });
@@ -125,7 +143,7 @@ test.each([
   '/Users/builder/clone/app/build/generated/a.dart',
   '/opt/flutter/packages/a.dart',
   '~/a.dart',
-  'C\\a.dart',
+  'D:\\sdk\\a.dart',
   'a\u202eb.dart',
 ])('%s lies elsewhere, so the cause has no file', (path) => {
   expect(causesIn(`${path}:12:5: Error: wrong`)).toEqual([{ message: 'wrong' }]);
@@ -134,6 +152,9 @@ test.each([
 test.each([
   ['/private/tmp/service/builds/b1/clone/lib/a.dart', 'lib/a.dart'],
   ['/Users/builder/clone/lib/build/a.dart', 'lib/build/a.dart'],
+  ['C:\\Users\\builder\\clone\\lib\\a.dart', 'lib/a.dart'],
+  ['file:///D:/a/clone/my%20app/a.dart', 'my app/a.dart'],
+  ['lib\\a.dart', 'lib/a.dart'],
   ['/Users/builder/clone/lib/a,b=c%0A.dart', 'lib/a,b=c%0A.dart'],
 ])('%s is %s of the repository', (path, file) => {
   expect(causesIn(`${path}:12:5: Error: wrong`)).toEqual([{ message: 'wrong', file, line: 12, column: 5 }]);
@@ -153,57 +174,39 @@ test('of a log of nothing but errors, the first thousand are kept, each with a m
   }
 });
 
-/** Each of them is what some pattern begins with, and then never ends. */
+test('an error in the middle of 100,000 lines is found', () => {
+  const noise = Array.from({ length: 50_000 }, (_, at) => `> Task :lib${at}:compileDebugKotlin UP-TO-DATE`);
+  expect(causesIn([...noise, 'lib/a.dart:1:2: Error: wrong', ...noise].join('\n'))).toEqual([
+    { message: 'wrong', file: 'lib/a.dart', line: 1, column: 2 },
+  ]);
+});
 
-// T6
-test.each([
-  ' ',
-  '[ ',
-  'e: ',
-  'a.',
-  '/a',
-  'a: ',
-  '(1',
-  '(1,1',
-  ' > ',
-  ' > x FAILED',
-  '❌ ',
-  'error ',
-  'error: error',
-  ' • ',
-  'error • ',
-  ' - a',
-  'ERROR|',
-  '[ERROR] ',
-  'Time elapsed: ',
-  '->a',
-  'a.b:1',
-  '+1 ',
-  ': x [E]',
-  '.dart: ',
-  'file:///',
-  'Test ',
-  ' recorded an issue with ',
-  ' at a:1:1: ',
-  "Test Case '",
-  '-[a b] : ',
-  'while trying to resolve module ',
-  'unable to resolve ',
-  '══╡',
-  '\t',
-  'a, ',
-  'a/clone/',
-  'FAIL  a.ts > ',
-  '✖ a (1ms) ',
-  'at (a:1:1',
-  ' imported from /',
-])('100,000 characters of %j are read like any other line', (part) => {
-  const line = part.repeat(100_000 / part.length);
-  const log = Array.from({ length: 100 }, () => [
-    line,
-    `  ${line}`,
-    line.slice(0, 1_999),
-    `00:01 +1 -1: ${line} [E]`,
-  ]).flat();
-  expect(problemsIn(log.join('\n')).length).toBeLessThanOrEqual(50);
+test('of a path that is not absolute, the problem says so: it may start in a folder of the repository', () => {
+  const log = `${clone}/lib/a.dart:1:2: Error: wrong\nlib/b.dart:1:2: Error: wrong\n./c.dart:1:2: Error: wrong`;
+  expect(problemsIn(log).map(({ file, isRelative }) => [file, isRelative])).toEqual([
+    ['lib/a.dart', undefined],
+    ['lib/b.dart', true],
+    ['c.dart', true],
+  ]);
+});
+
+test.each(['::error file=[shop] a.ts,line=3::wrong', "Build file '🔥/a.gradle' line: 3\n> wrong\n* Try:"])(
+  'of what a tool prints before a path, no file is made: %s',
+  (log) => {
+    for (const { file } of causesIn(log)) expect(file).toBeUndefined();
+  },
+);
+
+test('a message that lacks its second line takes no other line with it', () => {
+  const log = [
+    `Swift Compiler Error (Xcode): No place`,
+    'lib/a.dart:7:1:',
+    '✘ [ERROR] No place either',
+    'lib/a.dart:1:2: Error: wrong',
+    'Error: Unable to resolve module ./x from src/a.js',
+  ];
+  expect(causesIn(log.join('\n')).map(({ message }) => message)).toEqual([
+    'wrong',
+    'Unable to resolve module ./x from src/a.js',
+  ]);
 });
