@@ -234,10 +234,10 @@ const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(
 const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
 ;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
 const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}),
-4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Yy:()=>mostCauses,
-dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
+g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside,yp:()=>mostProblems})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
-;const mostCauses=1e3;function failureOf(build){
+;const mostProblems=1e3;function failureOf(build){
 if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
 ;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
 ;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
@@ -365,8 +365,8 @@ publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,Z9:()=>placeText,_M:()=>logNameColumn,fD:()=>linesOfCauses,
-k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,xv:()=>causeText})
+FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,X9:()=>linesOfProblems,Z9:()=>placeText,_M:()=>logNameColumn,
+fI:()=>problemText,k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName})
 ;var _report_workflow_js__0=wp_require(2525),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
 ;function appTitle(report){const{appName,appId,workflows}=report
 ;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
@@ -383,9 +383,10 @@ _report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,_text_markdown_js__1.i
 _text_markdown_js__1.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
 _text_markdown_js__1.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
 ;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
-function causeText(cause){const place=placeText(cause);return void 0===place?cause.message:`${place}: ${cause.message}`}
-const mostQuoted=50;function linesOfCauses({causes=[]}){
-return causes.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
+function problemText(problem){const place=placeText(problem)
+;return void 0===place?problem.message:`${place}: ${problem.message}`}const mostQuoted=50
+;function linesOfProblems({problems=[]}){
+return problems.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
 function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
 ;function timedLine(text,{report,now}){
 return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__2.nG)(now-report.startedAt)}  ${text}`)}

@@ -529,7 +529,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`)},onReply(){hasReplied=!0}}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(523),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(9681),wp_require.e(3701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(5115)]).then(wp_require.bind(wp_require,5115))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(5140)]).then(wp_require.bind(wp_require,5140))).artifacts,
@@ -540,7 +540,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(8773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(6086)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(523),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(7742),wp_require.e(4361),wp_require.e(9681),wp_require.e(8400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(7742),wp_require.e(9244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

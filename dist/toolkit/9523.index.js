@@ -59,10 +59,10 @@ http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,
 try{const log=await semaphore.run(()=>(0,read_log.Ti)(context,{step,signal}),signal);signal.throwIfAborted()
 ;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
 ;for(const why of log.unread)runner.log.debug(`${(0,
-names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,causes}=log
+names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
 ;if(0===excerpt.head.length)return;const group=stepLogGroup({report,workflow,step,log:excerpt})
 ;runner.log.group(group.title,group.lines);const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines)
-;logs.set(logKey(index,step.logUrls),{logTail,causes,isLogWhole:0===log.unread.length})}catch(error){
+;logs.set(logKey(index,step.logUrls),{logTail,problems,isLogWhole:0===log.unread.length})}catch(error){
 if(signal.aborted)unread+=1;else runner.log.debug((0,errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,

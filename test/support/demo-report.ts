@@ -112,7 +112,7 @@ const builds: readonly EndedBuild[] = [
       step: {
         name: 'Build ipa',
         duration: 198 * seconds,
-        causes: [
+        problems: [
           {
             message: "Cannot find 'SignInButton' in scope",
             file: 'ios/Runner/SignIn.swift',

@@ -113,7 +113,7 @@ export function hostileReport(text: string): StepReport {
       reason: text,
       step: {
         ...step,
-        causes: [
+        problems: [
           { message: text, file: text, line: 1, column: 1, lines: [text, `  ${text}`] },
           { message: text },
         ],

@@ -4,8 +4,8 @@ import type { BuildFailure, FailedStep } from './report.ts';
 import { stepDuration, stepOf } from './times.ts';
 import { endedWell } from './workflow.ts';
 
-/** Causes that are kept of the log of one step. */
-export const mostCauses = 1_000;
+/** Problems that are kept of the log of one step. */
+export const mostProblems = 1_000;
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while

@@ -79,7 +79,7 @@ export interface EndedStep {
 }
 
 /** What a compiler or a test runner said in the log of a failed step. */
-export interface Cause {
+export interface Problem {
   /** Of a failed test, its name and why. */
   readonly message: string;
   /** Relative to the repository; absent where it lies elsewhere, or the log does not name it. */
@@ -98,11 +98,11 @@ export interface FailedStep {
   readonly name: string;
   /** Milliseconds. */
   readonly duration?: number | undefined;
-  /** The first cause first, each once; markup stripped and secrets redacted. */
-  readonly causes?: readonly Cause[];
+  /** The first problem first, each once; markup stripped and secrets redacted. */
+  readonly problems?: readonly Problem[];
   /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
   readonly logTail?: readonly string[];
-  /** Absent and false: a log without causes does not show that there are none. */
+  /** Absent and false: a log without problems does not show that there are none. */
   readonly isLogWhole?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { countText, durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
-import { causeText, workflowName } from './names.ts';
+import { problemText, workflowName } from './names.ts';
 import { shownState, stateName, workflowStateLine } from './states.ts';
 
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
@@ -39,7 +39,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
   const step = failure && stepBeside(failure);
-  const [cause] = failure?.step?.causes ?? [];
+  const [problem] = failure?.step?.problems ?? [];
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
@@ -48,7 +48,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
       ...(failure ? [failure.reason] : []),
       ...(failure?.hint ? [failure.hint] : []),
       ...(step ? [`Failed step: ${stepText(step)}`] : []),
-      ...(cause ? [causeText(cause)] : []),
+      ...(problem ? [problemText(problem)] : []),
       ...(page ? [page] : []),
       ...(failure?.helpPage ? [failure.helpPage] : []),
     ]),

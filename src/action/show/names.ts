@@ -1,6 +1,6 @@
-/** What the application, workflows, commits and causes are called, in Markdown and in the log. */
+/** What the application, workflows, commits and problems are called, in Markdown and in the log. */
 
-import type { BuildReport, Cause, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
+import type { BuildReport, FailedStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
@@ -55,25 +55,25 @@ export function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
 }
 
-/** `lib/cart.dart:12:5`; `undefined` where the cause has no file. Untrusted text, like all of a cause. */
-export function placeText({ file, line, column }: Cause): string | undefined {
+/** `lib/cart.dart:12:5`; `undefined` where the problem has no file. Untrusted text, like all of a problem. */
+export function placeText({ file, line, column }: Problem): string | undefined {
   if (file === undefined) return undefined;
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }
 
 /** `lib/cart.dart:12:5: Undefined name 'total'` */
-export function causeText(cause: Cause): string {
-  const place = placeText(cause);
-  return place === undefined ? cause.message : `${place}: ${cause.message}`;
+export function problemText(problem: Problem): string {
+  const place = placeText(problem);
+  return place === undefined ? problem.message : `${place}: ${problem.message}`;
 }
 
-/** Causes of a step that the summary quotes from its log. */
+/** Problems of a step that the summary quotes from its log. */
 const mostQuoted = 50;
 
-/** The lines of the log that show the first causes of a step, with an empty line between two causes. */
-export function linesOfCauses({ causes = [] }: FailedStep): string[] {
-  return causes
+/** The lines of the log that show the first problems of a step, with an empty line between two problems. */
+export function linesOfProblems({ problems = [] }: FailedStep): string[] {
+  return problems
     .slice(0, mostQuoted)
     .flatMap(({ lines = [] }, index) => (index === 0 || lines.length === 0 ? lines : ['', ...lines]));
 }

@@ -6,8 +6,8 @@ import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.t
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
 import { appStoreConnectProblem } from './app-store-connect.ts';
-import { isCutShort } from './causes.ts';
 import { appTitle, commitText, placeText, workflowName } from './names.ts';
+import { isCutShort } from './problems.ts';
 import { growthText, tooLargeOf } from './sizes.ts';
 import { stateWords, stepStateLine } from './states.ts';
 
@@ -47,12 +47,12 @@ export function reusedNote(workflow: WorkflowReport): string {
  * Why builds failed, and where the code is wrong, then builds that App Store Connect did not accept, artefacts that grew too much, then the failures of steps that were
  * ignored, as a Markdown list; `undefined` if there are none.
  *
- * @param limit how many causes of a build are shown, the first ones; and whether hints are, which name others of the token's
+ * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
  *   owner
  */
 export function problemList(
   report: StepReport,
-  limit: { readonly causes: number; readonly hints: 'shown' | 'hidden' },
+  limit: { readonly problems: number; readonly hints: 'shown' | 'hidden' },
 ): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
@@ -64,7 +64,7 @@ export function problemList(
     const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
       `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${hint}${step}`,
-      ...causeItems(failure.step, limit.causes),
+      ...problemItems(failure.step, limit.problems),
     ];
   });
   const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
@@ -82,13 +82,13 @@ export function problemList(
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */
-function causeItems(step: FailedStep | undefined, limit: number): string[] {
-  const causes = step?.causes ?? [];
-  const shown = causes.slice(0, limit).map((cause) => {
-    const place = placeText(cause);
-    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(cause.message)}`;
+function problemItems(step: FailedStep | undefined, limit: number): string[] {
+  const problems = step?.problems ?? [];
+  const shown = problems.slice(0, limit).map((problem) => {
+    const place = placeText(problem);
+    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(problem.message)}`;
   });
-  const more = causes.length - shown.length;
+  const more = problems.length - shown.length;
   return more > 0 ? [...shown, `  - ${isCutShort(step) ? 'at least ' : ''}${more} more`] : shown;
 }
 

@@ -16,7 +16,7 @@ import { durationText } from '../text/units.ts';
 import { appStoreConnectCells } from './app-store-connect.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
-import { linesOfCauses, workflowLink, workflowName } from './names.ts';
+import { linesOfProblems, workflowLink, workflowName } from './names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
 import { shownState, stateText, stateWords } from './states.ts';
 import { timeline } from './timeline.ts';
@@ -70,7 +70,7 @@ function workflowTable(report: StepReport): string {
 }
 
 function problems(report: StepReport): string[] {
-  const list = problemList(report, { causes: 10, hints: 'shown' });
+  const list = problemList(report, { problems: 10, hints: 'shown' });
   return list ? ['### What went wrong', list] : [];
 }
 
@@ -94,17 +94,17 @@ function times(report: StepReport): string[] {
 const mostLines = 40;
 
 /**
- * Logs come last, folded: a summary that is too long loses them first. The lines with the causes lead; what comes
+ * Logs come last, folded: a summary that is too long loses them first. The lines with the problems lead; what comes
  * last in a log is often only that something failed.
  */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
     const step = failureIn(workflow)?.step;
     if (!step) return [];
-    const causeLines = linesOfCauses(step).slice(0, mostLines);
+    const problemLines = linesOfProblems(step).slice(0, mostLines);
     const tail = (step.logTail ?? []).slice(-mostLines);
     const parts = [
-      ...(causeLines.length > 0 ? [{ title: 'the errors', lines: causeLines }] : []),
+      ...(problemLines.length > 0 ? [{ title: 'the errors', lines: problemLines }] : []),
       ...(tail.length > 0
         ? [{ title: tail.length === 1 ? 'the last line' : `the last ${tail.length} lines`, lines: tail }]
         : []),

@@ -3,8 +3,8 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedStepOf, mostCauses } from '../report/failure.ts';
-import type { Cause } from '../report/report.ts';
+import { failedStepOf, mostProblems } from '../report/failure.ts';
+import type { Problem } from '../report/report.ts';
 import { stepDuration, stepName, stepsOf } from '../report/times.ts';
 import type { Excerpt } from '../show/step-log.ts';
 import { readLines } from './log-lines.ts';
@@ -58,8 +58,8 @@ export function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
 export interface StepLog {
   readonly excerpt: Excerpt;
   /** What a compiler or a test runner said; empty unless the step may have failed. */
-  readonly causes: readonly Cause[];
-  /** Why parts were not read to their end. If there are any, a log without causes does not show that there are none. */
+  readonly problems: readonly Problem[];
+  /** Why parts were not read to their end. If there are any, a log without problems does not show that there are none. */
   readonly unread: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
   { step, signal }: { step: LoggedStep; signal: AbortSignal },
 ): Promise<StepLog> {
-  let log: StepLog = { excerpt: nothing, causes: [], unread: [] };
+  let log: StepLog = { excerpt: nothing, problems: [], unread: [] };
   /** Called anew for each attempt. */
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
     const part = collectExcerpt(limits.stepLogLines, log.excerpt);
@@ -93,8 +93,8 @@ export async function readStepLog(
       unread = [...unread, error.message];
     }
     lines.end();
-    const causes = [...log.causes, ...(finder?.problems() ?? [])].slice(0, mostCauses);
-    return { excerpt: part.excerpt(), causes, unread };
+    const problems = [...log.problems, ...(finder?.problems() ?? [])].slice(0, mostProblems);
+    return { excerpt: part.excerpt(), problems, unread };
   };
   for (const logUrl of step.logUrls) {
     try {

@@ -43,12 +43,12 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       if (!workflow || !hasBuild(workflow)) return;
       for (const why of log.unread)
         runner.log.debug(`${logName(workflow)}: the log of the step ${step.name} could not be read. ${why}`);
-      const { excerpt, causes } = log;
+      const { excerpt, problems } = log;
       if (excerpt.head.length === 0) return;
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
       runner.log.group(group.title, group.lines);
       const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
-      logs.set(logKey(index, step.logUrls), { logTail, causes, isLogWhole: log.unread.length === 0 });
+      logs.set(logKey(index, step.logUrls), { logTail, problems, isLogWhole: log.unread.length === 0 });
     } catch (error) {
       if (signal.aborted) unread += 1;
       else runner.log.debug(messageOf(error));

@@ -13,8 +13,8 @@ import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations } from '../show/annotations.ts';
 import { appStoreConnectAnnotations, appStoreConnectLines } from '../show/app-store-connect.ts';
 import { artefactLines, reportLinks } from '../show/artefacts.ts';
-import { causeAnnotations } from '../show/cause-annotations.ts';
 import { verdictLine } from '../show/lines.ts';
+import { problemAnnotations } from '../show/problem-annotations.ts';
 import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
 import { isInCheckout } from './checkout.ts';
@@ -58,12 +58,12 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const commit = commitOfEvent(runner.run.event);
-  const causes = {
+  const problems = {
     room: mostErrors - errors,
     commit,
     isInCheckout: (path: string) => isInCheckout(runner.run, path),
   };
-  showAnnotations(runner.log, causeAnnotations(report, causes));
+  showAnnotations(runner.log, problemAnnotations(report, problems));
   await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();

@@ -8,7 +8,7 @@ import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../repo
 import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { artefactOutputs } from '../show/artefacts.ts';
-import { problemsOutput } from '../show/causes.ts';
+import { problemsOutput } from '../show/problems.ts';
 
 type OutputContext = Pick<StepContext, 'store' | 'runner'>;
 

@@ -16,7 +16,7 @@ import { longestText } from './marker.ts';
  * workflow, folded, below the user's own text. It leaves out the logs of failed steps, because more people read a comment than a log.
  */
 export function commentMarkdown(report: StepReport, { now, head }: At & { readonly head?: string }): string {
-  const problems = problemList(report, { causes: 3, hints: 'hidden' });
+  const problems = problemList(report, { problems: 3, hints: 'hidden' });
   const parts = [
     ...(head === undefined ? [] : [head]),
     `### ${headingText(report)}`,

@@ -1,5 +1,5 @@
-import { mostCauses } from '../../report/failure.ts';
-import type { Cause } from '../../report/report.ts';
+import { mostProblems } from '../../report/failure.ts';
+import type { Problem } from '../../report/report.ts';
 import { cut, visible } from '../../text/visible.ts';
 import { failureIn, isOver, type OpenBlock } from './block.ts';
 import { placeInRepository } from './place.ts';
@@ -17,11 +17,11 @@ const unrelated =
   /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
 
 /** The message of a compiler or a test runner, with its lines of the log. */
-export type Problem = Cause & { readonly lines: readonly string[] };
+export type FoundProblem = Problem & { readonly lines: readonly string[] };
 
 /** What is found, until the log has ended. */
 interface Finding {
-  readonly problem: Problem & { readonly lines: string[] };
+  readonly problem: FoundProblem & { readonly lines: string[] };
   /** Tools say the same more than once: the finding with a reason and a place counts. */
   readonly worth: number;
   readonly retells: boolean;
@@ -62,7 +62,7 @@ export function createProblemFinder() {
       ? testKey(rule.kind === 'block' ? groups : { ...groups, path: '' })
       : said.join(' ');
     const known = findings.get(key);
-    if (known ? known.worth >= worth : findings.size >= mostCauses) return;
+    if (known ? known.worth >= worth : findings.size >= mostProblems) return;
     if ((!groups.message || rule.retells) && passed.has(key)) return;
     const lines = printed.slice(0, mostShown).map(shown);
     while (lines.at(-1) === '') lines.pop();
@@ -147,7 +147,7 @@ export function createProblemFinder() {
       append(text);
     },
     /** The problems of the lines so far, each once. */
-    problems(): Problem[] {
+    problems(): FoundProblem[] {
       close();
       const all = [...findings.values()];
       const told = all.filter(({ retells }) => !retells);
@@ -203,7 +203,7 @@ function testKey(groups: Groups): string {
 }
 
 /** Whether two tools say the same. */
-function isSame(one: Problem, other: Problem): boolean {
+function isSame(one: FoundProblem, other: FoundProblem): boolean {
   if (one.file !== other.file || Math.abs((one.line ?? 0) - (other.line ?? 0)) > 1) return false;
   const [left, right] = [one.message.toLowerCase(), other.message.toLowerCase()];
   return left.includes(right) || right.includes(left);

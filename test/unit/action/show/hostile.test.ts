@@ -8,9 +8,9 @@ import type {
 import { hasBuild } from '../../../../src/action/report/workflow.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { artefactLines, reportLinks } from '../../../../src/action/show/artefacts.ts';
-import { causeAnnotations } from '../../../../src/action/show/cause-annotations.ts';
 import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
 import { progressLines, waitingLines } from '../../../../src/action/show/log.ts';
+import { problemAnnotations } from '../../../../src/action/show/problem-annotations.ts';
 import { tooLargeText } from '../../../../src/action/show/sizes.ts';
 import { stepLogGroup } from '../../../../src/action/show/step-log.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
@@ -87,7 +87,7 @@ test.each(Object.entries(hostileTexts))('%s in an annotation is text of the anno
   const report = hostileReport(text);
   const shown = [
     ...annotations(report),
-    ...causeAnnotations(report, { room: 10, commit: text, isInCheckout: () => true }),
+    ...problemAnnotations(report, { room: 10, commit: text, isInCheckout: () => true }),
   ];
   expect(shown.length).toBeGreaterThan(3);
   for (const { title, message } of shown) {

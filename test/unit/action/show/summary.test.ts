@@ -80,8 +80,8 @@ test('a failed build has its reason, its step, and the folded end of the log', (
   expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
 });
 
-test('causes are listed with their places, and the lines that tell them lead the end of the log', () => {
-  const causes = [
+test('problems are listed with their places, and the lines that tell them lead the end of the log', () => {
+  const problems = [
     {
       message: "Undefined name 'total'",
       file: 'lib/cart.dart',
@@ -92,7 +92,7 @@ test('causes are listed with their places, and the lines that tell them lead the
     ...Array.from({ length: 11 }, (_, n) => ({ message: `<b>${n}</b>`, lines: [`error ${n}`] })),
   ];
   const failed = failedWorkflow({
-    failure: { reason: 'no', step: { name: 'Build', causes, logTail: ['BUILD FAILED'] } },
+    failure: { reason: 'no', step: { name: 'Build', problems, logTail: ['BUILD FAILED'] } },
   });
   const summary = summaryMarkdown(stepReport({ workflows: [failed] }));
   expect(summary).toContain(

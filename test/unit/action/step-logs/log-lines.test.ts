@@ -132,20 +132,22 @@ const errors = (part: string): string =>
     (_, at) => `lib/part${part}.dart:${at + 1}:5: Error: Undefined name 'x'.\n`,
   ).join('');
 
-test('of a step with many parts, the first thousand causes are kept', async () => {
-  const { causes, unread } = await readParts(({ target }, response) => response.end(errors(partOf(target))));
-  expect(causes).toHaveLength(1_000);
-  expect(causes.at(-1)).toMatchObject({ file: 'lib/part3.dart', line: 200 });
+test('of a step with many parts, the first thousand problems are kept', async () => {
+  const { problems, unread } = await readParts(({ target }, response) =>
+    response.end(errors(partOf(target))),
+  );
+  expect(problems).toHaveLength(1_000);
+  expect(problems.at(-1)).toMatchObject({ file: 'lib/part3.dart', line: 200 });
   expect(unread).toEqual([]);
 });
 
 test('of a log that is too large, what was found up to there is kept, and that the rest was not read', async () => {
-  const { causes, unread, excerpt } = await readParts(({ target }, response) => {
+  const { problems, unread, excerpt } = await readParts(({ target }, response) => {
     if (partOf(target) !== '2') return void response.end('nothing\n');
     response.write('lib/a.dart:1:5: Error: wrong\n');
     response.end('x'.repeat(500_000));
   }, 200_000);
-  expect(causes).toMatchObject([{ file: 'lib/a.dart', line: 1 }]);
+  expect(problems).toMatchObject([{ file: 'lib/a.dart', line: 1 }]);
   expect(excerpt.head.slice(0, 2)).toEqual(['nothing', 'lib/a.dart:1:5: Error: wrong']);
   expect(excerpt.head.at(-1)).toBe('nothing');
   expect(unread).toHaveLength(1);

@@ -189,7 +189,7 @@ test('the report says whether the log of a failed step was read to its end', asy
     await scene.logs.finish();
     return scene.store.report.workflows[0];
   };
-  const step = (isLogWhole: boolean) => ({ failure: { step: { name: 'A', causes: [], isLogWhole } } });
+  const step = (isLogWhole: boolean) => ({ failure: { step: { name: 'A', problems: [], isLogWhole } } });
   expect(await logOf({})).toMatchObject(step(true));
   expect(await logOf({ logBytes: 200_000 })).toMatchObject(step(false));
 });

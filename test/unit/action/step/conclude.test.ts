@@ -6,10 +6,10 @@ import { memoryRunner } from '../../../support/memory-runner.ts';
 import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
 import { stepParts } from '../../../support/step-parts.ts';
 
-test('causes leave room for the errors of builds without artefacts: GitHub shows ten', async () => {
+test('problems leave room for the errors of builds without artefacts: GitHub shows ten', async () => {
   const { runner, errors } = memoryRunner({ with: {} });
-  const causes = Array.from({ length: 12 }, (_, at) => ({ message: `cause ${at}` }));
-  const failed = failedWorkflow({ failure: { reason: 'It failed', step: { name: 'Build', causes } } });
+  const problems = Array.from({ length: 12 }, (_, at) => ({ message: `cause ${at}` }));
+  const failed = failedWorkflow({ failure: { reason: 'It failed', step: { name: 'Build', problems } } });
   const without = ['a', 'b', 'c'].map((workflowId) =>
     workflow({ workflowId, artefacts: [], otherArtefacts: ['app.apk'] }),
   );

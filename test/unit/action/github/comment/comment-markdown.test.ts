@@ -34,9 +34,9 @@ test('a comment never holds the end of the log', () => {
   expect(commentMarkdown(stepReport(), at)).not.toContain('No profiles');
 });
 
-test('a comment lists three causes, and counts the rest', () => {
-  const causes = [1, 2, 3, 4, 5].map((line) => ({ message: 'No', file: 'lib/a.dart', line }));
-  const failed = failedWorkflow({ failure: { reason: 'no', step: { name: 'Build', causes } } });
+test('a comment lists three problems, and counts the rest', () => {
+  const problems = [1, 2, 3, 4, 5].map((line) => ({ message: 'No', file: 'lib/a.dart', line }));
+  const failed = failedWorkflow({ failure: { reason: 'no', step: { name: 'Build', problems } } });
   const section = commentMarkdown(stepReport({ workflows: [failed] }), at);
   expect(section).toContain('  - <code>lib/a.dart:3</code>: No\n  - 2 more');
   expect(section).not.toContain('lib/a.dart:4');

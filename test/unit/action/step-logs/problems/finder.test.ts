@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { createProblemFinder, type Problem } from '../../../../../src/action/step-logs/problems/finder.ts';
+import {
+  createProblemFinder,
+  type FoundProblem,
+} from '../../../../../src/action/step-logs/problems/finder.ts';
 
 /** Where the build service clones a repository on macOS. */
 const clone = '/Users/builder/clone';
 
-function problemsIn(log: string): Problem[] {
+function problemsIn(log: string): FoundProblem[] {
   const finder = createProblemFinder();
   for (const line of log.split('\n')) finder.line(line);
   return finder.problems();

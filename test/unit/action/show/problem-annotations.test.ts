@@ -1,31 +1,31 @@
 import { expect, test } from '@jest/globals';
-import type { Cause } from '../../../../src/action/report/report.ts';
+import type { Problem } from '../../../../src/action/report/report.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
-import { causeAnnotations } from '../../../../src/action/show/cause-annotations.ts';
+import { problemAnnotations } from '../../../../src/action/show/problem-annotations.ts';
 import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
 
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
-const cause: Cause = { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5 };
+const problem: Problem = { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5 };
 
-function failedWith(causes: readonly Cause[], fields: Parameters<typeof failedWorkflow>[0] = {}) {
+function failedWith(problems: readonly Problem[], fields: Parameters<typeof failedWorkflow>[0] = {}) {
   return failedWorkflow({
     commit,
     ...fields,
-    failure: { reason: 'Step 5 failed', step: { name: 'Build ipa', causes } },
+    failure: { reason: 'Step 5 failed', step: { name: 'Build ipa', problems } },
   });
 }
 
 function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], room = 9) {
-  return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
+  return problemAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
     room,
     commit,
     isInCheckout: (path) => path === 'lib/checked-out.dart',
   });
 }
 
-test('a cause is an error at its file, line and column', () => {
-  expect(shownFor([failedWith([cause])])).toEqual([
-    { kind: 'error', title: 'iOS release: Build ipa', ...cause },
+test('a problem is an error at its file, line and column', () => {
+  expect(shownFor([failedWith([problem])])).toEqual([
+    { kind: 'error', title: 'iOS release: Build ipa', ...problem },
   ]);
 });
 
@@ -33,8 +33,8 @@ test.each([
   ['another commit', '0123456789012345678901234567890123456789'],
   ['no commit', undefined],
   ['an empty commit', ''],
-])('of a build of %s the cause has no file, and tells its place in words', (_, other) => {
-  const { commit: _own, ...build } = failedWith([cause]);
+])('of a build of %s the problem has no file, and tells its place in words', (_, other) => {
+  const { commit: _own, ...build } = failedWith([problem]);
   expect(shownFor([other === undefined ? build : { ...build, commit: other }])).toEqual([
     {
       kind: 'error',
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a path that the log tells relative to some folder is annotated only if the checkout has the file', () => {
-  const relative = (file: string): Cause => ({ ...cause, file, isRelative: true });
+  const relative = (file: string): Problem => ({ ...problem, file, isRelative: true });
   const shown = shownFor([failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')])]);
   expect(shown.map(({ file, message }) => ({ file, message }))).toEqual([
     { file: 'lib/checked-out.dart', message: "Undefined name 'total'" },
@@ -54,12 +54,12 @@ test('a path that the log tells relative to some folder is annotated only if the
 });
 
 test('a shortened hash of the same commit is the same commit', () => {
-  expect(shownFor([failedWith([cause], { commit: commit.slice(0, 10) })])[0]?.file).toBe('lib/cart.dart');
+  expect(shownFor([failedWith([problem], { commit: commit.slice(0, 10) })])[0]?.file).toBe('lib/cart.dart');
 });
 
 test('where the commit of the run is not known, the place is told in words', () => {
-  const failed = [failedWith([cause])];
-  const [error] = causeAnnotations(stepReport({ workflows: failed }), {
+  const failed = [failedWith([problem])];
+  const [error] = problemAnnotations(stepReport({ workflows: failed }), {
     room: 9,
     commit: undefined,
     isInCheckout: () => true,
@@ -67,21 +67,21 @@ test('where the commit of the run is not known, the place is told in words', () 
   expect(error?.file).toBeUndefined();
 });
 
-test('where room is short, each build shows its first cause before any shows a second', () => {
-  const causes = (name: string) => [1, 2, 3].map((n) => ({ message: `${name}${n}` }));
-  const failed = ['a', 'b'].map((id) => failedWith(causes(id), { workflowId: id, name: id, buildId: id }));
+test('where room is short, each build shows its first problem before any shows a second', () => {
+  const problems = (name: string) => [1, 2, 3].map((n) => ({ message: `${name}${n}` }));
+  const failed = ['a', 'b'].map((id) => failedWith(problems(id), { workflowId: id, name: id, buildId: id }));
   expect(shownFor(failed, 3).map(({ message }) => message)).toEqual(['a1', 'b1', 'a2']);
   expect(shownFor(failed, 0)).toEqual([]);
   expect(shownFor(failed, -1)).toEqual([]);
 });
 
 test('what two builds say of the same place is one error', () => {
-  const failed = ['a', 'b'].map((id) => failedWith([cause], { workflowId: id, name: id, buildId: id }));
+  const failed = ['a', 'b'].map((id) => failedWith([problem], { workflowId: id, name: id, buildId: id }));
   expect(shownFor(failed)).toHaveLength(1);
 });
 
-test('the error of the failed build tells the first cause', () => {
-  const report = stepReport({ workflows: [failedWith([cause, { message: 'second' }])] });
+test('the error of the failed build tells the first problem', () => {
+  const report = stepReport({ workflows: [failedWith([problem, { message: 'second' }])] });
   const [error] = annotations(report);
   expect(error?.message.split('\n').slice(1, 4)).toEqual([
     'Step 5 failed',
