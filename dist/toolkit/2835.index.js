@@ -113,9 +113,9 @@ function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&4
 ;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__2.bD)(failure)}`)}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B_:()=>stepsOf,Ec:()=>runningStep,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
-cg:()=>stepOf,ic:()=>wholeSpan,pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
-;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
+At:()=>buildStepOf,Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,
+cf:()=>durationOf,ck:()=>buildStepName,fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan
+});var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
 function queuedSpan(workflow){
@@ -125,18 +125,18 @@ function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
 ;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
 finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
 ;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
-return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
-return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
-return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
+function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
+return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
+return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
+function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}const shortestStep=50
+;function slowestBuildSteps(steps){return steps.flatMap(step=>({name:step.name,duration:buildStepDuration(step)??0
 })).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function stepOf(action){
-const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
-_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
-1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
-Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,Xu:()=>stateWords,ZF:()=>workflowStateLine,r9:()=>stateText})
+function buildStepOf(action){const name=buildStepName(action),[startedAt,finishedAt]=[(0,
+_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
+kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
+kind:"running",name,startedAt}}}),1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,Xu:()=>stateWords,ZF:()=>workflowStateLine,
+r9:()=>stateText})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
 ;const unknownState="unknown",startingState="starting",rejectedState="rejected",known={initializing:{icon:"\u23f3",
 preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
@@ -153,7 +153,7 @@ return startingState;case"refused":return;case"running":case"abandoned":return w
 return workflow.status}}function stateWords(state){return void 0===state?notStarted:words.get(state)??others}
 function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
 function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_report_times_js__0.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
+_report_times_js__0.k)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
 function stepStateLine(report){
 const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isNotAccepted=(0,
 _report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isNotAccepted?"warning":void 0

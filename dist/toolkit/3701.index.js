@@ -181,8 +181,8 @@ connection.QU)(runner,["token","githubToken"])
 ;const inputs=readStartInputs(runner),{appId,target,settings,workflowIds}=inputs.request
 ;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
 ...target.sha?{commit:target.sha}:{},clearedCaches:[],workflows:workflowIds.map(progress.D1)};return(0,
-run_step.e)(action,{inputs,report,obtain:context=>startBuilds(context,inputs)})}
-async function startBuilds(context,inputs){
+run_step.e)(action,{inputs,report,obtain:context=>obtainBuilds(context,inputs)})}
+async function obtainBuilds(context,inputs){
 const{runner,store}=context,{connection,request,reuseKey,wait,afterBuild}=inputs,{baseUrl}=connection
 ;runner.log.info((0,lines.lw)(store.report));if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(8080).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{

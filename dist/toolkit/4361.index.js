@@ -234,21 +234,21 @@ const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(
 const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
 ;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
 const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}),
-4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,
-g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside,yp:()=>mostProblems})
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,
+dJ:()=>ignoredFailuresOf,g5:()=>failureOf,hr:()=>buildStepBeside,yp:()=>mostProblems})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
 ;const mostProblems=1e3;function failureOf(build){
 if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
-;const action=failedStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
-;return{reason:build.message?.trim()||known,step}}function stepBeside({reason,step}){
+;const action=failedBuildStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;return{reason:build.message?.trim()||known,step}}function buildStepBeside({reason,step}){
 return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
-_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedStepOf(build){
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedBuildStepOf(build){
 const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
 ;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
 if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
 return"failed"===status}function stopped({status,startedAt,finishedAt}){
 return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
-_times_js__1.cg)(action);return{name:step.name,duration:(0,_times_js__1.t1)(step)}}const stateReasons={
+_times_js__1.At)(action);return{name:step.name,duration:(0,_times_js__1.Bu)(step)}}const stateReasons={
 failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
 skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
@@ -260,7 +260,7 @@ kind:"running",workflowId,buildId,origin:"started",pageUrl,status:"queued",chang
 function withRecord(workflow,{build,at}){
 const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
 workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
-steps:build.buildActions?(0,_times_js__3.B_)(build):before.steps,name:build.config?.name??before.name,
+steps:build.buildActions?(0,_times_js__3.Jl)(build):before.steps,name:build.config?.name??before.name,
 commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
 _contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
@@ -279,9 +279,9 @@ function canceled(build,{at}){const after=withRecord(build,{build:{_id:build.bui
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
-9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B_:()=>stepsOf,Ec:()=>runningStep,
-Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,cg:()=>stepOf,ic:()=>wholeSpan,
-pB:()=>slowestSteps,t1:()=>stepDuration,tZ:()=>buildSpan,u:()=>stepName})
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
+Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
+ck:()=>buildStepName,fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
@@ -292,27 +292,27 @@ function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
 ;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
 finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
 ;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){
-return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
-return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
-return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
+function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
+return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
+return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
+function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}const shortestStep=50
+;function slowestBuildSteps(steps){return steps.flatMap(step=>({name:step.name,duration:buildStepDuration(step)??0
 })).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function stepOf(action){
-const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
-_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
-Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
-d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
-case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
-function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
-switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
-return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
-function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
-function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
-;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+function buildStepOf(action){const name=buildStepName(action),[startedAt,finishedAt]=[(0,
+_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
+kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
+kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
+case"refused":return!1;case"running":case"abandoned":case"rejected":case"ended":return!0}}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
+case"running":return;case"refused":case"abandoned":case"rejected":case"ended":return workflow.failure}}
+function endedWell({status}){return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return;case"running":case"abandoned":
+if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
 ;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}

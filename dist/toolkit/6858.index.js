@@ -508,11 +508,9 @@ cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*seco
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,
 artefacts:200,githubMs:20*second,firstCommentMs:20*second};async function runAction(action){
 const runner=createGithubRunner(process.env),real={transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,
-limits:defaultLimits},{promise:never,reject:end}=Promise.withResolvers()
-;process.once("beforeExit",()=>end(new WorkLost));endAfterGrace({cancelled:runner.cancelled,end,...real})
-;const succeeded=await perform(context=>Promise.race([action(context),never]),{runner,...real})
-;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}class WorkLost extends Error{
-name="WorkLost";constructor(){super("The action is waiting for something that never finishes.")}}
+limits:defaultLimits},{promise:endedEarly,reject:end}=Promise.withResolvers();endAfterGrace({cancelled:runner.cancelled,
+end,...real});const succeeded=await perform(context=>Promise.race([action(context),endedEarly]),{runner,...real})
+;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
 function endAfterGrace({cancelled,end,clock,limits}){
 const endLater=()=>void clock.setTimer(limits.graceMs+400,()=>end(cancelled.reason))
 ;cancelled.addEventListener("abort",endLater,{once:!0})}async function perform(action,{transport,...context}){

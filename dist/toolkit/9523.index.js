@@ -68,14 +68,14 @@ if(signal.aborted)unread+=1;else runner.log.debug((0,errors.bD)(error))}},update
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
 report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
 ;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;for(const step of(0,
-read_log.E2)(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
+read_log.yS)(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
 ;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
 ;for(const index of store.report.workflows.keys()){const record=store.endedRecord(index),step=record&&(0,
-failure.n0)(record),log=step&&logs.get(logKey(index,(0,read_log.Sr)(step)))
+failure.bU)(record),log=step&&logs.get(logKey(index,(0,read_log.Sr)(step)))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
 function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
 if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{

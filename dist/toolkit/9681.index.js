@@ -115,7 +115,7 @@ title:"State"}],report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,repor
 app_store_connect.yt)(workflow)]))}function stateCell(workflow){const{icon,text}=(0,states.ZF)(workflow)
 ;if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`
 ;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,
-markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.pB)(steps)
+markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,times.fY)(steps)
 ;if(!slowest)return"";return`<br><sub>slowest step ${(0,markdown.p7)(slowest.name)}, ${(0,
 units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
 if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
@@ -361,16 +361,16 @@ _text_addresses_js__5.$i)(workflow.pageUrl),state=workflow.changes.length>(befor
 _report_workflow_js__1.qn)(before)),estimate=isFirst?(0,
 _report_workflow_js__1.qn)(workflow):void 0,left=void 0===estimate?timeLeftText(workflow):` \xb7 ${estimate}`,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...void 0!==estimate&&0===news.length?[`\u23f1 ${estimate}`]:[]]
 ;return texts.map(text=>(0,_names_js__3.FP)({...at,workflow},text))}function timeLeftText(workflow){
-return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}function stepTitle({name}){
-return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}function newSteps(workflow,before){
-if("ended"===before?.kind)return[]
-;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(stepTitle)
+return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}
+function buildStepTitle({name}){return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}
+function newSteps(workflow,before){if("ended"===before?.kind)return[]
+;if(void 0===before?.status)return workflow.steps.filter(({kind})=>"running"===kind).map(buildStepTitle)
 ;const known=before.steps.flatMap(newsOf);return workflow.steps.flatMap(newsOf).filter(news=>{
 const at=known.indexOf(news);if(at>=0)known.splice(at,1);return at<0})}function newsOf(step){
-if("running"===step.kind)return[stepTitle(step)];if("waiting"===step.kind||"skipped"===step.outcome)return[]
-;if("canceled"===step.outcome&&void 0===step.startedAt)return[];if("failed"!==step.outcome)return[stepTitle(step)]
-;const duration=(0,_report_times_js__0.t1)(step),after=void 0===duration?"":` after ${(0,
-_text_units_js__2.S5)(duration)}`;return[stepTitle(step),`\u2717 ${(0,_text_visible_js__6.Jj)((0,
+if("running"===step.kind)return[buildStepTitle(step)];if("waiting"===step.kind||"skipped"===step.outcome)return[]
+;if("canceled"===step.outcome&&void 0===step.startedAt)return[];if("failed"!==step.outcome)return[buildStepTitle(step)]
+;const duration=(0,_report_times_js__0.Bu)(step),after=void 0===duration?"":` after ${(0,
+_text_units_js__2.S5)(duration)}`;return[buildStepTitle(step),`\u2717 ${(0,_text_visible_js__6.Jj)((0,
 _text_visible_js__6.RK)(step.name),200)} failed${after}`]}const mostNamed=4;function waitingLines(waiting){
 const{report,isUnanswered,now}=waiting,running=report.workflows.filter(workflow=>"running"===workflow.kind)
 ;if(running.length>mostNamed){const byState=Map.groupBy(running,build=>(0,_states_js__4.Vi)((0,
@@ -379,8 +379,8 @@ _states_js__4.B5)(build))),counts=[...byState].map(([state,{length}])=>`${length
 const lastKnown=void 0===workflow.status?"":" when last seen",rest=isUnanswered?`${lastKnown}${unanswered}`:timeLeftText(workflow)
 ;return(0,_names_js__3.FP)({report,workflow,now},`${standText(workflow)}${rest}`)})}
 const unanswered=" \xb7 the service is not responding";function standText(workflow){
-if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__0.Ec)(workflow.steps)
-;if(step)return`${stepTitle(step)}, still running`;return`${(0,_states_js__4.Xu)(workflow.status).icon} still ${(0,
+if(void 0===workflow.status)return"\u2753 not seen yet";const step=(0,_report_times_js__0.k)(workflow.steps)
+;if(step)return`${buildStepTitle(step)}, still running`;return`${(0,_states_js__4.Xu)(workflow.status).icon} still ${(0,
 _states_js__4.Vi)(workflow.status)}`}}),4214:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,ky:()=>headingText,p0:()=>reusedNote})
 ;var _report_failure_js__0=wp_require(4336),_report_workflow_js__1=wp_require(2525),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_app_store_connect_js__4=wp_require(53),_names_js__5=wp_require(8517),_problems_js__6=wp_require(1341),_sizes_js__7=wp_require(7491),_states_js__8=wp_require(1839)
@@ -399,8 +399,8 @@ if(!(0,_report_workflow_js__1.N_)(workflow)||"reused"!==workflow.origin||void 0=
 const name=workflow=>(0,
 _text_markdown_js__2.Jr)((0,_names_js__5.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
 const failure=(0,_report_workflow_js__1.Q6)(workflow);if(!failure)return[];const unnamed=(0,
-_report_failure_js__0.xm)(failure),hint=void 0===failure.hint||"hidden"===limit.hints?"":`<br>${(0,
-_text_markdown_js__2.nv)(failure.hint)}`,step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:"";return[`- ${(0,
+_report_failure_js__0.hr)(failure),hint=void 0===failure.hint||"hidden"===limit.hints?"":`<br>${(0,
+_text_markdown_js__2.nv)(failure.hint)}`,step=unnamed?`<br>Failed step: ${buildStepText(unnamed)}`:"";return[`- ${(0,
 _states_js__8.Xu)("rejected"===workflow.kind?"failed":(0,
 _report_workflow_js__1.c2)(workflow)).icon} ${name(workflow)}: ${(0,
 _text_markdown_js__2.nv)(failure.reason)}${hint}${step}`,...problemItems(failure.step,limit.problems)]}),grown=(0,
@@ -409,7 +409,7 @@ _report_workflow_js__1.K9)(report).flatMap(workflow=>{const problem=(0,_app_stor
 ;return problem?[`- ${(0,_states_js__8.Xu)("failed").icon} ${name(workflow)}: ${(0,
 _text_markdown_js__2.nv)(problem)}`]:[]
 }),ignored=(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
-_states_js__8.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
+_states_js__8.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${buildStepText(step)}`))
 ;return[...failures,...notAccepted,...grown,...ignored].join("\n")||void 0}function problemItems(step,limit){
 const problems=step?.problems??[],shown=problems.slice(0,limit).map(problem=>{const place=(0,_names_js__5.Z9)(problem)
 ;return`  - ${void 0===place?"":`${(0,
@@ -419,10 +419,10 @@ _text_markdown_js__2.D9)(place)}: `}${(0,_text_markdown_js__2.p7)(problem.messag
 const all=(0,_sizes_js__7.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
 _text_markdown_js__2.D9)(artefact.name)} ${(0,_sizes_js__7.bn)(artefact)}`),more=all.length-items.length
 ;if(more>0)items.push(`${(0,_text_units_js__3.lT)(more,"more artefact")} grew too much.`)
-;return items.map(item=>`- ${(0,_states_js__8.Xu)("failed").icon} ${name}: ${item}`)}function stepText({name,duration}){
-return`${(0,_text_markdown_js__2.D9)(name)}${void 0===duration?"":`, after ${(0,_text_units_js__3.S5)(duration)}`}`}}),
-1341:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{mm:()=>problemsOutput,
-oy:()=>rankedProblems,zy:()=>isCutShort})
+;return items.map(item=>`- ${(0,_states_js__8.Xu)("failed").icon} ${name}: ${item}`)}
+function buildStepText({name,duration}){return`${(0,_text_markdown_js__2.D9)(name)}${void 0===duration?"":`, after ${(0,
+_text_units_js__3.S5)(duration)}`}`}}),1341:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{mm:()=>problemsOutput,oy:()=>rankedProblems,zy:()=>isCutShort})
 ;var _report_failure_js__0=wp_require(4336),_report_workflow_js__1=wp_require(2525);function rankedProblems(workflows){
 return workflows.flatMap(workflow=>{const step=(0,_report_workflow_js__1.Q6)(workflow)?.step
 ;return step?(step.problems??[]).map((problem,rank)=>({workflow,step,problem,rank})):[]
@@ -448,7 +448,7 @@ return startingState;case"refused":return;case"running":case"abandoned":return w
 return workflow.status}}function stateWords(state){return void 0===state?notStarted:words.get(state)??others}
 function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
 function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_report_times_js__0.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
+_report_times_js__0.k)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
 function stepStateLine(report){
 const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isNotAccepted=(0,
 _report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isNotAccepted?"warning":void 0
@@ -466,8 +466,8 @@ function workflowStateLine(workflow){const state=shownState(workflow),{icon,prep
 _report_times_js__0.cf)((0,_report_times_js__0.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
 _text_units_js__2.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
 function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
-7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
-Ti:()=>readStepLog,p0:()=>stepLogChoices})
+7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,
+yS:()=>loggedBuildSteps,Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var errors=wp_require(8499),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
@@ -601,13 +601,13 @@ return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
 ;return left.includes(right)||right.includes(left)}const stepLogChoices=["failed","all","none"]
-;function loggedSteps(build,choice){if("none"===choice)return[];const isOver=(0,values.hY)(build.status),culprit=(0,
-failure.n0)(build),found=[],steps=(0,times.B_)(build);for(const[at,action]of(build.buildActions??[]).entries()){
-const step=steps[at];if("running"===step?.kind&&!isOver)break
+;function loggedBuildSteps(build,choice){if("none"===choice)return[];const isOver=(0,
+values.hY)(build.status),culprit=(0,failure.bU)(build),found=[],steps=(0,times.Jl)(build)
+;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
-;const[logUrls,duration]=[logUrlsOf(action),(0,times.t1)(step)];if(0===logUrls.length)continue
-;const outcome="success"===action.status?"success":"unclear";found.push({name:(0,times.u)(action),logUrls,outcome,
+;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
+;const outcome="success"===action.status?"success":"unclear";found.push({name:(0,times.ck)(action),logUrls,outcome,
 ...void 0===duration?{}:{duration}})}return found}function logUrlsOf({subactions,logUrl}){
 const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[]);if(ofParts.length>0)return[...new Set(ofParts)]
 ;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{step,signal}){let log={excerpt:nothing,
@@ -690,15 +690,15 @@ units.lT)(more,"more workflow")} failed`,message:(0,visible.L0)([names.slice(mos
 message:"The log and the build pages list all of them."}))]}function failureError(workflow,report){const name=(0,
 show_names.tv)(workflow,report),failure=(0,report_workflow.Q6)(workflow),pageUrl=(0,
 report_workflow.N_)(workflow)?workflow.pageUrl:void 0,page=pageUrl&&(0,addresses.$i)(pageUrl),step=failure&&(0,
-report_failure.xm)(failure),[problem]=failure?.step?.problems??[];return{kind:"error",title:(0,
+report_failure.hr)(failure),[problem]=failure?.step?.problems??[];return{kind:"error",title:(0,
 visible.qF)(`${name}: ${failure?.reason??(0,states.Vi)((0,states.B5)(workflow))}`),message:(0,
 visible.L0)([`${name} ${(0,
-states.ZF)(workflow).text}`,...failure?[failure.reason]:[],...failure?.hint?[failure.hint]:[],...step?[`Failed step: ${stepText(step)}`]:[],...problem?[(0,
+states.ZF)(workflow).text}`,...failure?[failure.reason]:[],...failure?.hint?[failure.hint]:[],...step?[`Failed step: ${buildStepText(step)}`]:[],...problem?[(0,
 show_names.fI)(problem)]:[],...page?[page]:[],...failure?.helpPage?[failure.helpPage]:[]])}}
 function ignoredFailure(step,name){return{kind:"warning",title:(0,visible.qF)(`${name}: the step ${step.name} failed`),
 message:(0,
 visible.L0)([`The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`])}}
-function stepText({name,duration}){return void 0===duration?name:`${name}, after ${(0,units.S5)(duration)}`}
+function buildStepText({name,duration}){return void 0===duration?name:`${name}, after ${(0,units.S5)(duration)}`}
 function afterText({duration}){return void 0===duration?"":` after ${(0,units.S5)(duration)}`}
 function limited(all,rest){if(all.length<=mostOfAKind)return[...all]
 ;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}
@@ -774,7 +774,7 @@ const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin}
 function totalText(builds){const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
 ;if(0===builds.length||durations.length<builds.length)return;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}
 const mostRows=5;function slowestTable(report){
-const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.pB)(build.steps).map(step=>({...step,
+const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,times.fY)(build.steps).map(step=>({...step,
 build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return[]
 ;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
 title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,

@@ -21,21 +21,15 @@ export async function runAction(action: Action): Promise<void> {
     random: systemRandom,
     limits: defaultLimits,
   };
-  const { promise: never, reject: end } = Promise.withResolvers<never>();
-  process.once('beforeExit', () => end(new WorkLost()));
+  const { promise: endedEarly, reject: end } = Promise.withResolvers<never>();
   endAfterGrace({ cancelled: runner.cancelled, end, ...real });
-  const succeeded = await perform((context) => Promise.race([action(context), never]), { runner, ...real });
+  const succeeded = await perform((context) => Promise.race([action(context), endedEarly]), {
+    runner,
+    ...real,
+  });
   if (!succeeded) process.exitCode = 1;
   // Once everything is written: what was left behind at its limit would keep the process alive.
   process.stdout.write('', () => process.exit());
-}
-
-/** Nothing is left that could continue the action, and it has not ended. Node would end the process without a word. */
-class WorkLost extends Error {
-  override readonly name = 'WorkLost';
-  constructor() {
-    super('The action is waiting for something that never finishes.');
-  }
 }
 
 /** The last resort: work that ignores the signal must not keep GitHub from starting the post step. */

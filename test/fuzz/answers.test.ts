@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { downloadPaths } from '../../src/action/artefacts/download.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf } from '../../src/action/report/failure.ts';
+import { failedBuildStepOf, failureOf, ignoredFailuresOf } from '../../src/action/report/failure.ts';
 import { buildPage } from '../../src/action/report/workflow.ts';
-import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
+import { loggedBuildSteps } from '../../src/action/step-logs/read-log.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
@@ -82,8 +82,8 @@ function useBuild(build: SeenBuild): void {
   workflowIdOf(build);
   failureOf(build);
   ignoredFailuresOf(build);
-  failedStepOf(build);
-  loggedSteps(build, 'all');
+  failedBuildStepOf(build);
+  loggedBuildSteps(build, 'all');
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   expect(downloadPaths(files, { builds: 'several' })).toHaveLength(files.length);
 }

@@ -1,5 +1,5 @@
 import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
-import type { EndedBuild, EndedStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
+import type { EndedBuild, EndedBuildStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
 import { endedBuilds } from '../../src/action/report/workflow.ts';
 import {
   artefact,
@@ -17,7 +17,7 @@ const qrCodeUrl = (name: string): string =>
   `https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/${name}.png?raw=true`;
 
 /** Steps that follow each other, by the second at which each begins; the last number is when the last one ends. */
-function steps(begins: readonly [name: string, second: number][], end: number): EndedStep[] {
+function steps(begins: readonly [name: string, second: number][], end: number): EndedBuildStep[] {
   return begins.map(([name, second], index) => ({
     ...{ kind: 'ended', name, outcome: 'success' },
     startedAt: start + second * seconds,
@@ -59,7 +59,7 @@ const failedSteps = steps(
 );
 
 /** One step of a list with another outcome. */
-function failing(all: readonly EndedStep[], name: string): EndedStep[] {
+function failing(all: readonly EndedBuildStep[], name: string): EndedBuildStep[] {
   return all.map((step) => (step.name === name ? { ...step, outcome: 'failed' } : step));
 }
 

@@ -15,8 +15,8 @@ import { downloadAll } from './download.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
 
 /**
- * Writes the chosen artefacts of every build that has ended into the report, but of those that were rejected. `GET /builds/:id` does not promise
- * artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
+ * Writes the chosen artefacts of every build that has ended into the report, except of those that were rejected.
+ * `GET /builds/:id` does not promise artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
  */
 export async function collectArtefacts(
   context: StepContext,
@@ -49,7 +49,7 @@ export async function collectArtefacts(
   }
 }
 
-/** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
+/** The records of builds from the list, which promises their artefacts; each list is read once. */
 async function readFromList(
   context: StepContext,
   incomplete: readonly BuildReport[],
@@ -92,6 +92,7 @@ export async function makePublicLinks(context: StepContext, { expiry }: { expiry
 
 /** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 export async function downloadArtefacts(context: StepContext, { folder }: { folder: string }): Promise<void> {
+  // Redacted: no file is named after a secret.
   const { report } = context.store;
   const artefacts = artefactsOf(report);
   if (artefacts.length === 0) return;

@@ -1,4 +1,4 @@
-/** Which commit is expectedCommit, and what is done about a build of another one (docs/how-it-works.md, "Which commit is built"). */
+/** Which commit is expected, and what happens to a build of another one (docs/how-it-works.md, "Which commit is built"). */
 
 import { commitHash, judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { Ref } from '../../contract/values.ts';
@@ -26,7 +26,7 @@ export function readIfCommitDiffers(inputs: InputReader): Reaction {
 }
 
 /**
- * What is expectedCommit, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
+ * The ref to build and the commit expected of it, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
  *
  * @throws InputError for a commit that is none, and for an event that names neither a branch nor a tag
  */

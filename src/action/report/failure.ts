@@ -1,7 +1,7 @@
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { type EndState, hasEnded } from '../../contract/values.ts';
-import type { BuildFailure, FailedStep } from './report.ts';
-import { stepDuration, stepOf } from './times.ts';
+import type { BuildFailure, FailedBuildStep } from './report.ts';
+import { buildStepDuration, buildStepOf } from './times.ts';
 import { endedWell } from './workflow.ts';
 
 /** Problems that are kept of the log of one step. */
@@ -13,7 +13,7 @@ export const mostProblems = 1_000;
  */
 export function failureOf(build: SeenBuild): BuildFailure | undefined {
   if (!hasEnded(build.status) || build.status === 'finished') return undefined;
-  const action = failedStepOf(build);
+  const action = failedBuildStepOf(build);
   const step = action && failedStep(action);
   const known =
     step && build.status === 'failed' ? `The step ${step.name} failed` : stateReasons[build.status];
@@ -21,12 +21,12 @@ export function failureOf(build: SeenBuild): BuildFailure | undefined {
 }
 
 /** The step behind a failure, unless the reason names it: it is said once. */
-export function stepBeside({ reason, step }: BuildFailure): FailedStep | undefined {
+export function buildStepBeside({ reason, step }: BuildFailure): FailedBuildStep | undefined {
   return step && !reason.includes(step.name) ? step : undefined;
 }
 
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
-export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
+export function ignoredFailuresOf(build: SeenBuild): FailedBuildStep[] {
   return endedWell(build) ? (build.buildActions ?? []).filter(failed).map(failedStep) : [];
 }
 
@@ -34,7 +34,7 @@ export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
  * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
  * otherwise the last. After a timeout it is the step that was still running.
  */
-export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
+export function failedBuildStepOf(build: SeenBuild): SeenBuildAction | undefined {
   const actions = build.buildActions ?? [];
   if (build.status === 'failed') {
     const steps = actions.filter(failed);
@@ -53,9 +53,9 @@ function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
   return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }
 
-function failedStep(action: SeenBuildAction): FailedStep {
-  const step = stepOf(action);
-  return { name: step.name, duration: stepDuration(step) };
+function failedStep(action: SeenBuildAction): FailedBuildStep {
+  const step = buildStepOf(action);
+  return { name: step.name, duration: buildStepDuration(step) };
 }
 
 const stateReasons: Readonly<Record<Exclude<EndState, 'finished'>, string>> = {

@@ -12,7 +12,7 @@ import type {
   StartingWorkflow,
   WorkflowReport,
 } from './report.ts';
-import { stepsOf } from './times.ts';
+import { buildStepsOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
@@ -59,7 +59,7 @@ export function withRecord(
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl },
     changes: changes.at(-1)?.state === status ? changes : [...changes, { state: status, at }],
-    steps: build.buildActions ? stepsOf(build) : before.steps,
+    steps: build.buildActions ? buildStepsOf(build) : before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,

@@ -54,22 +54,22 @@ interface StateChange {
 }
 
 /** A step of a build, where the service lists steps. Times are the service's, in milliseconds since the Unix epoch. */
-export type BuildStep = WaitingStep | RunningStep | EndedStep;
+export type BuildStep = WaitingBuildStep | RunningBuildStep | EndedBuildStep;
 
 /** It has not begun; in a build that has ended, it never did. */
-interface WaitingStep {
+interface WaitingBuildStep {
   readonly kind: 'waiting';
   readonly name: string;
 }
 
 /** It has begun; in a build that has ended, it was interrupted. */
-export interface RunningStep {
+export interface RunningBuildStep {
   readonly kind: 'running';
   readonly name: string;
   readonly startedAt: number;
 }
 
-export interface EndedStep {
+export interface EndedBuildStep {
   readonly kind: 'ended';
   readonly name: string;
   /** The service's word: `success`, `failed`, `skipped`, `canceled`, or one that this code does not know. */
@@ -94,7 +94,7 @@ export interface Problem {
 }
 
 /** The step of a build that failed, where the service lists steps. */
-export interface FailedStep {
+export interface FailedBuildStep {
   readonly name: string;
   /** Milliseconds. */
   readonly duration?: number | undefined;
@@ -115,7 +115,7 @@ export interface BuildFailure {
   readonly helpPage?: string | undefined;
   /** Whether the service may have refused the start because of an id in it. */
   readonly idInDoubt?: boolean;
-  readonly step?: FailedStep | undefined;
+  readonly step?: FailedBuildStep | undefined;
 }
 
 interface AnyWorkflow {
@@ -199,7 +199,7 @@ export interface EndedBuild extends StartedBuild {
   /** Absent where the build finished. */
   readonly failure?: BuildFailure | undefined;
   /** Steps that failed in a build that did not: their failure was ignored. */
-  readonly ignoredFailures: readonly FailedStep[];
+  readonly ignoredFailures: readonly FailedBuildStep[];
   readonly artefacts: readonly ReportedArtefact[];
   /** The names of the artefacts that the input `artefacts` does not choose; absent until its artefacts have been read. */
   readonly otherArtefacts?: readonly string[];

@@ -5,7 +5,7 @@
 
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/values.ts';
-import type { BuildStep, RunningStep, WorkflowReport } from './report.ts';
+import type { BuildStep, RunningBuildStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
@@ -66,22 +66,22 @@ export function durationOf(span: Span | undefined): number | undefined {
 }
 
 /** In the order of the service; empty where it lists no steps. The names are hostile. */
-export function stepsOf(build: SeenBuild): BuildStep[] {
-  return (build.buildActions ?? []).map(stepOf);
+export function buildStepsOf(build: SeenBuild): BuildStep[] {
+  return (build.buildActions ?? []).map(buildStepOf);
 }
 
 /** The name of a step, or its type where it has no name. */
-export function stepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>): string {
+export function buildStepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>): string {
   return name?.trim() || type?.trim() || 'a step without a name';
 }
 
 /** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
-export function stepDuration(step: BuildStep): number | undefined {
+export function buildStepDuration(step: BuildStep): number | undefined {
   return step.kind === 'ended' ? durationOf(spanBetween(step.startedAt, step.finishedAt)) : undefined;
 }
 
 /** The step that is being done; of several, the last. */
-export function runningStep(steps: readonly BuildStep[]): RunningStep | undefined {
+export function runningBuildStep(steps: readonly BuildStep[]): RunningBuildStep | undefined {
   return steps.findLast((step) => step.kind === 'running');
 }
 
@@ -95,16 +95,16 @@ interface TimedStep {
 const shortestStep = 50;
 
 /** The steps that took time, the slowest first; without those whose times the service does not give. */
-export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
+export function slowestBuildSteps(steps: readonly BuildStep[]): TimedStep[] {
   return steps
-    .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))
+    .flatMap((step) => ({ name: step.name, duration: buildStepDuration(step) ?? 0 }))
     .filter(({ duration }) => duration >= shortestStep)
     .toSorted((left, right) => right.duration - left.duration);
 }
 
 /** A step has a status once it has ended, and one that was never reached keeps none. */
-export function stepOf(action: SeenBuildAction): BuildStep {
-  const name = stepName(action);
+export function buildStepOf(action: SeenBuildAction): BuildStep {
+  const name = buildStepName(action);
   const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
   if (action.status) return { kind: 'ended', name, outcome: action.status, startedAt, finishedAt };
   if (startedAt === undefined) return { kind: 'waiting', name };

@@ -1,5 +1,5 @@
-import { stepBeside } from '../report/failure.ts';
-import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildStepBeside } from '../report/failure.ts';
+import type { FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
@@ -38,7 +38,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
-  const step = failure && stepBeside(failure);
+  const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
   return {
     kind: 'error',
@@ -47,7 +47,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
       `${name} ${workflowStateLine(workflow).text}`,
       ...(failure ? [failure.reason] : []),
       ...(failure?.hint ? [failure.hint] : []),
-      ...(step ? [`Failed step: ${stepText(step)}`] : []),
+      ...(step ? [`Failed step: ${buildStepText(step)}`] : []),
       ...(problem ? [problemText(problem)] : []),
       ...(page ? [page] : []),
       ...(failure?.helpPage ? [failure.helpPage] : []),
@@ -55,7 +55,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   };
 }
 
-function ignoredFailure(step: FailedStep, name: string): Annotation {
+function ignoredFailure(step: FailedBuildStep, name: string): Annotation {
   return {
     kind: 'warning',
     title: annotationTitle(`${name}: the step ${step.name} failed`),
@@ -66,11 +66,11 @@ function ignoredFailure(step: FailedStep, name: string): Annotation {
 }
 
 /** `Build Android, after 2 min 3 s` */
-function stepText({ name, duration }: FailedStep): string {
+function buildStepText({ name, duration }: FailedBuildStep): string {
   return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
 }
 
-function afterText({ duration }: FailedStep): string {
+function afterText({ duration }: FailedBuildStep): string {
   return duration === undefined ? '' : ` after ${durationText(duration)}`;
 }
 

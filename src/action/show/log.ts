@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import type { ReportStore } from '../report/report-store.ts';
-import { type At, runningStep, stepDuration } from '../report/times.ts';
+import { type At, buildStepDuration, runningBuildStep } from '../report/times.ts';
 import { estimateOf, hasBuild } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
@@ -66,7 +66,7 @@ function timeLeftText(workflow: BuildReport): string {
   return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
 }
 
-function stepTitle({ name }: BuildStep): string {
+function buildStepTitle({ name }: BuildStep): string {
   return `▸ ${cut(visible(name), 200)}`;
 }
 
@@ -77,7 +77,7 @@ function stepTitle({ name }: BuildStep): string {
 function newSteps(workflow: BuildReport, before: BuildReport | undefined): string[] {
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
-    return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
+    return workflow.steps.filter(({ kind }) => kind === 'running').map(buildStepTitle);
   const known = before.steps.flatMap(newsOf);
   return workflow.steps.flatMap(newsOf).filter((news) => {
     const at = known.indexOf(news);
@@ -88,13 +88,13 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
 
 /** That a step began or failed. One that was skipped, or canceled without a start, never began. */
 function newsOf(step: BuildStep): string[] {
-  if (step.kind === 'running') return [stepTitle(step)];
+  if (step.kind === 'running') return [buildStepTitle(step)];
   if (step.kind === 'waiting' || step.outcome === 'skipped') return [];
   if (step.outcome === 'canceled' && step.startedAt === undefined) return [];
-  if (step.outcome !== 'failed') return [stepTitle(step)];
-  const duration = stepDuration(step);
+  if (step.outcome !== 'failed') return [buildStepTitle(step)];
+  const duration = buildStepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
-  return [stepTitle(step), `✗ ${cut(visible(step.name), 200)} failed${after}`];
+  return [buildStepTitle(step), `✗ ${cut(visible(step.name), 200)} failed${after}`];
 }
 
 /** Of more builds than this, one line counts those in each state. */
@@ -122,7 +122,7 @@ const unanswered = ' · the service is not responding';
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {
   if (workflow.status === undefined) return '❓ not seen yet';
-  const step = runningStep(workflow.steps);
-  if (step) return `${stepTitle(step)}, still running`;
+  const step = runningBuildStep(workflow.steps);
+  if (step) return `${buildStepTitle(step)}, still running`;
   return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
 }

@@ -1,6 +1,6 @@
 /** What the application, workflows, commits and problems are called, in Markdown and in the log. */
 
-import type { BuildReport, FailedStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
+import type { BuildReport, FailedBuildStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/markdown.ts';
@@ -72,7 +72,7 @@ export function problemText(problem: Problem): string {
 const mostQuoted = 50;
 
 /** The lines of the log that show the first problems of a step, with an empty line between two problems. */
-export function linesOfProblems({ problems = [] }: FailedStep): string[] {
+export function linesOfProblems({ problems = [] }: FailedBuildStep): string[] {
   return problems
     .slice(0, mostQuoted)
     .flatMap(({ lines = [] }, index) => (index === 0 || lines.length === 0 ? lines : ['', ...lines]));

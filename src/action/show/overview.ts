@@ -1,7 +1,7 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../contract/values.ts';
-import { stepBeside } from '../report/failure.ts';
-import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildStepBeside } from '../report/failure.ts';
+import type { EndedBuild, FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
 import { countText, durationText } from '../text/units.ts';
@@ -58,10 +58,10 @@ export function problemList(
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
     if (!failure) return [];
-    const unnamed = stepBeside(failure);
+    const unnamed = buildStepBeside(failure);
     const hint =
       failure.hint === undefined || limit.hints === 'hidden' ? '' : `<br>${markdownSentence(failure.hint)}`;
-    const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
+    const step = unnamed ? `<br>Failed step: ${buildStepText(unnamed)}` : '';
     return [
       `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${hint}${step}`,
       ...problemItems(failure.step, limit.problems),
@@ -75,14 +75,14 @@ export function problemList(
   const ignored = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map(
       (step) =>
-        `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
+        `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${buildStepText(step)}`,
     ),
   );
   return [...failures, ...notAccepted, ...grown, ...ignored].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */
-function problemItems(step: FailedStep | undefined, limit: number): string[] {
+function problemItems(step: FailedBuildStep | undefined, limit: number): string[] {
   const problems = step?.problems ?? [];
   const shown = problems.slice(0, limit).map((problem) => {
     const place = placeText(problem);
@@ -105,6 +105,6 @@ function tooLargeItems(workflow: EndedBuild, name: string): string[] {
   return items.map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
 }
 
-function stepText({ name, duration }: FailedStep): string {
+function buildStepText({ name, duration }: FailedBuildStep): string {
   return `${markdownCode(name)}${duration === undefined ? '' : `, after ${durationText(duration)}`}`;
 }

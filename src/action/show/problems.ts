@@ -1,10 +1,10 @@
 import { mostProblems } from '../report/failure.ts';
-import type { FailedStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
+import type { FailedBuildStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, failureIn } from '../report/workflow.ts';
 
 interface RankedProblem {
   readonly workflow: WorkflowReport;
-  readonly step: FailedStep;
+  readonly step: FailedBuildStep;
   readonly problem: Problem;
 }
 
@@ -32,6 +32,6 @@ export function problemsOutput({ workflows }: StepReport): Record<string, unknow
 }
 
 /** Whether the log of a step may have more problems than those that are kept. */
-export function isCutShort(step: FailedStep | undefined): boolean {
+export function isCutShort(step: FailedBuildStep | undefined): boolean {
   return (step?.problems ?? []).length >= mostProblems;
 }

@@ -1,7 +1,7 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
 import type { BuildState, waitingStates } from '../../contract/values.ts';
 import type { AppStoreConnectReport, StepReport, WorkflowReport } from '../report/report.ts';
-import { buildSpan, durationOf, runningStep, wholeSpan } from '../report/times.ts';
+import { buildSpan, durationOf, runningBuildStep, wholeSpan } from '../report/times.ts';
 import { endedBuilds, endedWell, hasBuild } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
@@ -85,7 +85,7 @@ export function stateName(state: string | undefined): string {
 /** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
 export function stateText(workflow: WorkflowReport): string {
   const state = stateName(shownState(workflow));
-  const step = workflow.kind === 'running' ? runningStep(workflow.steps) : undefined;
+  const step = workflow.kind === 'running' ? runningBuildStep(workflow.steps) : undefined;
   return step ? `${state}: ${step.name}` : `${state}${reusedText([workflow])}`;
 }
 

@@ -1,5 +1,5 @@
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { buildSpan, durationOf, queuedSpan, type Span, slowestSteps } from '../report/times.ts';
+import { buildSpan, durationOf, queuedSpan, type Span, slowestBuildSteps } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import {
   bytesIn,
@@ -146,7 +146,7 @@ const mostRows = 5;
 function slowestTable(report: StepReport): string[] {
   const steps = report.workflows
     .filter(hasBuild)
-    .flatMap((build) => slowestSteps(build.steps).map((step) => ({ ...step, build })))
+    .flatMap((build) => slowestBuildSteps(build.steps).map((step) => ({ ...step, build })))
     .toSorted((left, right) => right.duration - left.duration)
     .slice(0, mostRows);
   if (steps.length === 0) return [];

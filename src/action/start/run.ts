@@ -33,11 +33,11 @@ export async function start(action: ActionContext): Promise<boolean> {
     clearedCaches: [],
     workflows: workflowIds.map(starting),
   };
-  return runStep(action, { inputs, report, obtain: (context) => startBuilds(context, inputs) });
+  return runStep(action, { inputs, report, obtain: (context) => obtainBuilds(context, inputs) });
 }
 
-/** Starts the builds that no finished build replaces, and writes all of them into the report. */
-async function startBuilds(
+/** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
+async function obtainBuilds(
   context: StepContext,
   inputs: ReturnType<typeof readStartInputs>,
 ): Promise<ObtainedBuilds> {

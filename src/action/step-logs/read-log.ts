@@ -3,9 +3,9 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedStepOf, mostProblems } from '../report/failure.ts';
+import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { Problem } from '../report/report.ts';
-import { stepDuration, stepName, stepsOf } from '../report/times.ts';
+import { buildStepDuration, buildStepName, buildStepsOf } from '../report/times.ts';
 import type { Excerpt } from '../show/step-log.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
@@ -15,7 +15,7 @@ export const stepLogChoices = ['failed', 'all', 'none'] as const;
 export type StepLogChoice = (typeof stepLogChoices)[number];
 
 /** A step whose log can be read. */
-export interface LoggedStep {
+export interface LoggedBuildStep {
   readonly name: string;
   /** Milliseconds. */
   readonly duration?: number;
@@ -29,21 +29,26 @@ export interface LoggedStep {
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
  * that still runs. In a build that has ended, a step that was interrupted counts too.
  */
-export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep[] {
+export function loggedBuildSteps(build: SeenBuild, choice: StepLogChoice): LoggedBuildStep[] {
   if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
-  const culprit = failedStepOf(build);
-  const found: LoggedStep[] = [];
-  const steps = stepsOf(build);
+  const culprit = failedBuildStepOf(build);
+  const found: LoggedBuildStep[] = [];
+  const steps = buildStepsOf(build);
   for (const [at, action] of (build.buildActions ?? []).entries()) {
     const step = steps[at];
     if (step?.kind === 'running' && !isOver) break;
     if (!step || step.kind === 'waiting' || action.status === 'skipped') continue;
     if (choice === 'failed' && action.status !== 'failed' && action !== culprit) continue;
-    const [logUrls, duration] = [logUrlsOf(action), stepDuration(step)];
+    const [logUrls, duration] = [logUrlsOf(action), buildStepDuration(step)];
     if (logUrls.length === 0) continue;
     const outcome = action.status === 'success' ? 'success' : 'unclear';
-    found.push({ name: stepName(action), logUrls, outcome, ...(duration === undefined ? {} : { duration }) });
+    found.push({
+      name: buildStepName(action),
+      logUrls,
+      outcome,
+      ...(duration === undefined ? {} : { duration }),
+    });
   }
   return found;
 }
@@ -70,7 +75,7 @@ export interface StepLog {
  */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, signal }: { step: LoggedStep; signal: AbortSignal },
+  { step, signal }: { step: LoggedBuildStep; signal: AbortSignal },
 ): Promise<StepLog> {
   let log: StepLog = { excerpt: nothing, problems: [], unread: [] };
   /** Called anew for each attempt. */

@@ -2,13 +2,19 @@ import { createSemaphore } from '../../client/http/semaphore.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedStepOf } from '../report/failure.ts';
-import type { FailedStep, WorkflowReport } from '../report/report.ts';
+import { failedBuildStepOf } from '../report/failure.ts';
+import type { FailedBuildStep, WorkflowReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { stepLogGroup } from '../show/step-log.ts';
 import { countText, durationText } from '../text/units.ts';
-import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
+import {
+  type LoggedBuildStep,
+  loggedBuildSteps,
+  logUrlsOf,
+  readStepLog,
+  type StepLogChoice,
+} from './read-log.ts';
 
 /** Logs that are read together: polls must not wait for them. */
 const simultaneousLogs = 4;
@@ -28,13 +34,13 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
-  const logs = new Map<string, Partial<FailedStep>>();
+  const logs = new Map<string, Partial<FailedBuildStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
-  const show = async (index: number, step: LoggedStep): Promise<void> => {
+  const show = async (index: number, step: LoggedBuildStep): Promise<void> => {
     try {
       const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
       signal.throwIfAborted();
@@ -65,7 +71,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
-      for (const step of loggedSteps(record, choice)) {
+      for (const step of loggedBuildSteps(record, choice)) {
         const key = logKey(index, step.logUrls);
         if (logs.has(key)) continue;
         logs.set(key, {});
@@ -94,7 +100,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
         );
       for (const index of store.report.workflows.keys()) {
         const record = store.endedRecord(index);
-        const step = record && failedStepOf(record);
+        const step = record && failedBuildStepOf(record);
         const log = step && logs.get(logKey(index, logUrlsOf(step)));
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
@@ -111,7 +117,7 @@ function logKey(index: number, logUrls: readonly string[]): string {
   return [index, ...logUrls].join(' ');
 }
 
-function withLog(workflow: WorkflowReport, log: Partial<FailedStep>): WorkflowReport {
+function withLog(workflow: WorkflowReport, log: Partial<FailedBuildStep>): WorkflowReport {
   if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
   const { failure } = workflow;
   return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };

@@ -23,7 +23,7 @@ export interface FollowOptions
   readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
-  /** Called once the builds have ended, before the step waits for App Store Connect. */
+  /** Called once the wait and the collection are over, however they ended, before the step waits for App Store Connect. */
   readonly onEnd?: () => void;
 }
 
@@ -95,7 +95,7 @@ export async function endWait(
 }
 
 /**
- * The builds to cancel when the wait is over. One of another commit was cancelled once that was known, unless the end of
+ * The builds to cancel when the wait is over, unless they have ended (`cancelRunning`). One of another commit was cancelled once that was known, unless the end of
  * the wait interrupted it.
  */
 function indicesToCancel(

@@ -1,5 +1,5 @@
 import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
-import { type At, slowestSteps } from '../../report/times.ts';
+import { type At, slowestBuildSteps } from '../../report/times.ts';
 import { estimateOf } from '../../report/workflow.ts';
 import { appStoreConnectCells } from '../../show/app-store-connect.ts';
 import { artefactTable } from '../../show/artefacts.ts';
@@ -57,7 +57,7 @@ function stateCell(workflow: WorkflowReport): string {
 }
 
 function slowestText({ steps }: EndedBuild): string {
-  const [slowest] = slowestSteps(steps);
+  const [slowest] = slowestBuildSteps(steps);
   if (!slowest) return '';
   return `<br><sub>slowest step ${markdownText(slowest.name)}, ${durationText(slowest.duration)}</sub>`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { platformOf } from '../../../../src/action/report/artefacts.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../../src/action/report/failure.ts';
+import { failedBuildStepOf, failureOf, ignoredFailuresOf } from '../../../../src/action/report/failure.ts';
 import { buildPage, worstOf } from '../../../../src/action/report/workflow.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 
@@ -39,8 +39,8 @@ test('of several failed steps the one that the message names counts, otherwise t
     message: 'Step 2 script `Test` exited with status code 1',
     buildActions,
   });
-  expect(failedStepOf(named)?.name).toBe('Test');
-  expect(failedStepOf(build({ status: 'failed', message: null, buildActions }))?.name).toBe('Report');
+  expect(failedBuildStepOf(named)?.name).toBe('Test');
+  expect(failedBuildStepOf(build({ status: 'failed', message: null, buildActions }))?.name).toBe('Report');
 });
 
 test('without a message the failed step is the reason', () => {
