@@ -281,7 +281,7 @@ function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return work
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
 Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
-ck:()=>buildStepName,fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
+fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}

@@ -68,7 +68,7 @@ if(signal.aborted)unread+=1;else runner.log.debug((0,errors.bD)(error))}},update
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
 report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
 ;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;for(const step of(0,
-read_log.yS)(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
+read_log.E2)(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
 ;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()

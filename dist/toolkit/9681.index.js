@@ -466,8 +466,8 @@ function workflowStateLine(workflow){const state=shownState(workflow),{icon,prep
 _report_times_js__0.cf)((0,_report_times_js__0.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
 _text_units_js__2.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
 function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}),
-7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,
-yS:()=>loggedBuildSteps,Ti:()=>readStepLog,p0:()=>stepLogChoices})
+7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
+Ti:()=>readStepLog,p0:()=>stepLogChoices})
 ;var errors=wp_require(8499),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
@@ -601,13 +601,13 @@ return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
 ;return left.includes(right)||right.includes(left)}const stepLogChoices=["failed","all","none"]
-;function loggedBuildSteps(build,choice){if("none"===choice)return[];const isOver=(0,
-values.hY)(build.status),culprit=(0,failure.bU)(build),found=[],steps=(0,times.Jl)(build)
-;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
+;function loggedSteps(build,choice){if("none"===choice)return[];const isOver=(0,values.hY)(build.status),culprit=(0,
+failure.bU)(build),found=[],steps=(0,times.Jl)(build);for(const[at,action]of(build.buildActions??[]).entries()){
+const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
 ;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
-;const outcome="success"===action.status?"success":"unclear";found.push({name:(0,times.ck)(action),logUrls,outcome,
+;const outcome="success"===action.status?"success":"unclear";found.push({name:step.name,logUrls,outcome,
 ...void 0===duration?{}:{duration}})}return found}function logUrlsOf({subactions,logUrl}){
 const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[]);if(ofParts.length>0)return[...new Set(ofParts)]
 ;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{step,signal}){let log={excerpt:nothing,

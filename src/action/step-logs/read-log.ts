@@ -5,7 +5,7 @@ import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { Problem } from '../report/report.ts';
-import { buildStepDuration, buildStepName, buildStepsOf } from '../report/times.ts';
+import { buildStepDuration, buildStepsOf } from '../report/times.ts';
 import type { Excerpt } from '../show/step-log.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
@@ -15,7 +15,7 @@ export const stepLogChoices = ['failed', 'all', 'none'] as const;
 export type StepLogChoice = (typeof stepLogChoices)[number];
 
 /** A step whose log can be read. */
-export interface LoggedBuildStep {
+export interface LoggedStep {
   readonly name: string;
   /** Milliseconds. */
   readonly duration?: number;
@@ -29,11 +29,11 @@ export interface LoggedBuildStep {
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
  * that still runs. In a build that has ended, a step that was interrupted counts too.
  */
-export function loggedBuildSteps(build: SeenBuild, choice: StepLogChoice): LoggedBuildStep[] {
+export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep[] {
   if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
   const culprit = failedBuildStepOf(build);
-  const found: LoggedBuildStep[] = [];
+  const found: LoggedStep[] = [];
   const steps = buildStepsOf(build);
   for (const [at, action] of (build.buildActions ?? []).entries()) {
     const step = steps[at];
@@ -43,12 +43,7 @@ export function loggedBuildSteps(build: SeenBuild, choice: StepLogChoice): Logge
     const [logUrls, duration] = [logUrlsOf(action), buildStepDuration(step)];
     if (logUrls.length === 0) continue;
     const outcome = action.status === 'success' ? 'success' : 'unclear';
-    found.push({
-      name: buildStepName(action),
-      logUrls,
-      outcome,
-      ...(duration === undefined ? {} : { duration }),
-    });
+    found.push({ name: step.name, logUrls, outcome, ...(duration === undefined ? {} : { duration }) });
   }
   return found;
 }
@@ -75,7 +70,7 @@ export interface StepLog {
  */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, signal }: { step: LoggedBuildStep; signal: AbortSignal },
+  { step, signal }: { step: LoggedStep; signal: AbortSignal },
 ): Promise<StepLog> {
   let log: StepLog = { excerpt: nothing, problems: [], unread: [] };
   /** Called anew for each attempt. */

@@ -8,13 +8,7 @@ import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { stepLogGroup } from '../show/step-log.ts';
 import { countText, durationText } from '../text/units.ts';
-import {
-  type LoggedBuildStep,
-  loggedBuildSteps,
-  logUrlsOf,
-  readStepLog,
-  type StepLogChoice,
-} from './read-log.ts';
+import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
 
 /** Logs that are read together: polls must not wait for them. */
 const simultaneousLogs = 4;
@@ -40,7 +34,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
-  const show = async (index: number, step: LoggedBuildStep): Promise<void> => {
+  const show = async (index: number, step: LoggedStep): Promise<void> => {
     try {
       const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
       signal.throwIfAborted();
@@ -71,7 +65,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
-      for (const step of loggedBuildSteps(record, choice)) {
+      for (const step of loggedSteps(record, choice)) {
         const key = logKey(index, step.logUrls);
         if (logs.has(key)) continue;
         logs.set(key, {});

@@ -3,7 +3,7 @@ import { stepLogGroup } from '../../../../src/action/show/step-log.ts';
 import { readLines } from '../../../../src/action/step-logs/log-lines.ts';
 import {
   collectExcerpt,
-  loggedBuildSteps,
+  loggedSteps,
   readStepLog,
   type StepLogChoice,
 } from '../../../../src/action/step-logs/read-log.ts';
@@ -181,7 +181,7 @@ const step = (name: string, status: string | null, more: object = {}) => ({
   ...more,
 });
 const namesOf = (choice: StepLogChoice, build: object): string[] =>
-  loggedBuildSteps(SeenBuild.parse({ _id: 'b', ...build }), choice).map(({ name }) => name);
+  loggedSteps(SeenBuild.parse({ _id: 'b', ...build }), choice).map(({ name }) => name);
 
 test('while a build runs, logs are read up to the step that runs; steps that did not run have none', () => {
   const buildActions = [
@@ -203,8 +203,7 @@ test('while a build runs, logs are read up to the step that runs; steps that did
 test('the log of a script is that of its parts, in order and each once; otherwise the step has its own', () => {
   const logOf = (more: object): readonly string[] | undefined => {
     const buildActions = [step('A', 'failed', { ...times, ...more })];
-    return loggedBuildSteps(SeenBuild.parse({ _id: 'b', status: 'failed', buildActions }), 'failed')[0]
-      ?.logUrls;
+    return loggedSteps(SeenBuild.parse({ _id: 'b', status: 'failed', buildActions }), 'failed')[0]?.logUrls;
   };
   const part = (logUrl: string | null) => ({ _id: 'p', name: 'p', status: 'success', logUrl });
   expect(logOf({ subactions: [part('/a'), part(null), part('/b'), part('/a')] })).toEqual(['/a', '/b']);
@@ -214,6 +213,6 @@ test('the log of a script is that of its parts, in order and each once; otherwis
 
 test('a duration is the one that the service gives', () => {
   const buildActions = [step('A', 'success', times), step('B', 'success', { startedAt: times.startedAt })];
-  const found = loggedBuildSteps(SeenBuild.parse({ _id: 'b', status: 'finished', buildActions }), 'all');
+  const found = loggedSteps(SeenBuild.parse({ _id: 'b', status: 'finished', buildActions }), 'all');
   expect(found.map(({ duration }) => duration)).toEqual([200_000, undefined]);
 });
