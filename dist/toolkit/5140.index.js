@@ -78,7 +78,7 @@ why:(0,_errors_js__0.bD)(error)}})
 _show_names_js__5.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]}))
 ;return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
 const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:(0,
-_report_artefacts_js__3.nN)(store.unredacted),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
+_report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
 _public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
 const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,

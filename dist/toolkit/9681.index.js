@@ -501,7 +501,7 @@ const sources=folders.findIndex(folder=>"src"===folder||"lib"===folder),output=f
 function numberOf(digits){return void 0!==digits&&/^[1-9]\d{0,6}$/.test(digits)?Number(digits):void 0}
 const pathWith=(folder,end)=>String.raw`(?:(?<path>(?:file:\/\/)?(?:\/?[A-Za-z](?::|%3A)(?=[\\/]))?${folder}[\p{L}\p{N}._@/\\][^:]*${end})|[^:\s]+${end})`,path=pathWith("",""),source=extensions=>pathWith("",`\\.(?:${extensions})`),located=extensions=>pathWith("(?=[^:]*[\\\\/])",`\\.(?:${extensions})`),at=String.raw`:(?<line>\d+)(?::(?<column>\d+))?`,message=String.raw`(?<message>\S.*)$`,script="[cm]?[jt]sx?",re=(texts,...parts)=>new RegExp(String.raw(texts,...parts),"u"),xctest=String.raw`(?:-\[)?(?<suite>[\w.]+)[. ](?<name>\w+)`,junit=String.raw`(?<name>[^>]*[^>\s] > .*|[\w$]+(?:\.[\w$]+)+(?:(?: [^.[\]>]*)?\[[\w., -]+\])?)`,property="(?:(?:(?!::).)*?[ ,])?",testFile=String.raw`(?:(?<scope>\S+) {2,})?${source(script)}(?: \([\d.]+ m?s\))?$`,progress=String.raw`(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?:`,metro=String.raw`(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\])(?::| in)? +)`,says=(first,more={})=>({
 kind:"message",first,...more}),fails=(first,more)=>({kind:"block",first,...more}),passes=(first,...uses)=>({
-kind:"passed",first,uses}),tells=first=>({kind:"context",first}),flutter={over:re`^${progress} |^══╡|^::`,
+kind:"passed",first,uses}),introduces=first=>({kind:"context",first}),flutter={over:re`^${progress} |^══╡|^::`,
 values:/^Actual: /},jest={
 over:/^(?:FAIL|PASS) |^\s*\u25cf |^(?:Test Suites: |Snapshot Summary$|Summary of all failing tests$| \u203a \d+ snapshots? )/,
 noise:/^at /,values:/^(?:Expected|Received)\b.*\S$/,uses:["scope","path"]},vitest={over:/^\u23af{5,}|^Test Files /
@@ -535,7 +535,7 @@ noise:/^\* What went wrong:|^A problem occurred |^Could not compile |^> (?:start
 ...flutter,over:/^::|^\u2550\u2550\u2561/}),fails(/^\u25cf Test suite failed to run$/,{...jest,isLoading:!0
 }),fails(/^\u25cf (?!Console$|Cannot log after)(?<name>\S.*)$/,jest),fails(re`^FAIL +(?:\|[^|]+\| +)?${source(script)} > (?<name>\S.*)$`,{
 ...vitest,isShared:!0}),fails(re`^FAIL +(?:\|[^|]+\| +)?${source(script)} \[ `,{...vitest,isLoading:!0
-}),fails(/^\u23af+ (?<name>Unhandled (?:Error|Rejection)|Uncaught Exception) \u23af+$/,vitest),passes(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' passed `),passes(/^[\u2713\u2714] (?<name>[a-zA-Z]\w*)(?:\(\))? \([\d.]+ s\w*\)$/,"suite"),passes(/^\S{1,2} +Test (?<name>\S.*) passed after /),passes(re`^(?!> )${junit} PASSED$`,"scope"),passes(re`^PASS +${testFile}`),tells(re`^FAIL +${testFile}`),tells(/^> Task (?<scope>:\S+)/),tells(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' started`),tells(/^(?:Test Suite '?)?(?<suite>[A-Z][\w.]*)(?:'? started.*)?$/)],places=[/(?:^| )\((?<path>(?:file:\/\/)?(?:\/?[A-Za-z]:)?(?:[^:( ]|\((?! )| (?!\())+):(?<line>\d+)(?::(?<column>\d+))?\)$/,/^(?:at (?:async )?|\u276f (?:[^\s/:]+ )?|File: *|\u256d\u2500\[ *)?(?<path>(?:file:\/\/)?(?:\/?[A-Za-z]:)?[^:\s][^:]*):(?<line>\d+)(?::(?<column>\d+))?(?: \])?$/,/^(?!package:|dart:)(?<path>[^:]+\.dart) (?<line>\d+):(?<column>\d+) /,/(?<path>file:\/\/\/[^\s:]+\.dart)(?: line |:)(?<line>\d+)(?::(?<column>\d+))?\)?$/,/^> +(?<line>\d+) \|/],mostLines=80,mostValues=100
+}),fails(/^\u23af+ (?<name>Unhandled (?:Error|Rejection)|Uncaught Exception) \u23af+$/,vitest),passes(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' passed `),passes(/^[\u2713\u2714] (?<name>[a-zA-Z]\w*)(?:\(\))? \([\d.]+ s\w*\)$/,"suite"),passes(/^\S{1,2} +Test (?<name>\S.*) passed after /),passes(re`^(?!> )${junit} PASSED$`,"scope"),passes(re`^PASS +${testFile}`),introduces(re`^FAIL +${testFile}`),introduces(/^> Task (?<scope>:\S+)/),introduces(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' started`),introduces(/^(?:Test Suite '?)?(?<suite>[A-Z][\w.]*)(?:'? started.*)?$/)],places=[/(?:^| )\((?<path>(?:file:\/\/)?(?:\/?[A-Za-z]:)?(?:[^:( ]|\((?! )| (?!\())+):(?<line>\d+)(?::(?<column>\d+))?\)$/,/^(?:at (?:async )?|\u276f (?:[^\s/:]+ )?|File: *|\u256d\u2500\[ *)?(?<path>(?:file:\/\/)?(?:\/?[A-Za-z]:)?[^:\s][^:]*):(?<line>\d+)(?::(?<column>\d+))?(?: \])?$/,/^(?!package:|dart:)(?<path>[^:]+\.dart) (?<line>\d+):(?<column>\d+) /,/(?<path>file:\/\/\/[^\s:]+\.dart)(?: line |:)(?<line>\d+)(?::(?<column>\d+))?\)?$/,/^> +(?<line>\d+) \|/],mostLines=80,mostValues=100
 ;function isOver({rule,body},line){if(body.length>=mostLines)return!0
 ;const[only="",second]=body.filter(text=>""!==text.trim()),isIntroduction=void 0===second&&only.trimEnd().endsWith(":")
 ;return body.length>0&&!0===rule.over?.test(line.trimEnd())&&!(""===line.trim()&&isIntroduction)}
@@ -567,8 +567,8 @@ visible.RK)(message),longestMessage),...place,lines},worth,retells:!0===rule.ret
 ;if("message"===rule.kind)followed={lines,left:mostFollowing}},close=()=>{const closed=block;block=void 0
 ;if(!closed)return;if(closed.rule.isAbove){if(0===above.length)above=[...closed.headings,...closed.body];return}
 const{message,place,lines}=failureIn(closed,above);above=[];for(const test of closed.tests)add({rule:closed.rule,
-groups:{...test,message},lines},place)},begin=({rule,groups:told,lines,name})=>{const groups=rule.isLoading?{...told,
-name:told.path}:told;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
+groups:{...test,message},lines},place)},begin=({rule,groups:found,lines,name})=>{const groups=rule.isLoading?{...found,
+name:found.path}:found;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
 tests:[...block.tests,groups],headings:[...block.headings,...lines]};else{close();block={rule,name,tests:[groups],
 headings:lines,body:[]}}},complete=line=>{const longer=unfinished.map(one=>({...one,
 lines:[...one.lines,withoutName(line,one.name)]})),found=longer.flatMap(one=>{
@@ -585,8 +585,8 @@ line(printed){const line=(0,visible.Jj)(printed,finder_longestLine).replace(mark
 ;if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
 ;return add(match)}if("passed"===rule.kind)pass(groups);if("context"===rule.kind)context={...context,...groups}
 ;text=match.lines.join()}append(text)},problems(){close()
-;const all=[...findings.values()],told=all.filter(({retells})=>!retells)
-;return all.filter(({problem,retells})=>!retells||!told.some(one=>isSame(problem,one.problem))).map(({problem})=>problem)
+;const all=[...findings.values()],originals=all.filter(({retells})=>!retells)
+;return all.filter(({problem,retells})=>!retells||!originals.some(one=>isSame(problem,one.problem))).map(({problem})=>problem)
 }}}function*matches(line,context){let text=line,first="";for(let names=0;names<mostNames;names+=1){
 const trimmed=text.trim();for(const rule of rules){const found=rule.first.exec(trimmed);if(!found)continue
 ;const used=Object.fromEntries((rule.uses??[]).map(group=>[group,context[group]])),isKnown=["name","path"].every(group=>!(group in used)||used[group])

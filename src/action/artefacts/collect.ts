@@ -16,7 +16,8 @@ import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report, except of those that were rejected.
- * `GET /builds/:id` does not promise artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
+ * `GET /builds/:id` does not promise artefacts, but the list does (docs/api.md, "Build record"): a record without them is
+ * completed from the list.
  */
 export async function collectArtefacts(
   context: StepContext,
@@ -85,14 +86,15 @@ async function readFromList(
  */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
   const { store, runner } = context;
-  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.unredacted), expiry });
+  // Redacted: a masked value is not sent, even in an address that the service gave.
+  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.report), expiry });
   replaceArtefacts(context, artefacts);
   noteThatLinksArePublic(runner, artefacts);
 }
 
 /** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 export async function downloadArtefacts(context: StepContext, { folder }: { folder: string }): Promise<void> {
-  // Redacted: no file is named after a secret.
+  // Redacted, as above; nor is a file named after a secret.
   const { report } = context.store;
   const artefacts = artefactsOf(report);
   if (artefacts.length === 0) return;

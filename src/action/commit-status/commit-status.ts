@@ -134,7 +134,7 @@ function runLink({ serverUrl, repository, runId, runAttempt }: RunContext): stri
   return `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
-/** The build's page. Where it is not known, the run, with the build's ID behind it. */
+/** The build's page; if its address is unknown, the run's page with the build's ID as the fragment. */
 function buildLink({ buildId, pageUrl }: LinkedBuild, run: string): string {
   return pageUrl ?? run + buildMark(buildId);
 }

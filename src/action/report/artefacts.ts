@@ -30,7 +30,7 @@ export type Platform = 'android' | 'ios' | 'store' | 'simulator';
 
 /**
  * What an artefact is to a phone; `undefined` for what is no app, such as symbols and logs. The API does not specify the
- * values of `type`, so the ending of the name tells where `type` does not.
+ * values of `type`, so the extension of the name counts where `type` is unknown.
  */
 export function platformOf({ type, name }: Pick<ReportedArtefact, 'type' | 'name'>): Platform | undefined {
   const extension = /\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1];

@@ -87,9 +87,9 @@ export interface Problem {
   /** As the log has them. */
   readonly line?: number;
   readonly column?: number;
-  /** The log tells `file` relative to the folder that the tool ran in, which may be one in the repository. */
+  /** `file` is relative to the folder that the tool ran in, which may be a folder of the repository. */
   readonly isRelative?: true;
-  /** The lines of the log that tell it, markup stripped and secrets redacted. */
+  /** The lines of the log that contain it, markup stripped and secrets redacted. */
   readonly lines?: readonly string[];
 }
 

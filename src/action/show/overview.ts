@@ -44,8 +44,8 @@ export function reusedNote(workflow: WorkflowReport): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong, then builds that App Store Connect did not accept, artefacts that grew too much, then the failures of steps that were
- * ignored, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong; then builds that App Store Connect did not accept, artefacts that grew too
+ * much, and ignored failures of build steps, as a Markdown list; `undefined` if there are none.
  *
  * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
  *   owner

@@ -19,7 +19,7 @@ interface ProblemOptions {
  * An error for each problem, as far as there is room: the first of each build before the second of any, and what several
  * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
  * this run is for; in another commit, that line may be a different one. A tool may print a path relative to a folder that the
- * service does not tell, so such a path counts only if the checkout has it.
+ * log does not name, so such a path counts only if the checkout has it.
  */
 export function problemAnnotations(
   report: StepReport,

@@ -136,7 +136,7 @@ export function baseSizes(
   });
 }
 
-/** Whether an artefact grew by more than the limit. `%` is of the base: of 0 bytes, any growth is too much. */
+/** Whether an artefact grew by more than the limit. A `%` is a share of the base size, so any growth from 0 bytes is too much. */
 export function growsTooMuch(
   { size, baseSize }: { readonly size: number; readonly baseSize: number },
   limit: SizeLimit,

@@ -95,8 +95,8 @@ export async function endWait(
 }
 
 /**
- * The builds to cancel when the wait is over, unless they have ended (`cancelRunning`). One of another commit was cancelled once that was known, unless the end of
- * the wait interrupted it.
+ * The builds to cancel when the wait is over; `cancelRunning` skips those that have ended. A build of another commit was
+ * cancelled as soon as its commit was known, unless the end of the wait interrupted that.
  */
 function indicesToCancel(
   { store }: StepContext,

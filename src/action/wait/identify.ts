@@ -87,8 +87,8 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
 type FirstAnswer = SeenBuildAnswer | BuildFailure;
 
 /**
- * Reads a build for the first time; `undefined` if the service can't answer for now. One that was just started may answer 404 for a moment (docs/hosted-service.md, "Starting
- * and cancelling"): that is a refusal only after `limits.newBuildMs`.
+ * Reads a build for the first time; `undefined` if the service can't answer for now. One that was just started may answer
+ * 404 for a moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.newBuildMs`.
  *
  * @throws the signal's reason
  */

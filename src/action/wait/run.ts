@@ -16,7 +16,8 @@ import { type IdentifiedBuilds, identify } from './identify.ts';
 import { readWaitInputs, type WaitFor } from './inputs.ts';
 
 /**
- * Waits for builds that another step, a person or a trigger of the service started, and reports their results like the build action.
+ * Waits for builds that another step, a person or a trigger of the service started, and reports their results like the
+ * build action.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request

@@ -84,7 +84,7 @@ function isSameFile(one = '', other = ''): boolean {
   return `/${one}`.endsWith(`/${other}`) || `/${other}`.endsWith(`/${one}`);
 }
 
-/** `CartTest.kt:31`: the line of the stack that is in the file of the test. The JVM tells no folders. */
+/** `CartTest.kt:31`: the line of the stack that is in the file of the test. Stacks of the JVM have no folders. */
 function nameInStack(texts: readonly string[], test = ''): string | undefined {
   return texts
     .flatMap((text) => /^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1] ?? [])

@@ -87,8 +87,8 @@ export function createProblemFinder() {
     for (const test of closed.tests) add({ rule: closed.rule, groups: { ...test, message }, lines }, place);
   };
 
-  const begin = ({ rule, groups: told, lines, name }: Match): void => {
-    const groups = rule.isLoading ? { ...told, name: told.path } : told;
+  const begin = ({ rule, groups: found, lines, name }: Match): void => {
+    const groups = rule.isLoading ? { ...found, name: found.path } : found;
     if (block?.rule === rule && rule.isShared && block.body.every((line) => line.trim() === '')) {
       block = { ...block, tests: [...block.tests, groups], headings: [...block.headings, ...lines] };
     } else {
@@ -150,9 +150,9 @@ export function createProblemFinder() {
     problems(): FoundProblem[] {
       close();
       const all = [...findings.values()];
-      const told = all.filter(({ retells }) => !retells);
+      const originals = all.filter(({ retells }) => !retells);
       return all
-        .filter(({ problem, retells }) => !retells || !told.some((one) => isSame(problem, one.problem)))
+        .filter(({ problem, retells }) => !retells || !originals.some((one) => isSame(problem, one.problem)))
         .map(({ problem }) => problem);
     },
   };

@@ -67,7 +67,7 @@ type Options = Omit<Rule, 'kind' | 'first'>;
 const says = (first: RegExp, more: Options = {}): Rule => ({ kind: 'message', first, ...more });
 const fails = (first: RegExp, more: Options): Rule => ({ kind: 'block', first, ...more });
 const passes = (first: RegExp, ...uses: string[]): Rule => ({ kind: 'passed', first, uses });
-const tells = (first: RegExp): Rule => ({ kind: 'context', first });
+const introduces = (first: RegExp): Rule => ({ kind: 'context', first });
 
 const flutter: Options = { over: re`^${progress} |^══╡|^::`, values: /^Actual: / };
 const jest: Options = {
@@ -186,10 +186,10 @@ export const rules: readonly Rule[] = [
   passes(re`^(?!> )${junit} PASSED$`, 'scope'),
   passes(re`^PASS +${testFile}`),
   // What the next lines are about
-  tells(re`^FAIL +${testFile}`),
-  tells(/^> Task (?<scope>:\S+)/),
-  tells(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' started`),
-  tells(/^(?:Test Suite '?)?(?<suite>[A-Z][\w.]*)(?:'? started.*)?$/),
+  introduces(re`^FAIL +${testFile}`),
+  introduces(/^> Task (?<scope>:\S+)/),
+  introduces(re`^Test [cC]ase '${xctest}(?:\(\))?\]?' started`),
+  introduces(/^(?:Test Suite '?)?(?<suite>[A-Z][\w.]*)(?:'? started.*)?$/),
 ];
 
 /** Where a stack or a frame of code leads. A line without a path is in the file of the test. */

@@ -119,3 +119,19 @@ test('all downloads of a step end when their total time has passed', async () =>
   expect(server.requests).toHaveLength(5);
   expect(listOf(memory.outputs.artefacts)).toHaveLength(6);
 });
+
+// T2
+test('a masked value in the address of an artefact is not sent back to the service', async () => {
+  const secret = 'masked-part-of-an-address';
+  await using server = await startFakeService(({ target, headers }, response) => {
+    const url = `http://${headers.host}/artifacts/a/${secret}/app.apk`;
+    const build = { _id: 'b', status: 'finished', artefacts: [{ name: 'app.apk', url }] };
+    const link = { url: 'https://files.example/app.apk' };
+    response.end(JSON.stringify(target.endsWith('/public-url') ? link : { build }));
+  });
+  const { memory, dependencies } = step(server, { githubToken: secret });
+  expect(await wait(dependencies)).toBe(true);
+  expect(memory.outputs.artefactUrl).toMatch(/\/artifacts\/a\/\*\*\*\/app\.apk$/);
+  expect(linkRequests(server)).toBe(1);
+  // The server itself refuses each request that contains a masked value.
+});
