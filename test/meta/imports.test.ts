@@ -106,6 +106,20 @@ test('in action/, each folder imports only from the levels below it, as docs/arc
   expect(wrong).toEqual([]);
 });
 
+/** Folders of `action/` below all others: they import only each other. */
+const basics = ['text', 'inputs', 'event', 'runner'];
+
+/** Folders of `action/` that are an action each. */
+const actions = ['admin', 'check', 'release', 'service', 'start', 'wait'];
+
+test('in action/, the basics and the report import no feature, and nothing imports an action', () => {
+  const wrong = others.filter((one) => {
+    const [, source = '', target = ''] = /^action\/([^/]+) -> action\/([^/]+)$/.exec(one) ?? [];
+    return actions.includes(target) || ([...basics, 'report'].includes(source) && !basics.includes(target));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('the reader of workflow files imports nothing of the service but its errors', () => {
   const wrong = others.filter((one) => /^service\/workflow-file -> service\/(?!errors\.ts)/.test(one));
   expect(wrong).toEqual([]);
