@@ -101,7 +101,7 @@ _pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name}
 ;if(0===artefacts.length&&(0,
 _inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
-const states=await Promise.all(artefacts.map(({url})=>client.artefacts.check({url},{signal:either
+const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal:either
 }))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`
 }finally{over.abort()}}}),843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 a:()=>cancelRunning,n:()=>earlyEndReason})

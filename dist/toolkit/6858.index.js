@@ -397,10 +397,14 @@ async function refusalOfDownload(operation,{reply,url,redirects,attempt},connect
 const{status}=reply,{origin}=url,isSuccess=status<300||304===status;if(0===redirects&&!isSuccess)return readRefusal({
 operation,reply,attempt},connection);reply.body.destroy();const bounds={now:connection.clock.now(),
 longestMs:connection.limits.longestRetryAfterMs};return new StorageRefused(operation,{origin,status,
-retryAfterMs:retryAfterMs(reply,bounds)})}async function checkFile({operation,url,signal},connection){const headers={
-accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"},checkOnce=async attempt=>{
-const opened=await openFollowing({operation,url,headers,attempt},connection),{status,body}=opened.reply
-;if(200===status||206===status||416===status){body.destroy();return"there"}
+retryAfterMs:retryAfterMs(reply,bounds)})}async function checkFile({operation,url,size,signal},connection){
+const headers={accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"},checkOnce=async attempt=>{
+const opened=await openFollowing({operation,url,headers,attempt},connection),{status,headers:answered,body}=opened.reply
+;if(200===status||206===status||416===status){body.destroy()
+;const length=/\d+$/.exec(answered[200===status?"content-length":"content-range"]??"")?.[0]
+;if(void 0===size||void 0===length||Number(length)===size)return"there"
+;const[expected,found]=[`${size} bytes`,`${length} bytes`];throw new ArtefactDiffers(operation,{what:"size",expected,
+found})}
 const refusal=await refusalOfDownload(operation,opened,connection),isGone=refusal instanceof StorageRefused&&[403,404,410].includes(refusal.status)
 ;if(isGone||(0,client_errors.Ro)(refusal,404,410))return"gone";throw refusal},one={operation,url,limited:"answer",signal
 };return withRetries({signal},connection,()=>attempt(one,connection,checkOnce))}
@@ -440,8 +444,8 @@ const operation="artefacts.createPublicUrl",{createPublicUrl:endpoint}=await art
 path:pathOf(url,operation),body:{expiresAt},...options};return(await call(operation,endpoint,request)).body},
 async download({url:address,...file},{signal}={}){
 const operation="artefacts.download",url=await addressOf(address,operation);await download({operation,url,...file,signal
-},connection)},async check({url:address},{signal}={}){
-const operation="artefacts.check",url=await addressOf(address,operation);return checkFile({operation,url,signal
+},connection)},async check({url:address,size},{signal}={}){
+const operation="artefacts.check",url=await addressOf(address,operation);return checkFile({operation,url,size,signal
 },connection)}}}var contract_start=wp_require(4755)
 ;const builds_contract=async()=>(await wp_require.e(7271).then(wp_require.bind(wp_require,7271))).buildEndpoints
 ;function buildsOf(connection){const{baseUrl,limits}=connection,call=callerOf(connection)

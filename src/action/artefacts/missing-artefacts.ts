@@ -79,7 +79,9 @@ export async function findMissingArtefacts(
   const either = AbortSignal.any([signal, over.signal]);
   try {
     const states = await Promise.all(
-      artefacts.map(({ url }) => client.artefacts.check({ url }, { signal: either })),
+      artefacts.map(({ url, size }) =>
+        client.artefacts.check({ url, size: size ?? undefined }, { signal: either }),
+      ),
     );
     const gone = artefacts[states.indexOf('gone')];
     return gone && `its artefact ${quoted(gone.name)} is gone`;

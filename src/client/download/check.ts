@@ -3,26 +3,30 @@ import { hasStatus } from '../errors.ts';
 import { type Attempt, attempt } from '../http/attempt.ts';
 import { withRetries } from '../http/send.ts';
 import type { DownloadTask } from './download.ts';
-import { StorageRefused } from './errors.ts';
+import { ArtefactDiffers, StorageRefused } from './errors.ts';
 import { openFollowing, refusalOfDownload } from './open.ts';
 
 /**
- * Whether a file can be downloaded, by its first byte: what a service says of a file may outlive the file in its storage.
+ * Whether a file can be downloaded, by its first byte and its length: a record may outlive its file in the storage, and a proxy
+ * may answer with a page of its own.
  *
  * @throws ServiceError when the check fails; the signal's reason
  */
 export async function checkFile(
-  { operation, url, signal }: Pick<DownloadTask, 'operation' | 'url' | 'signal'>,
+  { operation, url, size, signal }: Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-0' };
   const checkOnce = async (attempt: Attempt) => {
     const opened = await openFollowing({ operation, url, headers, attempt }, connection);
-    const { status, body } = opened.reply;
+    const { status, headers: answered, body } = opened.reply;
     // 416: an empty file has no first byte.
     if (status === 200 || status === 206 || status === 416) {
       body.destroy();
-      return 'there';
+      const length = /\d+$/.exec(answered[status === 200 ? 'content-length' : 'content-range'] ?? '')?.[0];
+      if (size === undefined || length === undefined || Number(length) === size) return 'there';
+      const [expected, found] = [`${size} bytes`, `${length} bytes`];
+      throw new ArtefactDiffers(operation, { what: 'size', expected, found });
     }
     const refusal = await refusalOfDownload(operation, opened, connection);
     const isGone = refusal instanceof StorageRefused && [403, 404, 410].includes(refusal.status);

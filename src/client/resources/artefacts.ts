@@ -52,10 +52,13 @@ export function artefactsOf(connection: Connection) {
      *
      * @throws AddressRefused before any request; ServiceError when the check fails
      */
-    async check({ url: address }: RemoteFile, { signal }: CallOptions = {}): Promise<'there' | 'gone'> {
+    async check(
+      { url: address, size }: RemoteFile & Pick<DownloadTask, 'size'>,
+      { signal }: CallOptions = {},
+    ): Promise<'there' | 'gone'> {
       const operation = 'artefacts.check';
       const url = await addressOf(address, operation);
-      return checkFile({ operation, url, signal }, connection);
+      return checkFile({ operation, url, size, signal }, connection);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { StorageRefused } from '../../../../src/client/download/errors.ts';
+import { ArtefactDiffers, StorageRefused } from '../../../../src/client/download/errors.ts';
 import { Refusal } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
@@ -12,10 +12,17 @@ const path = '/artifacts/one/two/app.apk';
 test.each<[string, Say, verdict: unknown]>([
   ['206', saying('a', 206, { 'content-range': 'bytes 0-0/835' }), 'there'],
   ['200', saying('a'.repeat(835)), 'there'],
-  ['416, because it is empty', saying('', 416, { 'content-range': 'bytes */0' }), 'there'],
+  [
+    '416, because it is empty, although the record says 835 bytes',
+    saying('', 416, { 'content-range': 'bytes */0' }),
+    ArtefactDiffers,
+  ],
   ['403', saying('', 403), 'gone'],
   ['404', saying('', 404), 'gone'],
   ['410', saying('', 410), 'gone'],
+  ['206 of another length', saying('a', 206, { 'content-range': 'bytes 0-0/12' }), ArtefactDiffers],
+  ['206 of an unknown length', saying('a', 206, { 'content-range': 'bytes 0-0/*' }), 'there'],
+  ['200 with a page of a proxy', saying('<html></html>', 200, { 'content-length': '13' }), ArtefactDiffers],
   ['500', saying('', 500), StorageRefused],
 ])(
   'a file for which the storage answers %s: %s; the storage never gets the token',
@@ -23,7 +30,7 @@ test.each<[string, Say, verdict: unknown]>([
     await using storage = await startFakeService(says);
     await using service = await startFakeService(saying('', 302, { location: `${storage.url}/signed` }));
     const { artefacts } = testClient(service.url, { limits: oneAttempt });
-    const checked = artefacts.check({ url: service.url + path });
+    const checked = artefacts.check({ url: service.url + path, size: 835 });
     if (typeof verdict === 'string') expect(await checked).toBe(verdict);
     else expect(await failureOf(checked)).toMatchObject({ constructor: verdict });
     expect(service.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([testToken]);
