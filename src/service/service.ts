@@ -156,13 +156,11 @@ export async function startService(options: ServiceOptions) {
     /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
-    signInAddress: (userId: string, address = server.baseUrl): string =>
-      `${address}/#code=${signIn.newCode(userId)}`,
+    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
     /** A token of this user that is stored nowhere, and ends with the service. */
     temporaryToken: signIn.newToken,
     /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
-    takeRequest: server.takeRequest,
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
