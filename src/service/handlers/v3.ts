@@ -253,13 +253,13 @@ function v3Commit(build: BuildRecord, { application, service }: Shown): ListedBu
 /** In v1, only the first of the service's own steps of a phase has a type; here all of them have it. */
 function actionsOf(steps: readonly BuildAction[]): Action[] {
   let last: Action['type'] = 'preparing';
-  return steps.map(({ _id: id, name, status, type, startedAt, finishedAt, subactions, testReport }) => {
+  return steps.map(({ _id: id, name, status, type, startedAt, finishedAt, subactions }) => {
     last = actionTypes.find((known) => known === type) ?? last;
     return {
       id,
       name,
       type: subactions.length > 0 ? 'script' : last,
-      has_test_results: testReport !== undefined,
+      has_test_results: false,
       script: subactions[0]?.command ?? null,
       status,
       started_at: timestampOrNull(startedAt),

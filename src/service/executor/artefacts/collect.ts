@@ -125,7 +125,7 @@ async function copyMeasured(
 }
 
 /** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
-export async function openRegular(path: string): Promise<FileHandle | undefined> {
+async function openRegular(path: string): Promise<FileHandle | undefined> {
   // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => undefined);

@@ -3,8 +3,7 @@
  *
  * @typedef {{ name: string, type: string, size: number, md5?: string, url: string, versionName?: string }} Artefact
  * @typedef {{ _id?: string, name: string, status: string | null, startedAt?: string | null, finishedAt?: string | null,
- *   logUrl?: string | null, subactions?: { logUrl?: string | null }[], skipped?: string[], testReport?: TestReport }} Step
- * @typedef {{ tests: number, failed: number, skipped: number, failures: { name: string, message?: string }[] }} TestReport
+ *   logUrl?: string | null, subactions?: { logUrl?: string | null }[], skipped?: string[] }} Step
  * @typedef {{ _id: string, appId: string, workflowId: string | null, fileWorkflowId?: string | null, status: string,
  *   branch?: string | null, tag?: string | null, index?: number, message?: string | null, labels?: string[],
  *   createdAt?: string, startedAt?: string, finishedAt?: string, config?: { name?: string } | null,
