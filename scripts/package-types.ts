@@ -66,7 +66,7 @@ function optionType(option: (typeof startOptions)[keyof typeof startOptions]): s
       .map((one) => `'${one}'`)
       .join(' | ');
   if (option.form === ' <number>') return 'number';
-  return option.form.startsWith(' <') ? 'string' : `'${option.form.trim()}'`;
+  return 'string';
 }
 
 interface Property {

@@ -30,20 +30,14 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       config: undefined,
       repository: undefined,
       publicUrl: undefined,
-      allowedOrigins: [],
       readyFile: undefined,
       scenario: undefined,
       simulate: false,
-      timestamps: undefined,
-      bundle: undefined,
       env: [],
       groupFiles: [],
       emptyGroups: false,
       sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
-  });
-  expect(parseCommand(['--timestamps', '2026', '--bundle'])).toMatchObject({
-    serve: { timestamps: '2026', bundle: true },
   });
 });
 
@@ -55,13 +49,10 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
     [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
-    [['--timestamps', '2021'], /^--timestamps: expected 2026, got "2021"/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
     [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
     [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
-    [['--allow-origin', '*'], /^--allow-origin: expected the origin of a web page, such as .* got "\*"/],
-    [['--allow-origin', 'http://localhost:5173/'], /^--allow-origin: expected the origin/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
     [['user'], /^Unknown command "user"/],
     [['user', 'remove', 'a@b'], /^Unknown command "user remove a@b"/],

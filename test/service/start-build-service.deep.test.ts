@@ -231,7 +231,6 @@ const options: BuildServiceOptions = {
   simulate: true,
   port: 0,
   sandbox: 'off',
-  timestamps: '2026',
   group: ['store=store.env'],
   log: (line: string) => void line,
 };

@@ -48,7 +48,7 @@ class NoSuchRepository extends UserError {
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, notes, print, program, signal, preview, ...system } = context;
-  const { port, builders, config, publicUrl, allowedOrigins, timestamps, bundle, control } = options;
+  const { port, builders, config, publicUrl, control } = options;
   const readyFile =
     options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
@@ -67,10 +67,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     publicUrl,
     // It names the data folder, which is nobody's business behind a proxy.
     newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
-    allowedOrigins,
     scenario,
-    timestamps,
-    bundle,
     control,
     log,
   });

@@ -44,12 +44,11 @@ export function v3Handlers(service: Service): Handlers['v3'] {
   });
 
   return {
-    startBuild({ user, path, body, config }) {
+    startBuild({ user, path, body }) {
       const { workflow_id, branch, tag, labels, instance_type, environment, inputs } = body;
       const { software_versions, ...more } = environment ?? {};
       const id = startBuild(service, {
         user,
-        config,
         inputs: inputs ?? {},
         body: {
           appId: path.id,
@@ -134,10 +133,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
     /** Groups have no id of their own here. */
     listVariableGroups({ user, path, query }) {
       const application = access.application({ id: path.id, user });
-      const names = new Set([
-        ...Object.keys(variableGroups(configuration, application)),
-        ...store.variables.ofApplication(application.id).map(({ group }) => group),
-      ]);
+      const names = new Set([...Object.keys(variableGroups(configuration, application))]);
       const groups = [...names].sort().map((name) => {
         const id = hash('sha256', `${application.id} ${name}`).slice(0, 24);
         return { id, name };

@@ -53,7 +53,6 @@ export async function scriptPhase(
         {
           log,
           signal,
-          bundle: order.bundle,
           // An earlier build may have replaced `zip`: no process that it starts may outlive it.
           tool: {
             run: (command) => context.runInside(build.folders, command).finally(() => context.endProcesses()),
