@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { v3Endpoints, Workflow } from '../contract/v3/endpoints.ts';
 import { Timestamp } from '../contract/values.ts';
-import { v3ServiceEndpoints } from './v3-endpoints.ts';
 
 /** The team of the local service. */
 const WholeTeam = z.looseObject({
@@ -54,6 +54,15 @@ const LogPart = z.looseObject({
     ),
 });
 
+/** An input of a workflow. */
+const Input = z.looseObject({
+  name: z.string(),
+  type: z.enum(['string', 'number', 'boolean', 'choice']),
+  description: z.string().optional(),
+  default: z.string().optional().describe('If there is none, each start must provide a value'),
+  options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
+});
+
 export const serviceEndpoints = {
   ...endpoints,
   builds: {
@@ -85,5 +94,11 @@ export const serviceEndpoints = {
     }),
   },
   users,
-  v3: v3ServiceEndpoints,
+  v3: {
+    ...v3Endpoints.v3,
+    listWorkflows: {
+      ...v3Endpoints.v3.listWorkflows,
+      answers: { 200: z.looseObject({ data: z.array(Workflow.extend({ inputs: z.array(Input) })) }) },
+    },
+  },
 };

@@ -25,7 +25,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         const { builds, hasMore } = store.builds.list({
           appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
           filter,
-          states: status ? [status] : undefined,
+          status,
           skip,
           limit,
         });

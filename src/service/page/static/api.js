@@ -134,17 +134,6 @@ export function createApi(token) {
       }),
 
     /**
-     * The inputs that a build was started with.
-     *
-     * @param {string} id
-     * @returns {Promise<Readonly<Record<string, string | number | boolean>>>}
-     */
-    inputs: (id) =>
-      ask(`api/v3/builds/${encodeURIComponent(id)}`, {
-        read: async (response) => (await response.json()).data.build_inputs,
-      }),
-
-    /**
      * @param {string} appId
      * @param {object} body of the newer API, which alone takes inputs
      * @returns {Promise<string>} the id of the build
