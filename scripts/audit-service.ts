@@ -23,8 +23,6 @@ async function settings(service: TestService): Promise<string> {
   const start = { appId, workflowId: 'android', branch: 'main', labels: ['a'] };
   const { buildId } = (await service.ask('POST', '/builds', start)).body;
   const { teamId } = running.addTeam({ name: 'Mobile', ownerId: userId });
-  const variable = { key: 'NAME', value: 'x', group: 'test', secure: false };
-  const added = (await service.ask('POST', `/apps/${appId}/variables`, variable)).body;
   const { build } = await until(async () => {
     const { body } = await service.ask('GET', `/builds/${buildId}`);
     return body.build.status === 'finished' && body;
@@ -40,7 +38,6 @@ async function settings(service: TestService): Promise<string> {
     'path.id': [appId, buildId, teamId],
     'path.team_id': [teamId],
     'path.user_id': [userId],
-    'path.variableId': [added.id],
     'path.stepId': [build.buildActions[0]?._id ?? 'none'],
     'path.firstSecureId': [firstSecureId ?? ''],
     'path.secondSecureId': [secondSecureId ?? ''],

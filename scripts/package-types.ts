@@ -32,12 +32,6 @@ export interface BuildService {
   readonly token: string;
   /** The applications that this user sees: the one of \`repository\`, in a new data folder. */
   readonly appIds: readonly string[];
-  /** Where clients of the hosts in \`asHost\` are sent: with these variables of the environment. */
-  readonly asHost?: {
-    readonly proxy: string;
-    readonly certificate: string;
-    readonly environment: Readonly<Record<string, string>>;
-  };
   /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
   reset(): Promise<void>;
   /** Replaces the faults and outcomes that are left. */
@@ -72,7 +66,7 @@ function optionType(option: (typeof startOptions)[keyof typeof startOptions]): s
       .map((one) => `'${one}'`)
       .join(' | ');
   if (option.form === ' <number>') return 'number';
-  return option.form.startsWith(' <') ? 'string' : `'${option.form.trim()}'`;
+  return 'string';
 }
 
 interface Property {

@@ -110,7 +110,7 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,
 Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
-;var zod__4=wp_require(6921),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
+;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
 ;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
 const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
 },until=clock.monotonic()+limits.startLookUpMs,memory=new _builds_search_js__2.IU;let found={kind:"unread"}
@@ -147,8 +147,8 @@ _inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=
 },start)));return!0}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
-;const{settleLeft}=await wp_require.e(2835).then(wp_require.bind(wp_require,2835))
-;await settleLeft(context,commitStatus)}async function cancelStart(context,start){
+;const{settleLeft}=await wp_require.e(216).then(wp_require.bind(wp_require,2835));await settleLeft(context,commitStatus)
+}async function cancelStart(context,start){
 const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic(),cancel=async buildId=>{
 const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}))
 ;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)

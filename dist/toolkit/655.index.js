@@ -25,13 +25,8 @@ builders:option("<number>","maximum number of concurrent builds (default: 2)"),
 config:option("<file>","configuration file: users, teams, variable groups and editor workflows"),
 repository:option("<path or url>","add this repository as an application and print its ID"),
 "public-url":option("<url>","address of a proxy in front of the service"),
-"as-host":repeatable("<name>","serve clients that only support this host, such as api.codemagic.io (docs/clients.md)"),
-"proxy-port":option("<number>","port of the proxy for --as-host; 0 picks a free port (default: 0)"),
-"allow-origin":repeatable("<origin>","let web pages from this origin use the API with a token"),
 simulate:flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
 scenario:option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
-timestamps:option("2026","write timestamps in the current format of the hosted service"),
-bundle:flag("add a zip of all artefacts to builds that have several"),
 env:repeatable("<name>","pass this environment variable to builds"),
 group:repeatable("<name>=<file>","load a variable group from a .env file"),
 "empty-groups":flag("treat missing variable groups as empty"),...sandboxOptions};_errors_js__4.yo;_errors_js__4.yo
@@ -48,7 +43,7 @@ async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const g
 applications:configuration.applications.map(application=>({...application,groups:{...application.groups,...groups}}))}}
 async function variablesIn({name,file}){let text;try{text=await(0,node_fs_promises__0.readFile)(file,"utf8")
 }catch(cause){throw new WrongGroupFile({name,file,why:`cannot be read: ${(0,_errors_js__2.bD)(cause)}`,cause})}
-const{parse}=await wp_require.e(8230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
+const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
 ;if(void 0===wrong)return variables
 ;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
 ;throw new WrongGroupFile({name,file,why})}}),6257:((unused_wp_module,wp_exports,wp_require)=>{

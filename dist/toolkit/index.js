@@ -68,7 +68,7 @@ if("undefined"!=typeof Symbol&&Symbol.toStringTag)Object.defineProperty(exports,
 ;if("string"==typeof import.meta.url)scriptUrl=import.meta.url
 ;if(!scriptUrl)throw new Error("Automatic publicPath is not supported in this browser")
 ;scriptUrl=scriptUrl.replace(/#.*$/,"").replace(/\?.*$/,"").replace(/\/[^\/]+$/,"/");__nccwpck_require__.p=scriptUrl})()
-;(()=>{__nccwpck_require__.b=new URL("./",import.meta.url);var installedChunks={8792:0},installChunk=data=>{
+;(()=>{__nccwpck_require__.b=new URL("./",import.meta.url);var installedChunks={792:0},installChunk=data=>{
 var moduleId,chunkId,{ids,modules,runtime}=data,i=0
 ;for(moduleId in modules)if(__nccwpck_require__.o(modules,moduleId))__nccwpck_require__.m[moduleId]=modules[moduleId]
 ;if(runtime)runtime(__nccwpck_require__);for(;i<ids.length;i++){chunkId=ids[i]
@@ -81,6 +81,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(6921),__nccwpck_require__.e(1987),__nccwpck_require__.e(6858)]).then(__nccwpck_require__.bind(__nccwpck_require__,6858))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(5301),__nccwpck_require__.e(7955),__nccwpck_require__.e(9835),__nccwpck_require__.e(7271),__nccwpck_require__.e(2199),__nccwpck_require__.e(8855)]).then(__nccwpck_require__.bind(__nccwpck_require__,8855))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(8815),__nccwpck_require__.e(6921),__nccwpck_require__.e(7955),__nccwpck_require__.e(7630)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
+;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__,6858))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(815),__nccwpck_require__.e(311),__nccwpck_require__.e(261),__nccwpck_require__.e(955),__nccwpck_require__.e(835),__nccwpck_require__.e(271),__nccwpck_require__.e(327),__nccwpck_require__.e(283)]).then(__nccwpck_require__.bind(__nccwpck_require__,7283))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(815),__nccwpck_require__.e(311),__nccwpck_require__.e(955),__nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 ;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};

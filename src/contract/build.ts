@@ -24,18 +24,6 @@ const SubAction = z.looseObject({
   logUrl: z.string().nullish(),
 });
 
-const TestFailure = z.looseObject({ name: z.string(), message: z.string().optional() });
-export type TestFailure = z.infer<typeof TestFailure>;
-
-/** What the files of a script's `test_report` tell; known to the local service only. */
-export const TestReport = z.looseObject({
-  tests: z.int().nonnegative(),
-  failed: z.int().nonnegative(),
-  skipped: z.int().nonnegative(),
-  failures: z.array(TestFailure).describe('The first 20'),
-});
-export type TestReport = z.infer<typeof TestReport>;
-
 /** A step of a build. */
 export const BuildAction = z.looseObject({
   _id: z.string(),
@@ -50,7 +38,6 @@ export const BuildAction = z.looseObject({
     .array(z.string())
     .optional()
     .describe('Local service only: workflow keys that it ignores, such as `publishing.email`'),
-  testReport: TestReport.optional(),
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 
@@ -72,7 +59,6 @@ export const SeenBuildAction = tolerant(
     finishedAt: z.string(),
     subactions: readable(SeenSubAction, 1_000),
     skipped: z.unknown(),
-    testReport: z.unknown(),
   }),
   [],
 );

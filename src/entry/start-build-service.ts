@@ -26,9 +26,6 @@ const Ready = z.object({
   token: z.string(),
   appIds: z.array(z.string()),
   dataFolder: z.string(),
-  asHost: z
-    .object({ proxy: z.string(), certificate: z.string(), environment: z.record(z.string(), z.string()) })
-    .optional(),
 });
 
 /** The options of a start are wrong, or the service ended before it answered. */
@@ -94,12 +91,11 @@ export async function startBuildService(options: StartOptions, cli: string) {
     if (serviceOptions.data === undefined) await rm(service.dataFolder, { recursive: true, force: true });
   };
   let closing: Promise<void> | undefined;
-  const { baseUrl, token, appIds, asHost } = service;
+  const { baseUrl, token, appIds } = service;
   return {
     baseUrl,
     token,
     appIds,
-    ...(asHost ? { asHost } : {}),
     reset: () => control('POST', 'reset'),
     setScenario: (scenario: object) => control('PUT', 'scenario', JSON.stringify(scenario)),
     close(): Promise<void> {

@@ -2,67 +2,10 @@
 
 import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
-import { type Endpoint, endpoint } from '../contract/endpoint.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { v3Endpoints, Workflow } from '../contract/v3/endpoints.ts';
 import { Timestamp } from '../contract/values.ts';
-import { v3ServiceEndpoints } from './v3-endpoints.ts';
-
-/** The value that is shown in place of a secret one. */
-export const hiddenValue = '[HIDDEN]';
-
-const name = z.string().min(1).max(256);
-
-const Variable = z.looseObject({
-  id: z.string(),
-  key: z.string(),
-  value: z.string().describe(`\`${hiddenValue}\` for a secure one`),
-  group: z.string(),
-  secure: z.boolean(),
-});
-export type Variable = z.infer<typeof Variable>;
-
-const NewValue = z.looseObject({
-  value: z.string(),
-  secure: z.boolean().nullish().describe('Whether responses hide the value (default: true)'),
-});
-
-const AddVariable = z.looseObject({
-  ...NewValue.shape,
-  key: name.describe('Name of the variable'),
-  group: name.describe('Name of the group; it does not have to exist yet'),
-});
-
-const update = {
-  path: '/apps/:id/variables/:variableId',
-  summary: 'Changes the value of a variable',
-  body: NewValue,
-  answers: { 200: Variable },
-} as const;
-
-const variables = {
-  list: endpoint({
-    method: 'GET',
-    path: '/apps/:id/variables',
-    summary: 'Lists the variables of an application, without the values of secure variables',
-    answers: { 200: z.array(Variable) },
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/apps/:id/variables',
-    summary: 'Adds a variable to a group',
-    body: AddVariable,
-    answers: { 200: Variable },
-  }),
-  update: endpoint({ method: 'PUT', ...update }),
-  /** Documented by the vendor; clients also use PUT. */
-  updateByPost: endpoint({ method: 'POST', ...update }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/apps/:id/variables/:variableId',
-    summary: 'Removes a variable',
-    answers: { 204: undefined },
-  }),
-};
 
 /** The team of the local service. */
 const WholeTeam = z.looseObject({
@@ -111,11 +54,19 @@ const LogPart = z.looseObject({
     ),
 });
 
+/** An input of a workflow. */
+const Input = z.looseObject({
+  name: z.string(),
+  type: z.enum(['string', 'number', 'boolean', 'choice']),
+  description: z.string().optional(),
+  default: z.string().optional().describe('If there is none, each start must provide a value'),
+  options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
+});
+
 export const serviceEndpoints = {
   ...endpoints,
   builds: {
     ...endpoints.builds,
-    start: { ...endpoints.builds.start, multipart: true },
     stepLog: { ...endpoints.builds.stepLog, query: LogPart },
   },
   applications: {
@@ -132,12 +83,6 @@ export const serviceEndpoints = {
       summary: 'Starts to refresh the branches of the repository',
       answers: { 202: undefined },
     }),
-    listWebhooks: endpoint({
-      method: 'GET',
-      path: '/apps/:id/webhooks',
-      summary: 'Returns an empty list: only the API starts builds here',
-      answers: { 200: z.array(z.never()) },
-    }),
   },
   teams: {
     ...endpoints.teams,
@@ -149,11 +94,11 @@ export const serviceEndpoints = {
     }),
   },
   users,
-  variables,
-  v3: v3ServiceEndpoints,
+  v3: {
+    ...v3Endpoints.v3,
+    listWorkflows: {
+      ...v3Endpoints.v3.listWorkflows,
+      answers: { 200: z.looseObject({ data: z.array(Workflow.extend({ inputs: z.array(Input) })) }) },
+    },
+  },
 };
-
-export interface ServiceEndpoint extends Endpoint {
-  /** Also accepts a multipart body: the part `data` is the body, `config` a workflow file. */
-  readonly multipart?: boolean;
-}

@@ -21,7 +21,6 @@ export interface ServiceParts {
   /** Receives one line for each event, without secrets. */
   readonly log: (line: string) => void;
   /** Whether a build that kept several files also keeps all of them as one archive. */
-  readonly bundle: boolean;
   /** How simulated builds go. */
   readonly outcomes: OutcomeList;
   /** The message of every build that has no other. */

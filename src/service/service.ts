@@ -25,7 +25,6 @@ import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
-import { stringify2026 } from './server/response.ts';
 import { createSignIn } from './server/sign-in.ts';
 
 export interface ServiceOptions {
@@ -43,15 +42,9 @@ export interface ServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
-  /** Origins of web pages that may use the API with a token; none by default. */
-  readonly allowedOrigins?: readonly string[];
   readonly limits?: Partial<ServiceLimits>;
   /** The command line that prints another token; the page shows it to everybody who reaches it. */
   readonly newTokenCommand?: string | undefined;
-  /** The form of timestamps: the contract's, or the one that the hosted service writes today. */
-  readonly timestamps?: '2026' | undefined;
-  /** Whether a build that kept several files also keeps all of them as one archive. */
-  readonly bundle?: boolean | undefined;
   /** What goes wrong on purpose: requests, and simulated builds. */
   readonly scenario?: Scenario;
   /** Whether whoever has a token may reset the service and replace its scenario. */
@@ -93,10 +86,9 @@ export async function startService(options: ServiceOptions) {
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  const { bundle = false } = options;
   const outcomes = createOutcomeList(scenario.outcomes);
   const base = {
-    ...{ folder, store, blobs, reserve, vault, configuration, limits, clock, random, log, bundle },
+    ...{ folder, store, blobs, reserve, vault, configuration, limits, clock, random, log },
     outcomes,
     notice: executor.isSimulated ? simulatedNotice : null,
   };
@@ -133,7 +125,6 @@ export async function startService(options: ServiceOptions) {
     readProjectType: look.readProjectType,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
-    stringify: options.timestamps === '2026' ? stringify2026 : JSON.stringify,
   };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
@@ -156,13 +147,11 @@ export async function startService(options: ServiceOptions) {
     /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
-    signInAddress: (userId: string, address = server.baseUrl): string =>
-      `${address}/#code=${signIn.newCode(userId)}`,
+    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
     /** A token of this user that is stored nowhere, and ends with the service. */
     temporaryToken: signIn.newToken,
     /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
-    takeRequest: server.takeRequest,
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;

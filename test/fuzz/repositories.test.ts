@@ -5,11 +5,6 @@ import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findArtefacts } from '../../src/service/executor/artefacts/search.ts';
 import { containedPath } from '../../src/service/executor/environment/folders.ts';
-import {
-  type Results,
-  reportParser,
-  WrongReport,
-} from '../../src/service/executor/test-report/report-files.ts';
 import { isTrue, WrongCondition } from '../../src/service/workflow-file/condition.ts';
 import { readWorkflow } from '../../src/service/workflow-file/read.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -129,53 +124,6 @@ test('any condition of a workflow file is true, false or refused', () =>
     fc.oneof(condition, repeated(fc.constantFrom('(', ' not ', '(true', '"a" == (')), hostileText),
     (text) => expect(typeof isTrue(text, (name) => name)).toBe('boolean'),
     [WrongCondition],
-  ));
-
-/** Pieces of the XML of JUnit and the JSON lines of Flutter. */
-const report = soup([
-  ...[
-    '<testsuite>',
-    '</testsuite>',
-    '<testcase name="a" classname="b">',
-    '</testcase>',
-    '<failure message="',
-  ],
-  ...['">', '<skipped/>', '<![CDATA[', ']]>', '&a;', '{"type":"testStart","test":{"id":1,"name":"a"}}\n'],
-  ...[
-    '{"type":"error","testID":1,"error":',
-    '{"type":"testDone","testID":1,"result":"failure"}\n',
-    '\n',
-    '{',
-  ],
-]);
-const failedTest = hostileText.map((text) => {
-  const lines = [
-    { type: 'testStart', test: { id: 1, name: text } },
-    { type: 'error', testID: 1, error: text },
-    { type: 'testDone', testID: 1, result: 'failure' },
-  ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-});
-
-// T30
-test('any test report is read or refused, and counts each test once', () =>
-  assertReads(
-    fc.oneof(
-      fc.array(failedTest, { maxLength: 30 }),
-      fc.array(fc.oneof(report, failedTest, hostileText), { maxLength: 10 }),
-    ),
-    (pieces) => {
-      const results: Results = { tests: 0, failed: 0, skipped: 0, failures: [] };
-      const parser = reportParser(pieces[0] ?? '', results);
-      for (const piece of pieces) parser.write(piece);
-      parser.end();
-      const { tests, failed, skipped, failures } = results;
-      expect(failed + skipped).toBeLessThanOrEqual(tests);
-      expect(failures.length).toBeLessThanOrEqual(20);
-      for (const { name, message = '' } of failures)
-        expect(Math.max(name.length, message.length)).toBeLessThanOrEqual(300);
-    },
-    [WrongReport],
   ));
 
 test('patterns of artefacts find only files inside the folders of the build', () => {

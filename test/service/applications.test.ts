@@ -227,6 +227,19 @@ test('a member of a team who is no owner cannot delete its applications', async 
   expect((await service.ask('GET', `/team/${service.userId}`)).status).toBe(404);
 });
 
+test('POST /apps/:id/branches answers 202, and reads the branches again', async () => {
+  let names = ['main'];
+  const executor = { ...scriptedExecutor(), listBranches: async () => ({ names, defaultBranch: 'main' }) };
+  await using service = await testService({ executor });
+  const listed = async () => (await service.ask('GET', '/apps')).body.applications[0].branches;
+  expect(await listed()).toEqual(['main']);
+  names = ['feature/x', 'main'];
+  expect(await listed()).toEqual(['main']);
+  expect((await service.ask('POST', `/apps/${service.appId}/branches`)).status).toBe(202);
+  await until(async () => (await listed()).length === 2);
+  expect((await service.ask('POST', `/apps/${'0'.repeat(24)}/branches`)).status).toBe(404);
+});
+
 test('a repository that lists its branches too slowly does not delay the answer', async () => {
   const clock = new FakeClock();
   let isAsked = false;

@@ -30,25 +30,14 @@ test('without options the service runs two builds at a time on port 4040, in .bu
       config: undefined,
       repository: undefined,
       publicUrl: undefined,
-      asHosts: [],
-      proxyPort: 0,
-      allowedOrigins: [],
       readyFile: undefined,
       scenario: undefined,
       simulate: false,
-      timestamps: undefined,
-      bundle: undefined,
       env: [],
       groupFiles: [],
       emptyGroups: false,
       sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
     },
-  });
-  expect(parseCommand(['--timestamps', '2026', '--bundle'])).toMatchObject({
-    serve: { timestamps: '2026', bundle: true },
-  });
-  expect(parseCommand(['--as-host', 'A.io', '--as-host', 'b.io', '--proxy-port', '4141'])).toMatchObject({
-    serve: { asHosts: ['a.io', 'b.io'], proxyPort: 4141 },
   });
 });
 
@@ -60,18 +49,10 @@ test('a wrong command line is an error that ends with the usage', () => {
     [['--sandbox', 'on'], /^--sandbox: expected auto, required, off, got "on"/],
     [['--sandbox', 'off', '--no-network'], /^--no-network has no effect with --sandbox off/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
-    [['--timestamps', '2021'], /^--timestamps: expected 2026, got "2021"/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
     [['--group', 'signing'], /^--group: expected <name>=<file>, got "signing"/],
     [['--group', 'a=1.env', '--group', 'a=2.env'], /^--group a was given twice/],
     [['--new'], /^--new has no effect in "--new"/],
-    [['--as-host', 'https://api.codemagic.io'], /^--as-host: expected the name of a host, such as/],
-    [['--as-host', '127.0.0.1'], /^--as-host: expected the name of a host/],
-    [['--as-host', 'a.io', '--public-url', 'https://b.io'], /^--as-host gives clients the address/],
-    [['--proxy-port', '4141'], /^--proxy-port has no effect without --as-host/],
-    [['--as-host', 'a.io', '--proxy-port', 'x'], /^--proxy-port: expected a whole number from 0/],
-    [['--allow-origin', '*'], /^--allow-origin: expected the origin of a web page, such as .* got "\*"/],
-    [['--allow-origin', 'http://localhost:5173/'], /^--allow-origin: expected the origin/],
     [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
     [['user'], /^Unknown command "user"/],
     [['user', 'remove', 'a@b'], /^Unknown command "user remove a@b"/],

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../support/folder.ts';
 import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-import { RecordedBuild } from './clients/recorded-shape.ts';
 
 function damage({ dataFolder }: TestService, sql: string): void {
   const database = new DatabaseSync(join(dataFolder, 'service.db'));
@@ -141,8 +140,7 @@ test('builds of an older version of the service are still there, with the fields
   const { status, body } = await ask({ url: `${service.baseUrl}/builds`, token });
   expect(status).toBe(200);
   const [build] = body.builds;
-  const { subactions: _, ...own } = build.buildActions[0];
-  expect(RecordedBuild.parse({ ...build, buildActions: [{ ...own, subactions: [] }] })).toMatchObject({
+  expect(build).toMatchObject({
     instanceType: 'local',
     config: { name: 'android', buildSettings: { flutterVersion: 'default' } },
     commit: { hash: 'f00', commitMessage: 'Old', committerName: '' },

@@ -75,27 +75,19 @@ test('an outcome keeps its build queued, and those behind it start', async () =>
   expect(await buildOf(service, long)).toMatchObject({ status: 'canceled', message });
 });
 
-test('an outcome has App Store Connect process the build once it has finished, in both APIs', async () => {
+test('an outcome has App Store Connect process the build once it has finished', async () => {
   const clock = new FakeClock();
   const appStoreConnect = { takes: '5s', status: 'failed' };
   const outcomes = [{ appStoreConnect }, { appStoreConnect: {} }, {}];
   await using service = await testService({ clock, executor: instant, outcomes });
   const ids = [await start(service), await start(service), await start(service)];
   const statuses = (): Promise<unknown[]> =>
-    Promise.all(
-      ids.map(async (id) => {
-        const [v1, v3] = [await ended(service, id), await service.ask('GET', `/api/v3/builds/${id}`)];
-        return [v1.appStoreConnectTasks, v3.body.data.app_store_connect_status];
-      }),
-    );
+    Promise.all(ids.map(async (id) => (await ended(service, id)).appStoreConnectTasks));
   const tasks = (status: string) => [{ name: 'App Store Connect distribution', status }];
-  const others = [
-    [tasks('success'), 'finished'],
-    [undefined, null],
-  ];
-  expect(await statuses()).toEqual([[tasks('processing'), 'processing'], ...others]);
+  const others = [tasks('success'), undefined];
+  expect(await statuses()).toEqual([tasks('processing'), ...others]);
   await clock.advance(5_000);
-  expect(await statuses()).toEqual([[tasks('failed'), 'failed'], ...others]);
+  expect(await statuses()).toEqual([tasks('failed'), ...others]);
 });
 
 test('App Store Connect ends in every answer, although nothing else changes', async () => {

@@ -230,9 +230,7 @@ const options: BuildServiceOptions = {
   repository: 'fixtures/app',
   simulate: true,
   port: 0,
-  asHost: ['api.codemagic.io'],
   sandbox: 'off',
-  timestamps: '2026',
   group: ['store=store.env'],
   log: (line: string) => void line,
 };
@@ -242,9 +240,9 @@ const scenario: Scenario = { faults: [fault], outcomes: [outcome] };
 const service: BuildService = await startBuildService(options);
 await service.setScenario(scenario);
 await service.reset();
-const texts: string[] = [service.baseUrl, service.token, ...service.appIds, service.asHost?.proxy ?? ''];
+const texts: string[] = [service.baseUrl, service.token, ...service.appIds];
 export const ended: Promise<void> = service.close();
-export const { environment } = service.asHost ?? { environment: texts };
+export const all: string = texts.join();
 `;
   const wrong = `
 import { startBuildService } from 'build-service';

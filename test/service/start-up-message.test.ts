@@ -20,7 +20,6 @@ async function said(branch: string, preview: Partial<Preview>): Promise<string> 
     repository: 'https://git.example.com/shop.git',
     dataFolder: service.dataFolder,
     configuration: emptyConfiguration,
-    address: service.baseUrl,
     previewing: {
       preview: async () => ({ ...found, ...preview }),
       listBranches: async () => ({ names: [branch], defaultBranch: branch }),

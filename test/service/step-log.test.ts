@@ -98,7 +98,7 @@ test('a long log comes in parts of at most 1 MiB, each marked up in pieces', asy
   const partFrom = async (offset: number | undefined) => {
     const request = new Request('http://localhost/');
     const answer = { log: { file, offset } };
-    const { headers, body } = await responseOf(answer, { request, limits: {}, stringify: String });
+    const { headers, body } = await responseOf(answer, { request, limits: {} });
     const pieces = await Readable.fromWeb(body as ReadableStream).toArray();
     return { pieces, text: Buffer.concat(pieces).toString(), end: Number(headers.get('x-log-offset')) };
   };

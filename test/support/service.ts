@@ -20,13 +20,9 @@ export interface TestServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of it. */
   readonly publicUrl?: string;
-  /** Origins of web pages that may use the API. */
-  readonly allowedOrigins?: readonly string[];
   /** As in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
   readonly outcomes?: readonly object[];
-  readonly timestamps?: '2026' | undefined;
-  readonly bundle?: boolean;
   /** As `--control`. */
   readonly control?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
@@ -85,10 +81,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
-    timestamps: options.timestamps,
-    bundle: options.bundle,
     control: options.control ?? false,
-    ...(options.allowedOrigins ? { allowedOrigins: options.allowedOrigins } : {}),
     scenario: parseScenario(
       JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
       { file: 'this test', readLog: (name) => `error: the text of ${name}\n` },

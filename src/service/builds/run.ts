@@ -5,7 +5,6 @@ import { variableName } from '../../assignments.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../applications/configuration.ts';
 import { repositoryAccess } from '../applications/repository.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { WrongRequest } from '../errors.ts';
 import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts';
@@ -68,7 +67,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
   const application = store.applications.find(build.appId);
   const sealed = store.builds.sealedRequest(build.id);
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
-  const { variables, softwareVersions, groups, instanceType, workflowFile, startedBy } = BuildRequest.parse(
+  const { variables, softwareVersions, groups, instanceType, startedBy } = BuildRequest.parse(
     vault.open(sealed),
   );
   const editorWorkflow = build.fromEditor
@@ -76,6 +75,7 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     : undefined;
   if (build.fromEditor && !editorWorkflow)
     throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is no longer in the configuration`);
+  const knownGroups = variableGroups(configuration, application);
   return {
     buildId: build.id,
     appId: build.appId,
@@ -85,33 +85,16 @@ function orderOf(build: BuildRecord, parts: ServiceParts): Omit<BuildOrder, 'fol
     ref: build.ref,
     workflowId: build.workflowId,
     ...(editorWorkflow ? { editorWorkflow } : {}),
-    ...(workflowFile === undefined ? {} : { workflowFile }),
     inputs: build.inputs,
     ...(startedBy === undefined ? {} : { startedBy }),
     variables,
     softwareVersions,
     groups,
     instanceType,
-    ...groupsOf(application, parts),
+    knownGroups,
+    secrets: secretValues(configuration, knownGroups),
     ...(configuration.emptyGroups ? { emptyGroups: true } : {}),
-    ...(parts.bundle ? { bundle: `${application.name}_${build.number}_artifacts.zip` } : {}),
   };
-}
-
-/** The groups of the configuration, and the variables that were added to groups through the API, which win. */
-function groupsOf(
-  application: ApplicationRecord,
-  { configuration, store, vault }: ServiceParts,
-): Pick<BuildOrder, 'knownGroups' | 'secrets'> {
-  const written = variableGroups(configuration, application);
-  const groups = new Map(Object.entries(written));
-  const secrets = [...secretValues(configuration, written)];
-  for (const { group, key, secure, sealedValue } of store.variables.ofApplication(application.id)) {
-    const value = z.string().parse(vault.open(sealedValue));
-    groups.set(group, { ...groups.get(group), [key]: value });
-    if (secure) secrets.push(value);
-  }
-  return { knownGroups: Object.fromEntries(groups), secrets };
 }
 
 /** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
@@ -120,8 +103,6 @@ export const BuildRequest = z.object({
   softwareVersions: z.record(z.string(), z.string()),
   groups: z.array(z.string()),
   instanceType: z.string().nullable(),
-  /** Stands in place of the repository's file. */
-  workflowFile: z.string().optional(),
   /** The e-mail address of the user. */
   startedBy: z.string().optional(),
 });

@@ -51,16 +51,8 @@ export const startOptions = {
   config: option('<file>', 'configuration file: users, teams, variable groups and editor workflows'),
   repository: option('<path or url>', 'add this repository as an application and print its ID'),
   'public-url': option('<url>', 'address of a proxy in front of the service'),
-  'as-host': repeatable(
-    '<name>',
-    'serve clients that only support this host, such as api.codemagic.io (docs/clients.md)',
-  ),
-  'proxy-port': option('<number>', 'port of the proxy for --as-host; 0 picks a free port (default: 0)'),
-  'allow-origin': repeatable('<origin>', 'let web pages from this origin use the API with a token'),
   simulate: flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
   scenario: option('<file>', 'inject failures: see "Scenarios" in docs/service.md'),
-  timestamps: option('2026', 'write timestamps in the current format of the hosted service'),
-  bundle: flag('add a zip of all artefacts to builds that have several'),
   env: repeatable('<name>', 'pass this environment variable to builds'),
   group: repeatable('<name>=<file>', 'load a variable group from a .env file'),
   'empty-groups': flag('treat missing variable groups as empty'),
@@ -150,43 +142,20 @@ function badForm(form: string, written: string): WrongCommand {
 }
 
 function serveOptions(values: Values) {
-  const {
-    port = '4040',
-    builders = '2',
-    config,
-    repository,
-    scenario,
-    simulate,
-    env = [],
-    timestamps,
-    bundle,
-  } = values;
-  if (timestamps !== undefined && timestamps !== '2026')
-    throw wrong(`--timestamps: expected 2026, got ${JSON.stringify(timestamps)}`);
+  const { port = '4040', builders = '2', config, repository, scenario, simulate, env = [] } = values;
   const publicUrl = values['public-url'];
-  const asHosts = values['as-host'];
-  if (publicUrl !== undefined && asHosts !== undefined)
-    throw wrong('--as-host gives clients the address of that host: leave out --public-url');
-  const proxyPort = values['proxy-port'];
-  if (proxyPort !== undefined && asHosts === undefined)
-    throw wrong('--proxy-port has no effect without --as-host');
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
-    asHosts: (asHosts ?? []).map(hostOf),
-    proxyPort: numberOf(proxyPort ?? '0', { name: 'proxy-port', least: 0, most: 65_535 }),
-    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     readyFile: values['ready-file'],
     scenario,
     simulate: simulate ?? false,
     isTemporary: values.temporary ?? false,
     endsWithStdin: values['end-with-stdin'] ?? false,
     control: values.control ?? false,
-    timestamps: timestamps === undefined ? undefined : ('2026' as const),
-    bundle,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group, usage),
@@ -241,27 +210,6 @@ function publicUrlOf(text: string): string {
       `--public-url: expected an http or https address without a user name, a query or a fragment, such as https://ci.example.com/builds, got ${JSON.stringify(text)}`,
     );
   return url.href.replace(/\/+$/, '');
-}
-
-/** @throws WrongCommand */
-function hostOf(text: string): string {
-  const isName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i.test(text);
-  if (!isName)
-    throw wrong(
-      `--as-host: expected the name of a host, such as api.codemagic.io, got ${JSON.stringify(text)}`,
-    );
-  return text.toLowerCase();
-}
-
-/** @throws WrongCommand */
-function originOf(text: string): string {
-  const url = URL.parse(text);
-  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isHttp || url.origin !== text)
-    throw wrong(
-      `--allow-origin: expected the origin of a web page, such as http://localhost:5173, got ${JSON.stringify(text)}`,
-    );
-  return text;
 }
 
 /** The name of a variable for --env. @throws WrongCommand */

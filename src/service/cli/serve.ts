@@ -14,11 +14,9 @@ import { CleanUp } from '../clean-up.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { checkOutcomes } from '../scenario/check-repository.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
-import type { HostNames } from '../server/as-host.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
-import { shellWord } from './missing-file-advice.ts';
 import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
@@ -50,9 +48,7 @@ class NoSuchRepository extends UserError {
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, notes, print, program, signal, preview, ...system } = context;
-  const { port, builders, config, allowedOrigins, timestamps, bundle, control } = options;
-  const [firstHost, ...otherHosts] = options.asHosts;
-  const publicUrl = firstHost === undefined ? options.publicUrl : `https://${firstHost}`;
+  const { port, builders, config, publicUrl, control } = options;
   const readyFile =
     options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
@@ -70,87 +66,24 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     configuration,
     publicUrl,
     // It names the data folder, which is nobody's business behind a proxy.
-    newTokenCommand:
-      options.publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
-    allowedOrigins,
+    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     scenario,
-    timestamps,
-    bundle,
     control,
     log,
   });
   await using opened = new CleanUp();
   opened.defer(() => service.stop());
-  // Where nothing sends them here, requests to that host would go to the real one, with the token.
-  const address = firstHost === undefined ? service.baseUrl : service.localUrl;
-  const asHost =
-    firstHost === undefined
-      ? undefined
-      : await openHosts([firstHost, ...otherHosts], {
-          ...system,
-          service,
-          opened,
-          log,
-          port: options.proxyPort,
-        });
   const { dataFolder, executor, clock } = system;
   if (file !== undefined && repository !== undefined)
     await checkOutcomes(scenario, { ...system, file, repositoryUrl: repository, configuration, signal });
   const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
   for (const note of notes) print(note);
-  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing, address }));
-  if (asHost !== undefined) print(asHost.text);
-  if (readyFile !== undefined)
-    opened.defer(writeReadyFile(readyFile, readyText(service, { dataFolder, asHost: asHost?.ready })));
+  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));
+  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service, dataFolder)));
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
   await opened[Symbol.asyncDispose]();
   log('stopped');
-}
-
-/** Opens the proxy for clients of these hosts, until the stack is disposed of. Returns how to send a client there. */
-async function openHosts(
-  hosts: HostNames,
-  {
-    service,
-    opened,
-    log,
-    port,
-    dataFolder,
-    clock,
-  }: Pick<ServeContext, 'dataFolder' | 'clock'> & {
-    service: RunningService;
-    opened: CleanUp;
-    log: (line: string) => void;
-    port: number;
-  },
-) {
-  // The library that makes certificates is large, and few need one.
-  const [{ certificateFor }, { startHostProxy, clientEnvironment }] = await Promise.all([
-    import('../server/certificate.ts'),
-    import('../server/as-host.ts'),
-  ]);
-  const certificate = await certificateFor(hosts, { folder: dataFolder, clock });
-  const proxy = await startHostProxy({ hosts, port, certificate, accept: service.takeRequest, log });
-  opened.defer(proxy.close);
-  const files = { certificate: certificate.authority, trustStore: certificate.trustStore };
-  const environment = clientEnvironment({ proxy: proxy.address, ...files });
-  const exports = environment.map((group) => {
-    const set = Object.entries(group).map(([name, value]) => `${name}=${shellWord(value)}`);
-    return `  export ${set.join(' ')}`;
-  });
-  return {
-    text: [
-      `To reach the service as ${hosts.map((host) => `https://${host}`).join(' and ')}, start clients with these variables (docs/clients.md):`,
-      ...exports,
-      `For a single curl: --proxy ${proxy.address} --cacert ${shellWord(certificate.authority)}`,
-    ].join('\n'),
-    ready: {
-      proxy: proxy.address,
-      certificate: certificate.authority,
-      environment: Object.fromEntries(environment.flatMap((group) => Object.entries(group))),
-    },
-  };
 }
 
 /** `--ready-file` cannot be written. */
@@ -167,18 +100,15 @@ function checkedReadyFile(file: string): string {
   return file;
 }
 
-/** What a program needs that started the service: where it answers, a token that ends with it, and how to use `--as-host`. */
-function readyText(
-  service: RunningService,
-  more: { readonly dataFolder: string; readonly asHost: object | undefined },
-): string {
+/** What a program needs that started the service: where it answers, and a token that ends with it. */
+function readyText(service: RunningService, dataFolder: string): string {
   const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
   const ready = {
     baseUrl: service.localUrl,
     token: service.temporaryToken(userId),
     appIds: service.applicationIds(userId),
     pid: process.pid,
-    ...more,
+    dataFolder,
   };
   return `${JSON.stringify(ready)}\n`;
 }

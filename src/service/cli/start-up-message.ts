@@ -47,11 +47,10 @@ export async function startUpMessage(
     readonly dataFolder: string;
     readonly configuration: Configuration;
     readonly previewing: Previewing;
-    /** Of the service, for requests from this machine. */
-    readonly address: string;
   },
 ): Promise<string> {
-  const { repository, dataFolder, address } = options;
+  const { repository, dataFolder } = options;
+  const address = service.baseUrl;
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
   const newToken = newTokenCommand('npm run service --', dataFolder);
@@ -61,7 +60,7 @@ export async function startUpMessage(
     ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
     'Builds in a browser (this link signs you in once):',
-    `  ${service.signInAddress(userId, address)}`,
+    `  ${service.signInAddress(userId)}`,
     ...(token === undefined
       ? [
           'API tokens are shown only once. To create a new one:',

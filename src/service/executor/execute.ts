@@ -155,11 +155,11 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
-  const { failure, warning, published } = await scriptPhase(context, build, { plan, scripts, output });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, output });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {
-    await endScripts(context, build, { ran: published, log });
+    await endScripts(context, log);
     return { status: 'success' };
   });
   // A simulated build without scripts.

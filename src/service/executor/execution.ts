@@ -41,8 +41,6 @@ export interface BuildOrder {
   readonly workflowId: string;
   /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
-  /** The text of a workflow file that came with the request, in place of `codemagic.yaml` in the clone. */
-  readonly workflowFile?: string;
   /** Values of the workflow's inputs; the others have their defaults. */
   readonly inputs?: StartInputs;
   /** Who asked for the build, as scripts see it. */
@@ -65,8 +63,6 @@ export interface BuildOrder {
   readonly own: string;
   /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
   readonly logs: string;
-  /** The name of an archive of all files that the build keeps, where there are several; without it, there is none. */
-  readonly bundle?: string;
   /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
   /** How the build goes, if the executor simulates builds; by default, it finishes. */

@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../../clock.ts';
-import type { BuildAction, StepState, TestReport } from '../../contract/build.ts';
+import type { BuildAction, StepState } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { Hiding } from '../hide/hide.ts';
@@ -36,8 +36,6 @@ export interface StepList {
    * @throws what `work` throws; the signal's reason when it is aborted before
    */
   run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
-  /** Records what a test report of a step that has ended tells. */
-  addTestReport(step: BuildStep, report: TestReport): Promise<void>;
   /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
   end(): Promise<void>;
 }
@@ -104,10 +102,6 @@ export function createStepList(options: {
         throw thrown;
       }
     },
-    addTestReport(step, testReport) {
-      change(step.number - 1, {}, { testReport: hiddenReport(testReport, hiding) });
-      return report();
-    },
     async end() {
       const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
       if (!options.signal.aborted && waiting.length > 0) {
@@ -117,14 +111,6 @@ export function createStepList(options: {
       await Promise.all(logs.map((log) => log.close()));
     },
   };
-}
-
-function hiddenReport(report: TestReport, hiding: Hiding): TestReport {
-  const failures = report.failures.map(({ name, message }) => ({
-    name: hiding.text(name),
-    ...(message === undefined ? {} : { message: hiding.text(message) }),
-  }));
-  return { ...report, failures };
 }
 
 /** Characters. Each answer about a build has all of its scripts. */

@@ -100,11 +100,6 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       return { status: 200, json: { application } };
     },
 
-    listWebhooks({ user, path }) {
-      access.application({ id: path.id, user });
-      return { status: 200, json: [] };
-    },
-
     async delete({ user, path }) {
       const found = access.application({ id: path.id, user });
       checkRole(found, user);

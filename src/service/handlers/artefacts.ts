@@ -33,7 +33,7 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
 }
 
 /** A link to a file that needs no token, for a few minutes. */
-export function storageLink(securePath: string, { clock, limits, links, baseUrl }: Service): string {
+function storageLink(securePath: string, { clock, limits, links, baseUrl }: Service): string {
   const token = links.sign({ kind: 'storage', securePath, expiresAt: clock.now() + limits.storageLink });
   return `${baseUrl}/storage/${token}/${encodeURIComponent(posix.basename(securePath))}`;
 }

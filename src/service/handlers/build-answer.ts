@@ -55,7 +55,7 @@ function taskOf(status: AppStoreConnectStatus): NonNullable<Build['appStoreConne
 }
 
 /** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */
-export function appStoreConnectOf(
+function appStoreConnectOf(
   { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
   { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
 ): AppStoreConnectStatus | undefined {
@@ -82,7 +82,7 @@ export function wholeSettings(settings: Readonly<Record<string, string>>): Build
 }
 
 /** Before the clone, and without one, the same fields, empty: clients read them of every build. */
-export function commitOf(
+function commitOf(
   { commit, ref }: BuildRecord,
   { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
 ): Commit {

@@ -25,7 +25,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         const { builds, hasMore } = store.builds.list({
           appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
           filter,
-          states: status ? [status] : undefined,
+          status,
           skip,
           limit,
         });
@@ -77,14 +77,14 @@ export function buildHandlers(service: Service): Handlers['builds'] {
 }
 
 /** What a start is made of, in either API. */
-interface Start extends Pick<HandlerCall, 'user' | 'config'> {
+interface Start extends Pick<HandlerCall, 'user'> {
   readonly body: StartBuild;
   /** Values of the workflow's inputs. */
   readonly inputs?: BuildRecord['inputs'];
 }
 
 /** Queues a build, and returns its id. @throws Refusal */
-export function startBuild(service: Service, { user, body, config, inputs = {} }: Start): string {
+export function startBuild(service: Service, { user, body, inputs = {} }: Start): string {
   const { store, queue, vault, configuration, clock, random } = service;
   const application = accessTo(store).application({ id: body.appId, user });
   const variables = body.environment?.variables ?? {};
@@ -95,10 +95,8 @@ export function startBuild(service: Service, { user, body, config, inputs = {} }
     softwareVersions: body.environment?.softwareVersions ?? {},
     instanceType: body.instanceType ?? null,
     startedBy: user.email,
-    ...(config === undefined ? {} : { workflowFile: config }),
   };
-  const editorWorkflow =
-    config === undefined ? editorWorkflows(configuration, application).get(body.workflowId) : undefined;
+  const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
   const id = random.hex(12);
   store.builds.add({
     id,
@@ -152,7 +150,7 @@ const largestCache = 2 ** 24;
  * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
  * App Store Connect goes on by the clock: with it, nothing is kept.
  */
-function createAnswerCache({ stringify, outcomes }: Service) {
+function createAnswerCache({ outcomes }: Service) {
   const answers = new Map<string, string>();
   let version = '';
   let size = 0;
@@ -166,7 +164,7 @@ function createAnswerCache({ stringify, outcomes }: Service) {
     version = read.version;
     const cached = answers.get(read.key);
     if (cached !== undefined) return cached;
-    const text = stringify(answer());
+    const text = JSON.stringify(answer());
     size += text.length;
     if (size > largestCache) clear();
     else answers.set(read.key, text);

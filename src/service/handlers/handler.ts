@@ -27,8 +27,6 @@ export interface Service extends ServiceParts {
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
-  /** An answer as JSON, with its timestamps in the form that clients are to get. */
-  readonly stringify: (answer: unknown) => string;
 }
 
 /** A request of a signed-in user, checked against the contract. */
@@ -39,8 +37,6 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** The workflow file that came with the body; only where the endpoint takes a multipart body. */
-  readonly config: string | undefined;
 }
 
 /** The result of a handler, which the server turns into an HTTP response. */

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
@@ -13,7 +12,6 @@ import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import { type Control, controlPath } from '../handlers/control.ts';
 import type { Service } from '../handlers/handler.ts';
-import { statusBadge } from '../handlers/status-badge.ts';
 import { pageFiles } from '../page/page.ts';
 import { openApi } from './openapi.ts';
 import { fileResponse, responseOf } from './response.ts';
@@ -35,11 +33,9 @@ export function createHttpApp(
   signIn: SignIn,
   {
     newTokenCommand = '',
-    allowedOrigins = [],
     control,
   }: {
     newTokenCommand?: string | undefined;
-    allowedOrigins?: readonly string[];
     control: Control | undefined;
   },
 ) {
@@ -109,34 +105,13 @@ export function createHttpApp(
       throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    // The sign-in is for the service's own page alone: without a token, its answer names the data folder.
-    const isSignIn = context.req.path === '/page/sign-in';
-    const isAllowed = origin === undefined || (!isSignIn && allowedOrigins.includes(origin));
-    if (!isAllowed && origin !== `http://${host}` && origin !== own.origin)
+    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
       throw new Refusal(
         403,
         'A web page from another origin sent this request; only programs and pages of this service are allowed',
       );
     return next();
   });
-
-  // Without an allowed origin no answer gives a permission. A token comes in a header only, so nothing here is about cookies.
-  if (allowedOrigins.length > 0)
-    app.use(
-      cors({
-        origin: [...allowedOrigins],
-        allowHeaders: ['x-auth-token', 'authorization', 'content-type'],
-        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        exposeHeaders: [
-          'retry-after',
-          'x-ratelimit-limit',
-          'x-ratelimit-remaining',
-          'x-ratelimit-reset',
-          'x-log-offset',
-        ],
-        maxAge: 600,
-      }),
-    );
 
   app.use((_, next) => {
     service.checkFolder();
@@ -164,18 +139,7 @@ export function createHttpApp(
   app.get('/page/sign-in', (context) =>
     context.json({ command: newTokenCommand }, 200, { 'cache-control': 'no-store' }),
   );
-  app.get('/openapi.json', (context) =>
-    context.body(service.stringify(openApi(service.baseUrl)), 200, { 'content-type': 'application/json' }),
-  );
-  // Pages that show it have no token (docs/hosted-service.md, "Applications").
-  for (const path of ['/apps/:appId/status_badge.svg', '/apps/:appId/:workflowId/status_badge.svg'] as const)
-    app.get(path, (context) =>
-      context.body(statusBadge(service, context.req.param()), 200, {
-        'content-type': 'image/svg+xml',
-        'cache-control': 'no-cache',
-        'content-security-policy': "default-src 'none'",
-      }),
-    );
+  app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
     fileResponse(await openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
@@ -217,11 +181,7 @@ export function createHttpApp(
     app.on(endpoint.method, path, async (context) => {
       const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')) });
       const limits = context.get('limits') ?? {};
-      return responseOf(await handle(call), {
-        request: context.req.raw,
-        limits,
-        stringify: service.stringify,
-      });
+      return responseOf(await handle(call), { request: context.req.raw, limits });
     });
   }
   return app;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
@@ -6,39 +6,26 @@ import type { Answer } from './disturb.ts';
 
 /** The service cannot listen on the port. */
 class PortUnusable extends UserError {
-  constructor({ port, option, cause }: { port: number; option: string; cause: unknown }) {
-    super(`Port ${port} on 127.0.0.1 cannot be used: choose another with ${option}, or 0 for a free one`, {
+  constructor({ port, cause }: { port: number; cause: unknown }) {
+    super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
       cause,
     });
   }
 }
 
 /**
- * Listens on the loopback address only, because the service runs the code of repositories. Returns the address.
- *
- * @param options `option` is the one that sets the port
- * @throws PortUnusable
- */
-export async function bind(
-  server: Server,
-  { port, option }: { port: number; option: '--port' | '--proxy-port' },
-): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(new PortUnusable({ port, option, cause })));
-    server.listen({ port, host: '127.0.0.1' }, resolve);
-  });
-  // A server that listens on a port has an address of this kind.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/**
- * Starts the server of the service.
+ * Starts the server of the service, on the loopback address only, because the service runs the code of repositories.
  *
  * @throws PortUnusable, for example when the port is taken
  */
 export async function listen({ port, publicUrl }: { port: number; publicUrl?: string | undefined }) {
   const server = createServer();
-  const localUrl = await bind(server, { port, option: '--port' });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
+    server.listen({ port, host: '127.0.0.1' }, resolve);
+  });
+  // A server that listens on a port has an address of this kind.
+  const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     /** The address for clients. */
     baseUrl: publicUrl ?? localUrl,
@@ -50,9 +37,6 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
         'request',
         getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
       ),
-    /** Answers a request that came another way. */
-    takeRequest: (request: IncomingMessage, response: ServerResponse) =>
-      void server.emit('request', request, response),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RefusalBody } from '../../contract/endpoint.ts';
+import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
 import { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
-import { type ServiceEndpoint, serviceEndpoints } from '../endpoints.ts';
+import { serviceEndpoints } from '../endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [noun, verbs] of Object.entries(serviceEndpoints))
-    for (const [verb, endpoint] of Object.entries(verbs as Record<string, ServiceEndpoint>)) {
+    for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
       const path = pathOf(endpoint);
       const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
@@ -40,13 +40,13 @@ export function openApi(baseUrl: string): Json {
  * `:id` is `{id}` in OpenAPI. `:secureFilename` becomes three variables (docs/api.md, "Artefacts"), because one cannot
  * contain a slash.
  */
-function pathOf({ path }: ServiceEndpoint): string {
+function pathOf({ path }: Endpoint): string {
   return path
     .replace(':secureFilename', ':firstSecureId/:secondSecureId/:fileName')
     .replace(/:(\w+)/g, '{$1}');
 }
 
-function operationOf(endpoint: ServiceEndpoint, { id, tag }: { id: string; tag: string }): Json {
+function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string }): Json {
   const variables = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -64,7 +64,7 @@ function operationOf(endpoint: ServiceEndpoint, { id, tag }: { id: string; tag: 
     tags: [tag],
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     responses: Object.fromEntries([
       ...Object.entries(endpoint.answers).map(answerOf),
       ...refusalsOf(endpoint, id).map((status) => [status, failure(status, tag)]),
@@ -81,14 +81,13 @@ const named: Readonly<Record<string, readonly number[]>> = {
   'applications.add': [404],
   'applications.addPrivate': [404],
   'applications.delete': [409],
-  'variables.add': [409],
   'teams.invite': [409],
   'teams.remove': [409],
   'artefacts.download': [410],
   'artefacts.createPublicUrl': [410],
 };
 
-function refusalsOf({ path, query, body, method }: ServiceEndpoint, id: string): readonly number[] {
+function refusalsOf({ path, query, body, method }: Endpoint, id: string): readonly number[] {
   return [
     ...(query || body ? [400] : []),
     ...(path.includes(':') ? [404] : []),
@@ -106,24 +105,17 @@ function failure(status: number, tag: string): Json {
   };
 }
 
-function requestBody(body: z.ZodType, { multipart }: Pick<ServiceEndpoint, 'multipart'>): Json {
-  const schema = schemaOf(body, 'input');
-  const properties = { data: schema, config: { type: 'string', description: 'A workflow file' } };
-  const parts = { type: 'object', required: Object.keys(properties), properties };
+function requestBody(body: z.ZodType): Json {
   return {
     // An empty body counts as an object without fields.
     required: !body.safeParse({}).success,
-    content: {
-      'application/json': { schema },
-      ...(multipart ? { 'multipart/form-data': { schema: parts } } : {}),
-    },
+    content: { 'application/json': { schema: schemaOf(body, 'input') } },
   };
 }
 
 const meanings: Readonly<Record<string, string>> = {
   200: 'Done',
   202: 'Started; completes later',
-  204: 'Done; no body',
   208: 'Already finished',
   302: 'The `Location` header has the address of the file, which needs no token',
   400: 'A field, a parameter or the body is missing or wrong',

@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { timestampPattern } from '../../contract/values.ts';
 import { systemCode } from '../errors.ts';
 import type { StoredFile } from '../handlers/artefacts.ts';
 import type { HandlerAnswer, RequestedLog } from '../handlers/handler.ts';
@@ -9,18 +8,10 @@ import { logMarkup } from './log-markup.ts';
 /** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */
 export function responseOf(
   answer: HandlerAnswer,
-  {
-    request,
-    limits,
-    stringify,
-  }: {
-    request: Request;
-    limits: Readonly<Record<string, string>>;
-    stringify: (answer: unknown) => string;
-  },
+  { request, limits }: { request: Request; limits: Readonly<Record<string, string>> },
 ): Response | Promise<Response> {
   if ('json' in answer || 'jsonText' in answer)
-    return new Response('json' in answer ? stringify(answer.json) : answer.jsonText, {
+    return new Response('json' in answer ? JSON.stringify(answer.json) : answer.jsonText, {
       status: answer.status,
       headers: { 'content-type': 'application/json', ...limits },
     });
@@ -28,22 +19,6 @@ export function responseOf(
     return new Response(null, { status: 302, headers: { location: answer.redirect, ...limits } });
   if ('empty' in answer) return new Response(null, { status: answer.status, headers: limits });
   return logResponse(answer.log, { request, limits });
-}
-
-/** The fields of the API that hold a timestamp; a script cannot choose the name of any. */
-const timeFields = new Set(['startedAt', 'finishedAt', 'createdAt', 'lastUsed']);
-
-/**
- * An answer as JSON, with timestamps as the hosted service writes them since 2026 (docs/hosted-service.md, "Timestamps"):
- * `…T18:24:20.540000+00:00`. In the description of the API, the pattern of a timestamp is that of this form.
- */
-export function stringify2026(answer: unknown): string {
-  return JSON.stringify(answer, (key, value: unknown) => {
-    if (key === 'pattern' && value === timestampPattern.source)
-      return timestampPattern.source.replace('{3}\\+0000', '{6}\\+00:00');
-    if (typeof value !== 'string' || !timeFields.has(key) || !timestampPattern.test(value)) return value;
-    return value.replace('+0000', '000+00:00');
-  });
 }
 
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { type ServiceEndpoint, serviceEndpoints } from '../endpoints.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { serviceEndpoints } from '../endpoints.ts';
 import { WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
@@ -10,7 +11,6 @@ import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
 import { teamHandlers, userHandlers } from '../handlers/teams.ts';
 import { v3Handlers } from '../handlers/v3.ts';
-import { variableHandlers } from '../handlers/variables.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface RequestState {
@@ -20,7 +20,7 @@ export interface RequestState {
 }
 
 interface Route {
-  readonly endpoint: ServiceEndpoint;
+  readonly endpoint: Endpoint;
   /** The endpoint's path template in the syntax of the router. */
   readonly path: string;
   readonly handle: (call: HandlerCall) => HandlerAnswer | Promise<HandlerAnswer>;
@@ -37,12 +37,11 @@ export function routesOf(service: Service): Route[] {
     caches: cacheHandlers(service),
     teams: teamHandlers(service),
     users: userHandlers(service),
-    variables: variableHandlers(service),
     v3: v3Handlers(service),
     artefacts: artefactHandlers(service),
   };
   return Object.entries(serviceEndpoints).flatMap(([noun, verbs]) =>
-    Object.entries(verbs as Record<string, ServiceEndpoint>).map(([verb, endpoint]) => {
+    Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
       const handle = ofNoun[verb];
@@ -56,7 +55,7 @@ export function routesOf(service: Service): Route[] {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, signedIn }: { endpoint: ServiceEndpoint; signedIn: SignedIn },
+  { endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn },
 ): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
@@ -67,34 +66,8 @@ export async function callOf(
     ...signedIn,
     path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
     query: parameters,
-    ...(body ? await bodyOf(context.req.raw, { ...endpoint, body }) : { body: undefined, config: undefined }),
+    body: body ? check(body, parseJson(await context.req.text())) : undefined,
   };
-}
-
-/** Characters; as many bytes as the file in a repository may have. */
-const longestConfig = 256 * 2 ** 10;
-
-/** The body, and the workflow file that a multipart one has beside it. @throws WrongRequest */
-async function bodyOf(
-  request: Request,
-  { body, multipart }: Pick<ServiceEndpoint, 'multipart'> & { readonly body: z.ZodType },
-): Promise<Pick<HandlerCall, 'body' | 'config'>> {
-  if (!/^multipart\//i.test(request.headers.get('content-type') ?? ''))
-    return { body: check(body, parseJson(await request.text())), config: undefined };
-  if (!multipart) throw new WrongRequest('The body is multipart; expected JSON');
-  const form = await request.formData().catch((cause: unknown) => {
-    throw new WrongRequest('The body is not valid multipart/form-data', { cause });
-  });
-  const [data, config] = await Promise.all(
-    ['data', 'config'].map(async (name) => {
-      const part = form.get(name);
-      if (part === null) throw new WrongRequest(`The multipart body has no part "${name}"`);
-      return typeof part === 'string' ? part : part.text();
-    }),
-  );
-  if (Buffer.byteLength(config ?? '') > longestConfig)
-    throw new WrongRequest(`"config" is larger than ${longestConfig / 2 ** 10} KiB`);
-  return { body: check(body, parseJson(data ?? '', 'The part "data"')), config };
 }
 
 /**
@@ -123,13 +96,13 @@ function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unkno
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
-export function parseJson(text: string, what = 'The body'): unknown {
+export function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
     // The parser's own message quotes the body, which may contain a secret.
-    throw new WrongRequest(`${what} is not valid JSON`, { cause: error });
+    throw new WrongRequest('The body is not valid JSON', { cause: error });
   }
 }
 

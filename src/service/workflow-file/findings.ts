@@ -190,6 +190,7 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
     key: 'environment.flutter.flavor',
     note: 'Builds use the Flutter version that is installed on this machine.',
   },
+  { key: 'scripts.test_report', note: 'The service does not read test reports.' },
   { key: 'integrations', note: 'The service does not integrate with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },

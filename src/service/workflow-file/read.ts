@@ -52,16 +52,9 @@ export type ReadWorkflow = z.output<typeof ReadWorkflow>;
 export function readWorkflow(
   source: string,
   workflowId: string,
-  {
-    isInline = false,
-    inputs: startInputs = {},
-  }: { readonly isInline?: boolean | undefined; readonly inputs?: StartInputs | undefined } = {},
+  { inputs: startInputs = {} }: { readonly inputs?: StartInputs | undefined } = {},
 ): ReadWorkflow {
-  const document = parseWorkflowFile(source);
-  const [only, ...others] = Object.keys(Object(document.content.workflows));
-  // Clients that send the file with the request call its workflow so, whatever its name is there.
-  const id = isInline && workflowId === 'inline' && only && others.length === 0 ? only : workflowId;
-  return readFrom(document, { id, startInputs });
+  return readFrom(parseWorkflowFile(source), { id: workflowId, startInputs });
 }
 
 /**

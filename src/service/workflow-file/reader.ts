@@ -9,8 +9,6 @@ import { ListedWorkflow, listWorkflows, ReadWorkflow, readWorkflow } from './rea
 const ReaderRequest = z.object({
   source: z.string(),
   workflowId: z.string(),
-  /** The file came with the request: its only workflow is also meant by the id `inline`. */
-  isInline: z.boolean().optional(),
   inputs: StartInputs.optional(),
 });
 export type ReaderRequest = z.output<typeof ReaderRequest>;

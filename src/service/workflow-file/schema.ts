@@ -97,7 +97,6 @@ const scriptMap = map({
   script: text.min(1, { error: 'is empty' }),
   working_directory: optional(line),
   ignore_failure: optional(flag),
-  test_report: list(line),
   when: optional(when),
 });
 
@@ -170,8 +169,6 @@ export const Script = z.object({
   workingDirectory: z.string().optional(),
   /** A text is the variable that says it, when the script runs. */
   ignoreFailure: z.union([z.boolean(), z.string()]),
-  /** Patterns of files of a test runner. */
-  testReport: Texts.optional(),
   /** Without it, the script always runs. */
   when: when.optional(),
 });
@@ -249,7 +246,6 @@ function scriptsOf(scripts: FileWorkflow['scripts']): Script[] {
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
-    testReport: script.test_report,
     when: script.when,
   }));
 }

@@ -146,7 +146,7 @@ const fileWorkflows: ListedWorkflow[] = [
   },
 ];
 
-test('the form lists all workflows of the file, with a field for each input, and fills them in again', async () => {
+test('the form lists all workflows of the file, with a field for each input', async () => {
   const started: BuildOrder[] = [];
   const executor = scriptedExecutor((work) => {
     started.push(work.order);
@@ -188,8 +188,8 @@ test('the form lists all workflows of the file, with a field for each input, and
   expect(Object.keys(started[0]?.inputs ?? {}).toSorted()).toEqual(Object.keys(inputs).toSorted());
 
   await page.getByRole('link', { name: 'Start again' }).click();
-  await until(async () => (await tester.count()) === 1 && (await tester.inputValue()) === 'Ada');
-  expect([await flavour.inputValue(), await tests.isChecked()]).toEqual(['full', false]);
+  await until(async () => (await tester.count()) === 1);
+  expect(await workflow.inputValue()).toBe('custom');
 
   await workflow.selectOption('Other …');
   await page.getByLabel('Workflow ID').fill('nightly');

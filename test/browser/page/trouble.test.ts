@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../support/browser.ts';
@@ -150,43 +147,4 @@ test('a build that is not there is told', async () => {
   await page.getByText('No builds yet').waitFor();
   await page.goto(`${service.baseUrl}/#/builds/${'a'.repeat(24)}`);
   await page.getByRole('heading', { name: 'This build does not exist.' }).waitFor();
-});
-
-test('in a browser, a page of an allowed origin starts a build and reads the answers, and one of another origin does neither', async () => {
-  // Real servers: a browser lets only pages of this machine ask it without a question.
-  const web = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><title>A client</title>');
-  });
-  web.listen(0, '127.0.0.1');
-  await once(web, 'listening');
-  const { port } = web.address() as AddressInfo;
-  await using service = await testService({ allowedOrigins: [`http://localhost:${port}`] });
-  /** What a script of a page with this address is answered. */
-  const startFrom = async (address: string) => {
-    await page.goto(address);
-    return page.evaluate(
-      async ({ url, token, body }) => {
-        try {
-          const headers = { 'x-auth-token': token, 'content-type': 'application/json' };
-          const answer = await fetch(url, { method: 'POST', headers, body });
-          return { status: answer.status, left: answer.headers.get('x-ratelimit-remaining') };
-        } catch {
-          return 'refused';
-        }
-      },
-      {
-        url: `${service.baseUrl}/builds`,
-        token: service.token,
-        body: JSON.stringify({ appId: service.appId, workflowId: 'android', branch: 'main' }),
-      },
-    );
-  };
-  expect(await startFrom(`http://127.0.0.1:${port}/`)).toBe('refused');
-  expect(await startFrom(`http://localhost:${port}/`)).toEqual({
-    status: 200,
-    left: expect.stringMatching(/^\d+$/),
-  });
-  expect((await service.ask('GET', '/builds')).body.builds).toHaveLength(1);
-  web.close();
 });

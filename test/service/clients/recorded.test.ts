@@ -6,7 +6,6 @@ import { expect, test } from '@jest/globals';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { workflowOf } from '../../../src/service/workflow-file/schema.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
-import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { recorded, type Shapes, shapesOf } from '../../support/recorded/shapes.ts';
@@ -26,7 +25,6 @@ const ofRecordings: Shapes = new Map([
     [recorded('user')].map((answer: Json) => answer.user),
   ),
   ...shapesOf('team', [recorded('team')]),
-  ...shapesOf('variable', recorded('variables') as unknown[]),
 ]);
 
 /** The fields that docs/service.md lists as not here, or with another type. */
@@ -50,7 +48,7 @@ const workflows = {
 };
 
 /** A service with a build in every state, and a team with an application that has a workflow of the editor. */
-async function fullService(timestamps?: '2026') {
+async function fullService() {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());
   const repositoryUrl = join(folder.path, 'hello-mobile');
@@ -60,8 +58,6 @@ async function fullService(timestamps?: '2026') {
     await testService({
       executor: 'real',
       repositoryUrl,
-      bundle: true,
-      timestamps,
       configuration: {
         ...emptyConfiguration,
         applications: [{ repositoryUrl, groups: {}, workflows: new Map([['release', release]]) }],
@@ -92,8 +88,6 @@ test('every recorded field is in the answers with a type that was recorded, or d
   await until(async () => (await buildOf(service, long)).status === 'building');
   await service.ask('POST', `/builds/${long}/cancel`);
   await ended(long);
-  const variables = `/apps/${service.appId}/variables`;
-  await service.ask('POST', variables, { key: 'KEY', value: 'hush', group: 'signing' });
 
   const page = (await service.ask('GET', '/builds')).body;
   const whole = (await service.ask('GET', `/builds/${two}`)).body;
@@ -103,7 +97,6 @@ test('every recorded field is in the answers with a type that was recorded, or d
     ...shapesOf('application', [whole.application, ...page.applications, ...answers.applications]),
     ...shapesOf('user', [(await service.ask('GET', '/user')).body.user]),
     ...shapesOf('team', [(await service.ask('GET', `/team/${teamId}`)).body]),
-    ...shapesOf('variable', (await service.ask('GET', variables)).body),
   ]);
   const different = [...ofRecordings].flatMap(([path, types]) => {
     const own = [...(ours.get(path) ?? ['missing'])];
@@ -117,11 +110,7 @@ test('every recorded field is in the answers with a type that was recorded, or d
   expect(names(two).artefacts.map(({ name, type }: Json) => [name, type])).toEqual([
     ['one.txt', 'txt'],
     ['two.txt', 'txt'],
-    [`hello-mobile_${names(two).index}_artifacts.zip`, 'bundle'],
   ]);
-  const token = { headers: { 'x-auth-token': service.token } };
-  const bundle = await (await fetch(names(two).artefacts[2].url, token)).text();
-  for (const part of ['PK', 'one.txt', 'a\n', 'two.txt', 'b\n']) expect(bundle).toContain(part);
   const types = names(two).buildActions.map(({ type }: Json) => type);
   expect(types.filter((type: string | null) => type !== null)).toEqual([
     'preparing',
@@ -134,38 +123,3 @@ test('every recorded field is in the answers with a type that was recorded, or d
     status: expect.stringMatching(/queued|building|preparing|fetching/),
   });
 });
-
-deepTest(
-  'with timestamps of 2026, every answer has them, and nothing else that looks like one is touched',
-  async () => {
-    await using stage = await fullService('2026');
-    const { service, start } = stage;
-    const trap = '2021-02-11T16:00:22.379+0000';
-    const body = { key: 'KEY', value: trap, group: 'g', secure: false };
-    const variable = (await service.ask('POST', `/apps/${service.appId}/variables`, body)).body;
-    expect(variable.value).toBe(trap);
-    const id = await start('two');
-    await until(async () => (await buildOf(service, id)).finishedAt !== undefined);
-    const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00$/;
-    const build = await buildOf(service, id);
-    const steps = build.buildActions.flatMap((step: Json) => [step, ...step.subactions]);
-    const caches = (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
-    const [application] = (await service.ask('GET', '/apps')).body.applications;
-    const times = [
-      build.createdAt,
-      build.startedAt,
-      build.finishedAt,
-      ...steps.map(({ startedAt }: Json) => startedAt),
-      ...steps.map(({ finishedAt }: Json) => finishedAt),
-      ...caches.map(({ lastUsed }: Json) => lastUsed),
-      application.createdAt,
-    ];
-    expect(times.length).toBeGreaterThan(12);
-    for (const time of times) expect(time).toMatch(form);
-    const described = (await service.ask('GET', '/openapi.json')).body;
-    const { pattern } =
-      described.paths['/apps/{id}/caches'].get.responses['200'].content['application/json'].schema.properties
-        .caches.items.properties.lastUsed;
-    expect(build.createdAt).toMatch(new RegExp(pattern));
-  },
-);

@@ -1,41 +1,50 @@
 import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
 import { realPackage } from '../../support/app-package.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
+const ownPath = '/usr/local/bin:/usr/bin:/bin:/home/somebody/node_modules/.bin';
+
+/** The user's environment in a script of npm, whose own tools come first. */
 const machine = {
-  PATH: process.env.PATH,
+  PATH: `/srv/app/node_modules/.bin:/srv/node_modules/.bin:/usr/lib/run-script/lib/node-gyp-bin:${ownPath}`,
+  npm_lifecycle_event: 'service',
   LANG: 'en_GB.UTF-8',
   TZ: 'Europe/Tallinn',
   HOME: '/home/somebody',
   API_TOKEN: 'of-the-machine',
   SSH_AUTH_SOCK: '/tmp/agent',
   GIT_CONFIG_GLOBAL: '/home/somebody/.gitconfig',
-  NODE_OPTIONS: '--inspect',
+  NODE_OPTIONS: '--title=of-the-machine',
   BASH_ENV: '/home/somebody/.bashrc',
 };
+
+/** Where toolchains are and which language the user has, which a machine may or may not say. */
+const mayBeThere =
+  /^(?:LC_\w+|LANGUAGE|(?:ANDROID|JAVA|GRADLE)_\w+|FLUTTER_(?:HOME|ROOT)|GOROOT|DEVELOPER_DIR)$/;
 
 // T22
 test('a script sees only the variables of its build and those allowed from the machine', async () => {
   await using it = await testBuild(
     scriptFile('env -0 | sort -z | tr "\\0" "\\n"', 'environment: {flutter: 3.10}'),
+    { env: machine },
   );
-  const order = { buildId: 'b2', variables: { FLAVOUR: 'dev' } };
-  expect(await it.build(order, { environment: machine })).toMatchObject({ state: 'finished' });
-  const seen = Object.fromEntries((await it.log('Work')).trimEnd().split('\n').map(halves));
-  const folder = (name: string): string => join(it.folder(), name);
+  expect(await it.build({ variables: { FLAVOUR: 'dev' } })).toMatchObject({ state: 'finished' });
+  const lines = (await it.log('Work')).trimEnd().split('\n').map(halves);
+  const seen = Object.fromEntries(lines.filter(([name]) => !mayBeThere.test(name)));
   // The shell itself sets these three.
   const { PWD, SHLVL, _, ...given } = seen;
+  const root = dirname(given.CM_BUILD_DIR ?? '');
+  const folder = (name: string): string => join(root, name);
   const isOlder = ([name]: readonly [string, unknown]): boolean => name.startsWith('FCI_');
   for (const [name, value] of Object.entries(given).filter(isOlder))
     expect(value).toBe(given[name.replace('FCI_', 'CM_')]);
   expect(given).toMatchObject({ FCI_BUILD_DIR: folder('clone'), FCI_BRANCH: 'main' });
   expect(Object.fromEntries(Object.entries(given).filter((one) => !isOlder(one)))).toEqual({
-    PATH: process.env.PATH,
+    PATH: ownPath,
     LANG: 'en_GB.UTF-8',
     TZ: 'Europe/Tallinn',
     FLAVOUR: 'dev',
@@ -44,9 +53,10 @@ test('a script sees only the variables of its build and those allowed from the m
     TMPDIR: folder('tmp'),
     CI: 'true',
     CONTINUOUS_INTEGRATION: 'true',
-    BUILD_NUMBER: '3',
-    PROJECT_BUILD_NUMBER: '7',
-    CM_PROJECT_ID: 'app-1',
+    BUILD_NUMBER: '1',
+    PROJECT_BUILD_NUMBER: '1',
+    CM_PROJECT_ID: it.appId,
+    CM_BUILD_STARTED_BY: 'owner@localhost',
     CM_REPO_SLUG: it.repository.path.split('/').slice(-2).join('/'),
     CM_WORKFLOW_NAME: 'app',
     CM_TRIGGER_SOURCE: 'api',
@@ -55,12 +65,12 @@ test('a script sees only the variables of its build and those allowed from the m
     CM_FLUTTER_SCHEME: 'Runner',
     CM_BRANCH: 'main',
     CM_BUILD_DIR: folder('clone'),
-    CM_BUILD_ID: 'b2',
-    CM_COMMIT: it.recorded.commit?.hash,
+    CM_BUILD_ID: it.id(),
+    CM_COMMIT: it.record().commit.hash,
     CM_ENV: folder('variables'),
     CM_PULL_REQUEST: 'false',
     GIT_TERMINAL_PROMPT: '0',
-    BUILD_SERVICE_BUILD_ID: 'b2',
+    BUILD_SERVICE_BUILD_ID: it.id(),
   });
   expect([PWD, typeof SHLVL, typeof _]).toEqual([folder('clone'), 'string', 'string']);
 });
@@ -105,7 +115,7 @@ artifacts:
   await mkdir(outside);
   await writeFile(join(outside, 'secret.txt'), 'secret');
   expect(await it.build({ variables: { SECRET_FOLDER: outside } })).toMatchObject({ state: 'finished' });
-  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([
+  expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([
     ['good.txt', 'good\n'],
     ['home.txt', 'home\n'],
   ]);
@@ -130,19 +140,12 @@ artifacts:
 test('a codemagic.yaml that links outside the repository is not read', async () => {
   await using it = await testBuild({ a: '' });
   await writeFile(join(it.path, 'secret'), 'password: hunter2');
-  await symlink('../../secret', join(it.repository.path, 'codemagic.yaml'));
+  await symlink(join(it.path, 'secret'), join(it.repository.path, 'codemagic.yaml'));
   await it.repository.commit({});
   expect(await it.build()).toEqual({
     state: 'failed',
     message: 'codemagic.yaml links outside the repository',
   });
-});
-
-deepTest('the tools of the npm package that runs are not on the PATH of a build', () => {
-  const own = '/home/ada/bin:/usr/bin:/home/ada/node_modules/.bin';
-  const PATH = `/srv/app/node_modules/.bin:/srv/node_modules/.bin:/usr/lib/run-script/lib/node-gyp-bin:${own}`;
-  expect(machineEnvironment({ PATH, npm_lifecycle_event: 'service' })).toEqual({ PATH: own });
-  expect(machineEnvironment({ PATH })).toEqual({ PATH });
 });
 
 // T26
@@ -151,8 +154,8 @@ deepTest(
   async () => {
     await using it = await testBuild(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));
     const variables = { HOME: '/', TMPDIR: '/', BUILD_SERVICE_BUILD_ID: 'another', CM_BUILD_DIR: '/' };
-    await it.build({ buildId: 'b2', variables });
-    expect(await it.log('Work')).toBe(`${it.folder()}/home b2\n`);
+    await it.build({ variables });
+    expect(await it.log('Work')).toBe(`${it.folder()}/home ${it.id()}\n`);
   },
 );
 
@@ -165,7 +168,7 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
 `).replace('mkdir -p', 'mkdir -p ios/Runner.app'),
   );
   expect(await it.build()).toMatchObject({ state: 'finished' });
-  expect(it.recorded.artefacts.map(({ name, type }) => [name, type])).toEqual([
+  expect(it.artefacts().map(({ name, type }) => [name, type])).toEqual([
     ['1.apk', 'apk'],
     ['2.apk', 'apk'],
     ['3.aab', 'aab'],
@@ -188,7 +191,13 @@ deepTest('app packages tell their app and version, and the log says why one does
     'codemagic.yaml': workflowFile(`scripts: [${script}]\nartifacts: ['*.{apk,ipa}']`),
   });
   await it.build();
-  expect(it.recorded.artefacts.map(({ facts }) => facts)).toEqual([
+  const facts = it.artefacts().map(({ packageName, bundleId, versionName, versionCode }) => ({
+    packageName,
+    bundleId,
+    versionName,
+    versionCode,
+  }));
+  expect(facts).toEqual([
     {},
     { packageName: 'com.example.real', versionCode: '42' },
     { bundleId: 'com.example.real', versionName: '1.4.0', versionCode: '42' },

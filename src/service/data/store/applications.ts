@@ -18,20 +18,6 @@ const ApplicationRecord = z.object({
 });
 export type ApplicationRecord = Readonly<z.infer<typeof ApplicationRecord>>;
 
-/** A variable of a group of an application. Its value is sealed by the vault, secret or not. */
-const VariableRecord = z.object({
-  id: z.string(),
-  group: z.string(),
-  key: z.string(),
-  secure: z.number().transform((flag) => flag === 1),
-  sealedValue: bytesColumn,
-});
-export type VariableRecord = Readonly<z.infer<typeof VariableRecord>>;
-
-const variables = { schema: VariableRecord, nameOf: (row: Row) => `variable ${row.id}` };
-const variableColumns =
-  'SELECT id, group_name AS "group", key, secure, sealed_value AS sealedValue FROM variables';
-
 const records = { schema: ApplicationRecord, nameOf: (row: Row) => `application ${row.id}` };
 const Id = z.object({ id: z.string() });
 const Content = z.object({ blob: z.string() });
@@ -45,39 +31,11 @@ export const visible = `(team_id IS NULL AND owner_id = :userId
   OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))`;
 
 const removals = [
-  'DELETE FROM variables WHERE app_id = :id',
   'DELETE FROM artefacts WHERE build_id IN (SELECT id FROM builds WHERE app_id = :id)',
   'DELETE FROM builds WHERE app_id = :id',
   'DELETE FROM caches WHERE app_id = :id',
   'DELETE FROM applications WHERE id = :id',
 ];
-
-export function variableStore({ run, has, one, list }: Queries) {
-  return {
-    ofApplication: (appId: string) =>
-      list(variables, `${variableColumns} WHERE app_id = :appId ORDER BY group_name, key`, { appId }),
-    find: (variable: { id: string; appId: string }) =>
-      one(VariableRecord, `${variableColumns} WHERE id = :id AND app_id = :appId`, variable),
-    has: (variable: { appId: string; group: string; key: string }) =>
-      has(
-        'SELECT 1 FROM variables WHERE app_id = :appId AND group_name = :group AND key = :key LIMIT 1',
-        variable,
-      ),
-    add: ({ secure, ...variable }: VariableRecord & { appId: string }) =>
-      run(
-        `INSERT INTO variables (id, app_id, group_name, key, secure, sealed_value)
-         VALUES (:id, :appId, :group, :key, :secure, :sealedValue)`,
-        { ...variable, secure: secure ? 1 : 0 },
-      ),
-    update: ({ id, secure, sealedValue }: Pick<VariableRecord, 'id' | 'secure' | 'sealedValue'>) =>
-      run('UPDATE variables SET secure = :secure, sealed_value = :sealedValue WHERE id = :id', {
-        id,
-        secure: secure ? 1 : 0,
-        sealedValue,
-      }),
-    remove: (id: string) => run('DELETE FROM variables WHERE id = :id', { id }),
-  };
-}
 
 export function applicationStore({ run, has, one, all, list, transaction }: Queries) {
   return {

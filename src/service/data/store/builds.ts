@@ -35,11 +35,8 @@ interface BuildQuery {
   /** The applications that the caller can see. */
   readonly appIds: readonly string[];
   readonly filter: Omit<BuildFilter, 'appId'>;
-  readonly label?: string | undefined;
-  /** Builds in any of these; in every state by default. */
-  readonly states?: readonly string[] | undefined;
-  /** Only builds that were added before the one with this sequence. */
-  readonly before?: number | undefined;
+  /** In every state by default. */
+  readonly status?: string | undefined;
   readonly skip: number;
   readonly limit: number;
 }
@@ -88,22 +85,18 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
      * the first page reads at most `limit` and one entries per application, regardless of the length of the history. A page
      * is shorter than `limit` where damaged builds are left out, which count when builds are skipped.
      */
-    list({ appIds, filter, label, states, before, skip, limit }: BuildQuery) {
+    list({ appIds, filter, status, skip, limit }: BuildQuery) {
       const { workflowId, branch, tag } = filter;
       // A build has either a branch or a tag.
-      if (branch && tag) return { builds: [], hasMore: false, last: undefined };
+      if (branch && tag) return { builds: [], hasMore: false };
       const conditions = {
         ...(workflowId ? { workflowId } : {}),
         ...(branch ? { ref: fullName({ branch }) } : tag ? { ref: fullName({ tag }) } : {}),
-        ...(label ? { label } : {}),
-        ...(before === undefined ? {} : { before }),
+        ...(status ? { status } : {}),
       };
-      const queries = states ? states.map((status) => ({ ...conditions, status })) : [conditions];
       const found = appIds
         .flatMap((appId) =>
-          queries.flatMap((query) =>
-            all(Sequence, newestOf(query), { appId, ...query, limit: skip + limit + 1 }),
-          ),
+          all(Sequence, newestOf(conditions), { appId, ...conditions, limit: skip + limit + 1 }),
         )
         .map(({ sequence }) => sequence)
         .sort((a, b) => b - a)
@@ -114,8 +107,6 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
           list(records, `${columns} WHERE sequence = :sequence`, { sequence }),
         ),
         hasMore: found.length > page.length,
-        /** The sequence of the last one. */
-        last: page.at(-1),
       };
     },
     /** The build that has been queued longest, of all but these. */
@@ -207,20 +198,12 @@ export function buildStore({ run, one, existing, all, list, first, transaction }
  * The query for the newest builds of one application. An index answers each combination of workflow and ref alone; with
  * `status`, an index leads to the builds in this state, or to those that fit the other filters. Labels have no index.
  */
-export function newestOf(filter: {
-  status?: string;
-  workflowId?: string;
-  ref?: string;
-  label?: string;
-  before?: number;
-}): string {
+export function newestOf(filter: { status?: string; workflowId?: string; ref?: string }): string {
   const conditions = [
     'app_id = :appId',
     ...(filter.status ? ['status = :status'] : []),
     ...(filter.workflowId ? ['workflow_id = :workflowId'] : []),
     ...(filter.ref ? ['ref = :ref'] : []),
-    ...(filter.label ? ['EXISTS (SELECT 1 FROM json_each(labels) WHERE value = :label)'] : []),
-    ...(filter.before === undefined ? [] : ['sequence < :before']),
   ];
   return `SELECT sequence FROM builds WHERE ${conditions.join(' AND ')} ORDER BY sequence DESC LIMIT :limit`;
 }

@@ -110,16 +110,6 @@ export const migrations: readonly string[] = [
   ALTER TABLE artefacts ADD COLUMN version_code TEXT;
   `,
   `
-  CREATE TABLE variables (
-    sequence INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    app_id TEXT NOT NULL REFERENCES applications (id),
-    group_name TEXT NOT NULL,
-    key TEXT NOT NULL,
-    secure INTEGER NOT NULL,
-    sealed_value BLOB NOT NULL,
-    UNIQUE (app_id, group_name, key)
-  ) STRICT;
   ALTER TABLE builds ADD COLUMN inputs TEXT NOT NULL DEFAULT '{}';
   `,
 ];

@@ -5,7 +5,7 @@ import { UserError } from '../../../errors.ts';
 import { sqliteCode, systemCode } from '../../errors.ts';
 import { type DataFolder, databaseAdvice, FolderUnusable, unusableFile } from '../folder/data-folder.ts';
 import { accountStore, teamStore } from './accounts.ts';
-import { applicationStore, variableStore } from './applications.ts';
+import { applicationStore } from './applications.ts';
 import { buildStore } from './builds.ts';
 import { migrations } from './migrations.ts';
 import { queriesOf, transaction } from './queries.ts';
@@ -30,7 +30,6 @@ export function openStore(
       accounts: accountStore(queries),
       teams: teamStore(queries),
       applications: applicationStore(queries),
-      variables: variableStore(queries),
       builds: buildStore(queries),
       artefacts: artefactStore(queries),
       caches: cacheStore(queries),

@@ -11,7 +11,7 @@ import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list.ts';
-import { type CopyWork, type Measured, measured, type PackTool, packFiles, packFolder } from './pack.ts';
+import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts, placesFor } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
@@ -34,8 +34,6 @@ export async function collectArtefacts(
     readonly log: StepLog;
     readonly signal: AbortSignal;
     readonly tool: PackTool;
-    /** The name of an archive of all files, kept where there are several. */
-    readonly bundle: string | undefined;
     /** Returns the address of the artefact. */
     readonly keep: (file: ProducedFile) => string | Promise<string>;
     /** Called with each pattern that matches nothing. */
@@ -52,7 +50,6 @@ export async function collectArtefacts(
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const artefacts: KeptArtefact[] = [];
-  const copies: { readonly path: string; readonly name: string }[] = [];
   const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
@@ -70,15 +67,7 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     artefacts.push({ ...described, ...facts, url });
-    copies.push(copy);
     if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
-  }
-  if (options.bundle !== undefined && copies.length > 1) {
-    const packed = await packFiles(copies, { own, to: 'bundle', signal });
-    const described = { name: options.bundle, type: 'bundle', ...packed };
-    await log.line(`${plainText(described.name)}: ${packed.size} bytes, md5 ${packed.md5}`);
-    const url = await options.keep({ ...described, path: join(own.path, 'bundle'), facts: {} });
-    artefacts.push({ ...described, url });
   }
   return artefacts;
 }
@@ -125,7 +114,7 @@ async function copyMeasured(
 }
 
 /** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
-export async function openRegular(path: string): Promise<FileHandle | undefined> {
+async function openRegular(path: string): Promise<FileHandle | undefined> {
   // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => undefined);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { plainText } from '../../errors.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { InsideFolders } from '../environment/inside-folders.ts';
@@ -71,23 +70,6 @@ export async function packFolder(
   }
   await log.line(`${shown} was skipped: it is a folder, and \`zip\` is not installed on this machine.`);
   return undefined;
-}
-
-/** Packs files into a zip, as they are: most are archives already. @throws the system's error */
-export async function packFiles(
-  files: readonly { readonly path: string; readonly name: string }[],
-  { own, to, signal }: Pick<CopyWork, 'own' | 'to' | 'signal'>,
-): Promise<Measured> {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
-  const output = new PassThrough();
-  zip.on('error', (error) => output.destroy(error));
-  zip.outputStream.pipe(output);
-  // In a zip, a backslash would begin a folder.
-  for (const { path, name } of files) zip.addFile(path, name.replaceAll('\\', '_'), { compress: false });
-  zip.end();
-  await using target = await own.create(to);
-  return await measured(output, { signal, write: (piece) => target.appendFile(piece) });
 }
 
 /** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */

@@ -12,7 +12,7 @@ type Contained = { readonly real: string } | 'missing' | 'outside';
 
 /**
  * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the
- * workflow means: `artifacts`, `test_report` and `cache_paths` ask here, once no process can exchange a folder.
+ * workflow means: `artifacts` and `cache_paths` ask here, once no process can exchange a folder.
  */
 export interface InsideFolders extends Omit<MachineFolders, 'own'> {
   /** A path as the workflow writes it, before its variables are expanded. */

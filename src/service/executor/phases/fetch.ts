@@ -102,7 +102,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   return withGit(access, async (git) => {
     const { depth } = requestedSettings(order);
     const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
-    const source = order.workflowFile ?? (await readWorkflowFile(clone).catch(() => undefined));
+    const source = await readWorkflowFile(clone).catch(() => undefined);
     const load = (): Promise<ReadWorkflow> => loadWorkflow(context, { folders, log });
     const settings = await fetchedSettings(order, { source, load });
     if (settings.depth !== undefined && settings.depth !== depth)
@@ -113,14 +113,14 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
 }
 
 async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowFile, workflowId, buildId, inputs = {} } = context.order;
+  const { editorWorkflow, workflowId, buildId, inputs = {} } = context.order;
   if (editorWorkflow && Object.keys(inputs).length > 0)
     throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
-  const source = workflowFile ?? (await readWorkflowFile(folders.clone));
+  const source = await readWorkflowFile(folders.clone);
   return context.readWorkflow(
-    { source, workflowId, inputs, isInline: workflowFile !== undefined },
+    { source, workflowId, inputs },
     { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }

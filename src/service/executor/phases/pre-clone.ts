@@ -20,8 +20,8 @@ export async function preClonePhase(
   const before = await lstat(clone);
   const fetched = await own.folder('fetched');
   await moveEntries(clone, fetched);
-  const { failure, ran } = await runScripts(context, { ...work, more: {} });
-  await endScripts(context, build, { ran, log: ran.at(-1)?.log });
+  const { failure, log } = await runScripts(context, { ...work, more: {} });
+  await endScripts(context, log);
   if (failure !== null) throw new BuildError(failure);
   // A script may have put a link in its place, even with its number, through which the sources would land elsewhere.
   const after = await lstat(clone).catch(() => undefined);

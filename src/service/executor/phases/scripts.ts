@@ -6,8 +6,7 @@ import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { writeSamples } from '../simulate/samples.ts';
-import type { BuildStep, StepLog } from '../step-list.ts';
-import { readTestReports } from '../test-report/read-reports.ts';
+import type { StepLog } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 
@@ -15,8 +14,7 @@ import type { ScriptRunner } from './script-runner.ts';
  * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a
  * failure too, as on the hosted service, so that reports are kept; `CM_BUILD_STEP_STATUS` tells them of the failure.
  *
- * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`), null when they succeeded; and
- *   the publishing scripts that ran
+ * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`), null when they succeeded
  */
 export async function scriptPhase(
   context: BuildContext,
@@ -33,7 +31,7 @@ export async function scriptPhase(
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
-  const { failure, ran } = await runScripts(context, { scripts, planned: plan.scripts, more });
+  const { failure } = await runScripts(context, { scripts, planned: plan.scripts, more });
   const { name, labels } = build.workflow;
   // Scripts may have set variables that stand in a label.
   if (labels.some((label) => label.includes('$')))
@@ -42,7 +40,7 @@ export async function scriptPhase(
   const artefacts: KeptArtefact[] = [];
   if (plan.collecting)
     await context.steps.run(plan.collecting, async (log) => {
-      await endScripts(context, build, { ran, log });
+      await endScripts(context, log);
       const { order, isSimulated } = context;
       const { signal } = context.stop;
       const left = { ...build, variables: scripts.variables() };
@@ -55,7 +53,6 @@ export async function scriptPhase(
         {
           log,
           signal,
-          bundle: order.bundle,
           // An earlier build may have replaced `zip`: no process that it starts may outlive it.
           tool: {
             run: (command) => context.runInside(build.folders, command).finally(() => context.endProcesses()),
@@ -70,12 +67,10 @@ export async function scriptPhase(
       if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
       return { status: 'success' };
     });
-  else if (ran.some(({ script }) => script.testReport))
-    await endScripts(context, build, { ran, log: ran.at(-1)?.log });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
   more.CM_ARTIFACT_LINKS = artefactLinks(artefacts);
   const published = await runScripts(context, { scripts, planned: plan.publishing, more });
-  return { failure, warning: published.failure, published: published.ran };
+  return { failure, warning: published.failure };
 }
 
 /** Characters; Linux starts no process with a longer variable. */
@@ -94,47 +89,22 @@ function artefactLinks(artefacts: readonly KeptArtefact[]): string {
   return `[${links.join(',')}]`;
 }
 
-/** A script that was not skipped. */
-export interface RanScript {
-  readonly script: Script;
-  readonly step: BuildStep;
-  readonly log: StepLog;
-  /** Those that it left; only for a script with test reports. */
-  readonly variables: Variables;
-}
-
 /** How many processes that were ended the log names. */
 const mostNames = 20;
 
-/**
- * Ends what scripts left running, so that nothing changes the build's folders any more, and reads the test reports of the
- * scripts.
- */
-export async function endScripts(
-  context: BuildContext,
-  build: PreparedBuild,
-  { ran, log }: { readonly ran: readonly RanScript[]; readonly log: StepLog | undefined },
-): Promise<void> {
+/** Ends what scripts left running, so that nothing changes the build's folders any more. */
+export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
   const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
   const names = `${found.slice(0, mostNames).map(plainText).join(', ')}${more}`;
   if (found.length > 0) await log?.line(`Ended processes that scripts had left running: ${names}.`);
   if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
-  for (const { script, step, log, variables } of ran) {
-    const { testReport: patterns, workingDirectory = build.workflow.workingDirectory } = script;
-    if (patterns === undefined) continue;
-    const { folders } = build;
-    const { signal } = context.stop;
-    const search = { testReport: patterns, workingDirectory, folders, variables, log, signal };
-    const testReport = await readTestReports(search);
-    if (testReport) await context.steps.addTestReport(step, testReport);
-  }
 }
 
 /**
  * Runs scripts up to the first failure that is not ignored.
  *
- * @returns the message of that failure, or null, and the scripts that ran
+ * @returns the message of that failure, or null, and the log of the last script that ran
  * @param more variables of these scripts; how a test ended is added for those after it
  */
 export async function runScripts(
@@ -144,24 +114,23 @@ export async function runScripts(
     readonly planned: readonly PlannedScript[];
     readonly more: Record<string, string>;
   },
-): Promise<{ readonly failure: string | null; readonly ran: readonly RanScript[] }> {
+): Promise<{ readonly failure: string | null; readonly log: StepLog | undefined }> {
   const { scripts, planned, more } = work;
-  const ran: RanScript[] = [];
+  let lastLog: StepLog | undefined;
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
     const { status, message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
-      if (result.status !== 'skipped')
-        ran.push({ script, step, log, variables: script.testReport ? scripts.variables(more) : {} });
+      if (result.status !== 'skipped') lastLog = log;
       const isIgnored = result.status === 'failed' && ignoresFailure(script, scripts.variables(more));
       if (isIgnored) await log.line('The failure is ignored (ignore_failure).');
       return isIgnored ? { ...result, message: null } : result;
     });
     if (step.type === 'testing' && status !== 'skipped' && more.CM_TEST_STEP_STATUS !== 'failure')
       more.CM_TEST_STEP_STATUS = status === 'success' ? 'success' : 'failure';
-    if (message !== null) return { failure: message, ran };
+    if (message !== null) return { failure: message, log: lastLog };
   }
-  return { failure: null, ran };
+  return { failure: null, log: lastLog };
 }
 
 /** A variable that is anything but `true` ignores nothing. */

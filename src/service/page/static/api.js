@@ -3,8 +3,7 @@
  *
  * @typedef {{ name: string, type: string, size: number, md5?: string, url: string, versionName?: string }} Artefact
  * @typedef {{ _id?: string, name: string, status: string | null, startedAt?: string | null, finishedAt?: string | null,
- *   logUrl?: string | null, subactions?: { logUrl?: string | null }[], skipped?: string[], testReport?: TestReport }} Step
- * @typedef {{ tests: number, failed: number, skipped: number, failures: { name: string, message?: string }[] }} TestReport
+ *   logUrl?: string | null, subactions?: { logUrl?: string | null }[], skipped?: string[] }} Step
  * @typedef {{ _id: string, appId: string, workflowId: string | null, fileWorkflowId?: string | null, status: string,
  *   branch?: string | null, tag?: string | null, index?: number, message?: string | null, labels?: string[],
  *   createdAt?: string, startedAt?: string, finishedAt?: string, config?: { name?: string } | null,
@@ -132,17 +131,6 @@ export function createApi(token) {
     workflows: (appId) =>
       ask(`api/v3/apps/${encodeURIComponent(appId)}/workflows`, {
         read: async (response) => (await response.json()).data,
-      }),
-
-    /**
-     * The inputs that a build was started with.
-     *
-     * @param {string} id
-     * @returns {Promise<Readonly<Record<string, string | number | boolean>>>}
-     */
-    inputs: (id) =>
-      ask(`api/v3/builds/${encodeURIComponent(id)}`, {
-        read: async (response) => (await response.json()).data.build_inputs,
       }),
 
     /**

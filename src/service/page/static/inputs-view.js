@@ -1,10 +1,7 @@
 import { byId, element } from './element.js';
 import { plain } from './wording.js';
 
-/**
- * @typedef {import('./api.js').Input} Input
- * @typedef {Readonly<Record<string, string | number | boolean>>} Values
- */
+/** @typedef {import('./api.js').Input} Input */
 
 /** A field for each input of the workflow that is to be started. */
 export function createInputsView() {
@@ -13,12 +10,9 @@ export function createInputsView() {
   let fields = [];
 
   return {
-    /**
-     * @param {readonly Input[]} inputs
-     * @param {Values} values what is filled in, in the place of defaults
-     */
-    show(inputs, values) {
-      fields = inputs.map((input) => ({ input, field: fieldOf(input, values[input.name]) }));
+    /** @param {readonly Input[]} inputs */
+    show(inputs) {
+      fields = inputs.map((input) => ({ input, field: fieldOf(input) }));
       view.replaceChildren(...fields.flatMap(({ input, field }, at) => rowOf(input, { field, at })));
     },
 
@@ -36,13 +30,10 @@ export function createInputsView() {
   };
 }
 
-/**
- * @param {Input} input
- * @param {string | number | boolean | undefined} given
- */
-function fieldOf({ type, options = [], ...input }, given) {
+/** @param {Input} input */
+function fieldOf({ type, options = [], ...input }) {
   const isRequired = input.default === undefined;
-  const value = String(given ?? input.default ?? '');
+  const value = input.default ?? '';
   if (type === 'boolean') {
     const field = element('input', { type: 'checkbox' });
     field.checked = /^true$/i.test(value);

@@ -65,20 +65,16 @@ export function createStartView({ api, list, signal, attemptIn }) {
     workflow.value = last ?? workflows[0]?.id ?? '';
     kind.value = earlier?.tag ? 'tag' : 'branch';
     ref.value = earlier?.tag ?? earlier?.branch ?? chosen?.repository.defaultBranch ?? '';
-    choose(earlier && inputsOf(workflow.value).length > 0 ? await api.inputs(earlier._id) : {});
+    choose();
   };
   /** @param {string} id */
   const inputsOf = (id) => workflows.find((one) => one.id === id)?.inputs ?? [];
-  /**
-   * Shows what the chosen workflow needs.
-   *
-   * @param {import('./inputs-view.js').Values} values
-   */
-  const choose = (values) => {
+  /** Shows what the chosen workflow needs. */
+  const choose = () => {
     const isOther = workflow.value === '';
     other.hidden = !isOther;
     otherId.disabled = !isOther;
-    inputs.show(inputsOf(workflow.value), values);
+    inputs.show(inputsOf(workflow.value));
   };
   const start = async () => {
     const value = ref.value.trim();
@@ -106,7 +102,7 @@ export function createStartView({ api, list, signal, attemptIn }) {
     { signal },
   );
   application.addEventListener('change', () => attemptIn(problem, suggest), { signal });
-  workflow.addEventListener('change', () => choose({}), { signal });
+  workflow.addEventListener('change', choose, { signal });
 
   return {
     /** Focuses the title, so that a screen reader says where it is. */

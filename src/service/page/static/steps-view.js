@@ -5,7 +5,7 @@ import { directionMarks, durationOf, kindOf, plain, stepState } from './wording.
 /**
  * @typedef {import('./api.js').Step} Step
  * @typedef {{ item: HTMLLIElement, toggle: HTMLButtonElement, name: HTMLElement, state: HTMLElement, took: HTMLElement,
- *   tests: HTMLElement, log: ReturnType<typeof createLogView> | undefined, whole: boolean }} Row
+ *   log: ReturnType<typeof createLogView> | undefined, whole: boolean }} Row
  */
 
 /**
@@ -49,26 +49,22 @@ export function createStepsView({ api, attempt }) {
       name,
       state,
       took,
-      tests: element('div'),
       log: undefined,
       whole: false,
     };
-    row.item.append(row.tests);
     return row;
   };
   /**
    * @param {Row} row
    * @param {Step} step
    */
-  const update = ({ toggle, name, state, took, tests }, step) => {
+  const update = ({ toggle, name, state, took }, step) => {
     const shown = stepState(step, { ended });
     name.textContent = plain(step.name);
     state.textContent = shown;
     state.className = `state ${kindOf(shown)}`;
     took.textContent = shown === 'stopped' ? '' : durationOf(step);
     toggle.disabled = !hasLog(step);
-    // A report comes whole, with the end of its step.
-    if (step.testReport && !tests.hasChildNodes()) tests.append(...testsOf(step.testReport));
   };
   /** @param {number} at */
   const openLog = (at) => {
@@ -123,17 +119,6 @@ export function createStepsView({ api, attempt }) {
       await readLog();
     },
   };
-}
-
-/** @param {import('./api.js').TestReport} report */
-function testsOf({ tests, failed, skipped, failures }) {
-  const items = failures.map(({ name, message }) =>
-    element('li', {}, plain(message === undefined ? name : `${name}: ${message}`, 600)),
-  );
-  return [
-    element('p', {}, `${tests} tests, ${failed} failed, ${skipped} skipped`),
-    ...(items.length === 0 ? [] : [element('ul', { class: 'failures' }, ...items)]),
-  ];
 }
 
 /** @param {Step} step */

@@ -76,44 +76,33 @@ until [ -e ~/ready ]; do sleep 0.01; done`;
 });
 
 // T25
-deepWithWalls(
-  'artefacts, test reports and caches are read once every process of the build has ended',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`scripts:
-  - name: Make
-    script: echo a > a.txt; echo '<testsuite><testcase name="a"/></testsuite>' > report.xml
-    test_report: report.xml
+deepWithWalls('artefacts and caches are read once every process of the build has ended', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - echo a > a.txt
   - ${leaving}
 artifacts: [a.txt]
 cache: {cache_paths: [a.txt]}
 publishing: {scripts: [{name: Publish, script: ${JSON.stringify(leave)}}]}
 `),
-    );
-    const seen: Record<string, boolean> = {};
-    const recording = {
-      steps: async (steps: TestBuild['recorded']['steps']) => {
-        Object.assign(it.recorded, { steps });
-        const isReported = steps.some(({ testReport }) => testReport);
-        if (isReported && seen.report === undefined) seen.report = await exchanges(it);
-      },
-      artefact: async () => {
-        seen.artefact = await exchanges(it);
-        await rm(join(it.folder(), 'home/go'));
-        return 'https://service.test/artifacts/a.txt';
-      },
-      cache: async () => {
-        seen.cache = await exchanges(it);
-      },
-    };
-    const outcome = await it.build({}, { sandbox: await testSandbox() }, recording);
-    expect(outcome).toEqual({ state: 'finished', message: null });
-    expect(seen).toEqual({ report: false, artefact: false, cache: false });
-    expect(await it.log('Make')).toContain('Test report: 1 tests');
-    expect(await it.log('Collecting artefacts')).toMatch(ended);
-    expect(await it.log('Cleaning up')).toMatch(ended);
-  },
-);
+  );
+  const seen: Record<string, boolean> = {};
+  const recording = {
+    artefact: async () => {
+      seen.artefact = await exchanges(it);
+      await rm(join(it.folder(), 'home/go'));
+      return 'https://service.test/artifacts/a.txt';
+    },
+    cache: async () => {
+      seen.cache = await exchanges(it);
+    },
+  };
+  const outcome = await it.build({}, { sandbox: await testSandbox() }, recording);
+  expect(outcome).toEqual({ state: 'finished', message: null });
+  expect(seen).toEqual({ artefact: false, cache: false });
+  expect(await it.log('Collecting artefacts')).toMatch(ended);
+  expect(await it.log('Cleaning up')).toMatch(ended);
+});
 
 // T25
 deepWithWalls('programs that a build can change run inside alone', async () => {

@@ -1,0 +1,164 @@
+export const id=140;export const ids=[140];export const modules={
+5140:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
+;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
+;async function findArtefacts(context,source){if("urls"in source)return{artefacts:source.urls.map(artefactAt),isKnown:!0
+};if("latest"in source)return ofBuild(await latestFinished(context,source.latest))
+;const{client,runner}=context,signal=runner.cancelled,{build,application}=await client.builds.get(source.buildId,{signal
+}),{_id:id,status}=build
+;if(!(0,values.hY)(status))runner.log.warning(`Build ${id} has not finished (${status}), so more artefacts may follow.`)
+;const{appName}=application??{};if(build.artefacts)return{...ofBuild(build),appName}
+;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,builds_listed.p)(context,{appId,ids:[id],
+signal}),isKnown=listed.has(id)
+;if(!isKnown)runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);return{...ofBuild({
+...build,...listed.get(id)}),appName,isKnown}}function ofBuild(build){const{_id:buildId,artefacts}=build,own={buildId,
+workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{build,artefacts:(0,collect.xW)(own),isKnown:!0}}
+function artefactAt(url){const encoded=(0,posix_.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{
+name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
+class NoFinishedBuild extends errors.yo{}async function latestFinished(context,wanted){
+const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=wanted,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
+appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
+search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",signal
+}),[latest]=matching,doubt=0===undecided.length?"":`${(0,search.FG)(undecided,criteria)}. `;if(!latest){const named={
+application:appId,workflow:workflowId,commit
+},what=Object.entries(named).flatMap(([name,value])=>value?`${name} ${value}`:[]);if(ref)what.push((0,values.d0)(ref))
+;throw new NoFinishedBuild(`No matching build in ${where} has finished (${what.join(", ")}). ${doubt}Check the IDs, or choose a build with buildId.`)
+}const searched=cut?` (searched ${where}; there are more pages)`:""
+;log.info(`The latest finished build is ${latest._id}${searched}.`)
+;if(""!==doubt)log.warning(`${doubt}A newer build may match, but this step uses ${latest._id}.`);return latest}
+async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
+;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
+client:connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
+pattern.NI)(patterns);let page,artefacts=(0,collect.UB)(context,found.artefacts.filter(({name})=>isSelected(name)))
+;const publish=()=>{runner.setOutput("buildId",build?._id??"");for(const[name,value]of Object.entries((0,
+show_artefacts.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,install_page.Kk)(page))}
+;publish();if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
+public_links.A)(runner,artefacts);if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,
+folder:after.download,builds:"one"});if(after.installPage){const[commit,built]=[build?.commit?.hash,(0,
+values.EH)(build?.finishedAt)],apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit,built})),content={
+title:found.appName??void 0,ref:build&&(0,judge.H8)(build),artefacts:apps};page=await(0,install_page.wD)(context,{
+inputs:after.installPage,content})}publish();for(const artefact of artefacts)runner.log.info((0,
+show_artefacts.sv)(artefact));const links=(0,show_artefacts.QP)(artefacts.map(artefact=>({artefact})))
+;if(links)runner.log.group(links.title,links.lines);const missing={label:"",patterns:patterns.map(({text})=>text),
+names:found.isKnown?found.artefacts.map(({name})=>name):void 0},annotations=artefacts.length>0?(0,
+install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,
+runner_runner.I)(runner.log,annotations),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}
+function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
+inputs_connection.dC)(inputs,runner);return{connection,source:readSource(inputs),...(0,artefacts_inputs.Cp)(inputs)}}
+function readSource(inputs){
+const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
+;if(1!==sources.length||narrowing.length>0&&"appId"!==sources[0]){const present=[...sources,...narrowing]
+;throw new errors.dz(present.length>0?present:["buildId","appId","url"],`To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(", ")||"none of them"}.`)
+}const[buildId,urls]=[inputs.optional("buildId",parseBuildId),inputs.optional("url",parseAddresses)];if(buildId)return{
+buildId};if(urls)return{urls};return{latest:{appId:(0,parsers.c_)(inputs.text("appId")),
+workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
+function parseBuildId(text){const[id,...others]=(0,parsers.Iy)(text)
+;if(void 0===id||others.length>0)throw new errors.FQ("the ID of one build, or the address of its page");return id}
+function parseAddresses(text){const urls=new Set((0,parsers.Li)(((0,lists.bT)(text)??[text]).join("\n")))
+;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
+3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
+UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
+_pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
+const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
+}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete),whole=ended.map(({workflow,index,record})=>{
+const inList=listed.get(record._id),build=(0,_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts({
+...workflow,artefacts:build.artefacts??[]});return{index,build,artefacts,isRead:void 0!==inList||null!=record.artefacts}
+}),chosen=whole.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
+;for(const{index,build,artefacts,isRead}of whole){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
+;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
+artefacts:own,...isRead?{otherArtefacts:others}:{}}})}}async function readFromList(context,incomplete){
+const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
+const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
+}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
+why:(0,_errors_js__0.bD)(error)}})
+;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
+_show_names_js__5.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]}))
+;return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
+const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:(0,
+_report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
+_public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
+const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
+const most=limits.artefacts
+;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
+;return chosen.slice(0,most)}function reportedArtefacts(build){
+return build.artefacts.map(one=>reportedArtefact(build,one))}function reportedArtefact({buildId,workflowId},artefact){
+const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
+bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
+}),9818:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
+J:()=>withPublicLinks})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
+;class UnsafeLink extends _errors_js__1.yo{constructor(){
+super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
+async function withPublicLinks(context,{artefacts,expiry}){
+const{clock,limits,runner}=context,expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,
+signal:runner.cancelled};return Promise.all(artefacts.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{
+artefact,expiresAt,signal}))))}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
+const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
+_text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
+;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}
+}catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,
+_errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
+const{isPublic}=runner.run.event.repository
+;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
+}}),9416:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{p:()=>readListedBuilds})
+;var _search_js__0=wp_require(6809);async function readListedBuilds(context,{appId,ref,ids,...options}){
+const{matching,undecided,where}=await(0,_search_js__0.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],
+counts:({_id})=>ids.includes(_id),isEnough:({length})=>length===ids.length,most:{read:0}});return{
+listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}}),
+6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}})};

@@ -1,0 +1,173 @@
+export const id=273;export const ids=[273];export const modules={
+3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
+UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
+_pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
+const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
+}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete),whole=ended.map(({workflow,index,record})=>{
+const inList=listed.get(record._id),build=(0,_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts({
+...workflow,artefacts:build.artefacts??[]});return{index,build,artefacts,isRead:void 0!==inList||null!=record.artefacts}
+}),chosen=whole.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
+;for(const{index,build,artefacts,isRead}of whole){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
+;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
+artefacts:own,...isRead?{otherArtefacts:others}:{}}})}}async function readFromList(context,incomplete){
+const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
+const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
+}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
+why:(0,_errors_js__0.bD)(error)}})
+;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
+_show_names_js__5.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]}))
+;return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
+const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:(0,
+_report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
+_public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
+const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
+const most=limits.artefacts
+;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
+;return chosen.slice(0,most)}function reportedArtefacts(build){
+return build.artefacts.map(one=>reportedArtefact(build,one))}function reportedArtefact({buildId,workflowId},artefact){
+const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
+bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
+}),9818:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
+J:()=>withPublicLinks})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
+;class UnsafeLink extends _errors_js__1.yo{constructor(){
+super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
+async function withPublicLinks(context,{artefacts,expiry}){
+const{clock,limits,runner}=context,expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,
+signal:runner.cancelled};return Promise.all(artefacts.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{
+artefact,expiresAt,signal}))))}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
+const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
+_text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
+;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}
+}catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,
+_errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
+const{isPublic}=runner.run.event.repository
+;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
+}}),9416:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{p:()=>readListedBuilds})
+;var _search_js__0=wp_require(6809);async function readListedBuilds(context,{appId,ref,ids,...options}){
+const{matching,undecided,where}=await(0,_search_js__0.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],
+counts:({_id})=>ids.includes(_id),isEnough:({length})=>length===ids.length,most:{read:0}});return{
+listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}}),
+7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{M:()=>pollBuild})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_show_names_js__3=wp_require(8517)
+;async function pollBuild({client,clock,limits,runner,store},{build,...poll},{pollInterval,builds,watch,signal}){
+const name=(0,_show_names_js__3.Is)(build),begun=clock.monotonic();let[state,changedAt,refusals]=[poll.state(),begun,0]
+;for(;!poll.isOver();){watch.onRequest();const answer=await client.builds.get(build.buildId,{signal,attempts:"one"
+}).catch(_errors_js__2.zR);signal.throwIfAborted();const now=clock.monotonic();let askedPause=0
+;if(answer instanceof Error){const isRefusal=(0,_client_errors_js__0.Ro)(answer,401,403,404);watch.onFailure(answer,{
+name,isRefusal});const isNew=poll.mayBeNew&&(0,_client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs
+;refusals=isRefusal&&!isNew?refusals+1:0;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer)
+;runner.log.debug(`${name}: ${answer.message}`);askedPause=retryAfterMs(answer)}else{refusals=0;watch.onAnswer()
+;const appName=answer.application?.appName;if(appName&&!store.report.appName)store.update({appName})
+;poll.onRecord(answer.build)}if(poll.state()!==state)[state,changedAt]=[poll.state(),now];const pause=pollPause({
+sinceChangeMs:now-changedAt,pollInterval,builds})
+;if(!poll.isOver())await(0,_clock_js__1.yy)(clock,Math.max(pause,askedPause),signal)}}
+function pollPause({sinceChangeMs,pollInterval,builds}){const pause=Math.min(pollInterval,4e3+sinceChangeMs/10)
+;return builds>1?Math.max(pause,1500*builds):pause}function retryAfterMs(error){
+const failure=error instanceof _client_errors_js__0._7?error.failure:void 0
+;return"status"===failure?.kind?failure.retryAfterMs??0:0}}),6809:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,
+ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}}),3582:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{s:()=>watchPolls})
+;var _clock_js__0=wp_require(3194),_text_units_js__1=wp_require(2792);const longestQuietMs=3e5,tickMs=5e3
+;function watchPolls({clock,limits,runner},{continuesText,logWaiting,quietMs,signal}){let outage;const tick=async()=>{
+for(;;){await(0,_clock_js__0.yy)(clock,tickMs,signal)
+;if(outage&&!outage.isLogged&&clock.monotonic()-outage.since>=limits.lastingOutageMs){
+const{problem="The service has not responded for a minute."}=outage;runner.log.warning(`${problem} ${continuesText}`)
+;outage.isLogged=!0}if(quietMs()>longestQuietMs-tickMs)logWaiting({isUnanswered:outage?.isLogged??!1})}}
+;tick().catch(()=>{});const onAnswer=()=>{
+if(outage?.isLogged)runner.log.info(`The service is responding again after ${(0,
+_text_units_js__1.S5)(clock.monotonic()-outage.since)}.`);outage=void 0};return{onRequest(){outage??={
+since:clock.monotonic(),isLogged:!1}},onAnswer,onFailure({message},{name,isRefusal}){
+if(isRefusal)onAnswer();else if(outage)outage.problem=`${name}: ${message}`}}}}),
+842:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{mR:()=>compareSizes})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_pattern_js__6=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525),_show_names_js__4=wp_require(8517),_text_visible_js__5=wp_require(5033)
+;async function compareSizes(context,options){const{store,runner}=context,{base:branch,maxIncrease}=options
+;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
+;const compareOne=async(build,index)=>{const base=await baseOf(context,{index,branch}).catch(error=>{
+runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,_errors_js__1.bD)(error)}`})
+;if("string"==typeof base)return[`${(0,_show_names_js__4.Is)(build)}: ${base}`];const artefacts=compared(build,{
+...options,inBase:base.artefacts??[]
+}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),lacks=`${(0,
+_show_names_js__4.Is)(build)}: build ${base._id} of branch ${branch} lacks ${(0,_text_visible_js__5.cb)(alone)}.`
+;if(alone.length===artefacts.length)return[lacks];const sizeBase={branch,buildId:base._id,...base.commit?{
+commit:base.commit.hash}:{}};store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
+;return alone.length>0&&maxIncrease?[lacks]:[]
+},reasons=await Promise.all(store.report.workflows.map((build,index)=>"ended"===build.kind&&build.artefacts.length>0?compareOne(build,index):[])),lines=reasons.flat()
+;if(0===lines.length)return
+;const unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[],title="Sizes are not compared"
+;runner.log.notice((0,_text_visible_js__5.L0)([...lines.slice(0,mostNamed),...unchecked]),{title})}
+const mostNamed=10,longestLook=6e4;async function baseOf(context,{index,branch}){
+const{clock,runner,store}=context,{appId:ofStep,workflows}=store.unredacted,own=new Set(workflows.filter(_report_workflow_js__3.N_).map(({buildId})=>buildId)),{appId=ofStep,workflowId}=workflows[index]??{
+workflowId:void 0}
+;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow.";const refs=[{
+branch}],limit={clock,ms:longestLook,signal:runner.cancelled},{matching}=await(0,_clock_js__0.wj)(limit,signal=>(0,
+_builds_search_js__2.ML)(context,{criteria:{appId,workflowIds:[workflowId],refs},listRefs:refs,
+counts:({_id,status})=>"finished"===status&&!own.has(_id),wanted:"newest",isEnough:({length})=>length>0,signal}))
+;return matching[0]??`the newest builds in the list include no finished build of branch ${branch}.`}
+function compared({artefacts},{inBase,patterns,maxIncrease}){const isSelected=(0,
+_pattern_js__6.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelected(name)))
+;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
+;if(void 0===size||void 0===baseSize)return artefact;const isTooLarge=maxIncrease&&growsTooMuch({size,baseSize
+},maxIncrease);return{...artefact,baseSize,...isTooLarge?{exceeds:maxIncrease.text}:{}}})}
+function baseSizes(artefacts,base){const only=(list,field,value)=>{
+const[first,...others]=value?list.filter(one=>one[field]===value):[];return 0===others.length?first:void 0}
+;return artefacts.map(artefact=>{
+const inBase=field=>only(artefacts,field,artefact[field])&&only(base,field,artefact[field])
+;return(inBase("name")??inBase("type"))?.size??void 0})}function growsTooMuch({size,baseSize},limit){
+const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
+;return size-baseSize>allowed}})};

@@ -1,0 +1,142 @@
+export const id=497;export const ids=[497];export const modules={
+6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
+;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_lists_js__3=wp_require(6124),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_text_units_js__7=wp_require(2792)
+;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
+_runner_grace_js__6.NB)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
+;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
+runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
+const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
+;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
+}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__6.nD))throw error
+;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`);return{id,result:"failed"}}
+},results=await Promise.all(ids.map(cancelOne))
+;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
+;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__7.lT)(ids.length,"build")}`
+;throw new BuildsNotCancelled([`${count} could not be cancelled.`,...failures].join("\n"))}
+async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_running_js__1.x)(context,{
+criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
+doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
+}),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
+;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
+function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__5.i)(runner),connection=(0,
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",parseSomeBuildIds),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
+;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(present.length>0?present:["buildId","appId"],`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
+;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}
+function parseSomeBuildIds(text){const ids=(0,_inputs_parsers_js__4.Iy)(text)
+;if(0===ids.length)throw new _errors_js__0.FQ("at least one build ID");return ids}function readFilter(inputs){
+const ref=(0,_inputs_parsers_js__4.sg)(inputs);return{criteria:{
+appId:(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__3.Ae),refs:ref&&[ref],label:inputs.text("label")||void 0},
+unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}}),
+6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
+;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
+const{log,cancelled:signal}=context.runner,memory=new _search_js__2.IU,{matching,undecided,notJudged,cut,where}=await(0,
+_search_js__2.ML)(context,{criteria,listRefs:criteria.refs,counts:({status})=>!(0,_contract_values_js__1.hY)(status),
+memory,signal});if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&memory.records.has(build._id)&&(0,
+_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
+;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`)
+;if(notJudged>0)log.info(`Read the newest ${_search_js__2.k_} of these builds by ID. ${notJudged} more were not judged.`)
+;return{matching,unlabelled}}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
+su:()=>newestOf});var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
+const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
+...search,memory
+}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
+...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
+criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
+_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
+_contract_judge_js__0.qA)(build,criteria));return{matching,
+undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
+notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
+async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
+const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
+...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
+;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
+;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
+;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
+;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
+_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
+;if(bytes+page.bytes>limits.searchBytes)break}
+const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
+;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
+const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
+_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
+_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
+function readingOrder(builds,{memory,readFirst=()=>!0}){
+const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
+;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
+_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
+const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
+async function readOwn(client,{build,memory,signal}){try{
+const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
+appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
+function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
+status:listed.status}:listed}function completed(record,inList){
+const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
+const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
+_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
+return newestFirst(builds)[0]}function newestOf(matching,workflowId){
+return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
+_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
+}}),7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NB:()=>createGrace,
+nD:()=>GraceOver});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
+;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
+function contradicts(build,{appId,workflowIds,refs}){
+const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
+;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
+;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
+function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
+function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
+;const named=labels.filter(label=>label.startsWith(prefix));if(0===named.length)return[["labels","no"]]
+;return named.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
+if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
+;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};
