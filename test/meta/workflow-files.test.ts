@@ -184,8 +184,26 @@ function startInputs(): string[] {
 
 interface Step {
   readonly uses?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
+  readonly with?: Readonly<Record<string, string>>;
 }
+
+test.each(workflowFiles().filter(({ path }) => path.includes('/mobile-')))(
+  '$name passes on each input and secret that its action has too',
+  ({ text }) => {
+    const { on, jobs } = parse(text);
+    const steps = Object.values<{ steps: readonly Step[] }>(jobs).flatMap((job) => job.steps);
+    const own = steps.filter(({ uses = '' }) => uses.startsWith('$/'));
+    expect(own).not.toEqual([]);
+    for (const { uses = '', with: passed = {} } of own) {
+      // The check for a release needs only its tag, and publishes nothing.
+      if (passed.operation === 'check') continue;
+      const { inputs } = parse(read(`${uses.slice(2)}/action.yml`));
+      for (const name of Object.keys({ ...on.workflow_call.inputs, ...on.workflow_call.secrets }))
+        if (name in inputs)
+          expect(passed[name]).toMatch(new RegExp(`\\b(inputs|secrets|outputs)\\.${name}\\b`));
+    }
+  },
+);
 
 test('the tables of the reusable workflows are up to date (npm run docs)', () => {
   const page = read(pageOfWorkflows);
