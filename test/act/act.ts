@@ -48,6 +48,8 @@ export interface ActRun {
   readonly annotations: readonly string[];
   /** The steps that succeeded, each once, as `Main <name>` or `Post <name>`. */
   readonly steps: readonly string[];
+  /** The folder with its artifacts. Another run finds them with this folder as `STAND_IN_ARTIFACTS`. */
+  readonly artifacts: string;
   readonly printed: string;
 }
 
@@ -145,7 +147,8 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
     const read = async (): Promise<ActRun> => {
       const { exitCode, printed } = await started.ended;
       const needs = await readFile(join(run, 'needs.json'), 'utf8').catch(() => '{}');
-      return { ...readLog(printed), succeeded: exitCode === 0, needs: JSON.parse(needs), printed };
+      const artifacts = join(run, 'artifacts');
+      return { ...readLog(printed), succeeded: exitCode === 0, needs: JSON.parse(needs), artifacts, printed };
     };
     return { process: started.process, run: read() };
   };

@@ -51,14 +51,6 @@ test('the post step of a step that is killed while its build runs cancels the bu
   await until(async () => (await newest()).status === 'canceled');
 });
 
-test('cancel/README.md: the builds of the branch are cancelled', async () => {
-  const buildId = await start([]);
-  const workflow = examples().find(({ name }) => name === 'cancel/README.md: workflow 1')?.text ?? '';
-  await stage.succeed(workflow, pullRequestEvent({ action: 'closed', branch }));
-  const { body } = await stage.service.ask('GET', `/builds/${buildId}`);
-  expect(body.build).toMatchObject({ status: 'canceled' });
-});
-
 /** Closes pull request 7 with a workflow that calls mobile-cancel.yml. */
 async function close(
   change: PullRequestOptions = {},
