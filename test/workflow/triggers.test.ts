@@ -1,6 +1,7 @@
 /** What starts the workflows and recipes, and what the tokens of their jobs may do: GitHub enforces it, act does not. */
 import { expect, test } from '@jest/globals';
 import { event, pullRequestEvent, type RunEvent } from '../support/workflow/event.ts';
+import { resolve } from '../support/workflow/expression.ts';
 import { type PlannedJob, plannedJobs, starts } from '../support/workflow/plan.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
 import {
@@ -183,33 +184,19 @@ test.each([
   expect(workflow && starts(workflow, event('push'))).toBe(false);
 });
 
-/** A caller of `mobile-preview.yml` with more inputs. */
-const previewCaller = (inputs: Readonly<Record<string, string>>) => ({
-  path: '.github/workflows/preview.yml',
-  text: `
-on: pull_request
-jobs:
-  preview:
-    permissions: { pull-requests: write }
-    uses: OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1
-    with: ${JSON.stringify({ appId: 'app-id', workflowId: 'android', ...inputs })}
-    secrets: { token: "\${{ secrets.T }}" }
-`,
-});
-
 test('a newer preview replaces an older one of the same pull request, workflows and comment, and no other', async () => {
-  const group = async (inputs: Readonly<Record<string, string>>, number = 7) =>
-    (await plannedJobs(previewCaller(inputs), pullRequestEvent({ number })))[0]?.groups.join();
-  const groups = [
-    await group({}),
-    await group({ workflowId: 'android\nios' }),
-    await group({ commentKey: 'other' }),
-    await group({ appId: 'other' }),
-    await group({}, 8),
-  ];
-  for (const one of groups) expect(one).toMatch(/^mobile-preview .*, cancels$/);
-  expect(new Set(groups).size).toBe(groups.length);
-  expect(await group({})).toBe(groups[0]);
+  const [called] = workflowFiles().filter((one) => fileName(one) === 'mobile-preview.yml');
+  const { build } = called ? (await readWorkflow(called)).jobs : {};
+  const usual = { appId: 'app-id', workflowId: 'android', commentKey: '' };
+  const groupOf = (change: Partial<typeof usual>, number = 7) => {
+    const github = { event: { pull_request: { number } }, ref: `refs/pull/${number}/merge` };
+    const contexts = { github, inputs: { ...usual, ...change } };
+    return resolve(build?.concurrency?.group ?? null, { contexts, before: 'all ran' });
+  };
+  const others = [{ workflowId: 'android\nios' }, { commentKey: 'other' }, { appId: 'other' }];
+  const groups = [groupOf({}), groupOf({}, 8), ...others.map((change) => groupOf(change))];
+  expect(new Set(groups).size).toBe(5);
+  expect(build?.concurrency?.['cancel-in-progress']).toBe(true);
 });
 
 const all = [...workflowFiles(), ...recipes(), ...examples()];
