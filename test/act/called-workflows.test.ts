@@ -13,7 +13,7 @@ import {
   pullRequestEvent,
   type RunEvent,
 } from '../support/workflow/event.ts';
-import { type ActOptions, type ActRun, type ActStage, afterCalled, setActStage } from './act.ts';
+import { type ActRun, type ActStage, afterCalled, setActStage } from './act.ts';
 
 const branch = 'feature/x';
 
@@ -130,17 +130,6 @@ test.each([
     expect(run.steps.filter((step) => step === 'Main Keep the install page')).toHaveLength(pages);
   },
 );
-
-// T17
-test('mobile-preview.yml: for a fork, nothing is built, and the summary says why', async () => {
-  const workflow = caller('mobile-preview.yml', { workflowId: 'android' });
-  const options: ActOptions = { secrets: {}, token: { contents: 'read' } };
-  const run = await stage.succeed(workflow, pullRequest({ from: 'somebody/mobile-app' }), options);
-  expect(run.jobs).toMatchObject({ 'called / Not built': 'success', after: 'success' });
-  expect(run.summary).toContain('No preview of this pull request');
-  expect(stage.newStarts()).toEqual([]);
-  expect(stage.home.comments.size).toBe(0);
-});
 
 test.each([
   ['dependabot[bot]', true, 'Dependabot secrets'],

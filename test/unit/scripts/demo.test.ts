@@ -102,19 +102,15 @@ test('without codemagic.yaml in a folder, the nearest folder above it that has o
       'codemagic.yaml': 'workflows:\n',
       'apps/shop/codemagic.yaml': 'workflows:\n',
       'apps/shop/android/a.txt': 'a',
-      'libs/b.txt': 'b',
     },
   });
   const at = (name: string) => folderToBuild(join(path, name), { ref: 'HEAD' });
   const shop = { path: join(path, 'apps/shop'), isRoot: false };
   expect(await at('apps/shop/android')).toEqual(shop);
-  expect(await at('apps/shop')).toEqual(shop);
-  expect(await at('libs')).toEqual({ path, isRoot: true });
-  expect(await at('')).toEqual({ path: join(path, ''), isRoot: true });
+  expect(await at('apps')).toEqual({ path, isRoot: true });
   const bare = await gitRepository({ path: join(folder.path, 'bare'), files: { 'app/a.txt': 'a' } });
   const none = join(bare.path, 'app');
   expect(await folderToBuild(none, { ref: 'HEAD' })).toEqual({ path: none, isRoot: false });
-  expect(await folderToBuild(folder.path, { ref: 'HEAD' })).toEqual({ path: folder.path, isRoot: true });
 });
 
 deepTest.each([
