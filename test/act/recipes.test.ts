@@ -178,7 +178,7 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   expect(comment?.body).toContain('Build iOS');
 });
 
-test('mobile.yml: a push of main is built once, a pull request is previewed, and the merge queue is built', async () => {
+test('mobile.yml: a push of main is built once, and a pull request is previewed', async () => {
   await stage.repository.commit({ 'lib/main.dart': 'of the triggers' });
   const first = await run('mobile.yml', await push());
   expect(first.jobs).toEqual({ changeset: 'success', 'build / Build': 'success', mobile: 'success' });
@@ -187,17 +187,6 @@ test('mobile.yml: a push of main is built once, a pull request is previewed, and
 
   await run('mobile.yml', await pullRequest({ action: 'ready_for_review' }));
   expect(stage.home.comments.size).toBe(1);
-  stage.newStarts();
-
-  const queue = 'gh-readonly-queue/main/pr-7-0123';
-  await stage.repository.git('branch', queue, await stage.repository.commit({ 'lib/main.dart': 'queued' }));
-  const sha = await commitOf(queue);
-  const merge_group = { head_ref: `refs/heads/${queue}`, head_sha: sha };
-  await run(
-    'mobile.yml',
-    event('merge_group', { ref: `refs/heads/${queue}`, sha, payload: { merge_group } }),
-  );
-  expect(stage.newStarts()).toMatchObject([{ branch: queue }]);
 });
 
 test('mobile.yml: a tag is released, and a job that fails makes the required check red', async () => {
