@@ -3,12 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import {
-  chosenWorkflows,
-  groupsText,
-  inputsWithoutValues,
-  requireGroups,
-} from '../../../scripts/demo/before-build.ts';
+import { chosenWorkflows, groupsText, inputsWithoutValues } from '../../../scripts/demo/before-build.ts';
 import { chosenBranch, parseDemo, serviceArgs } from '../../../scripts/demo/command-line.ts';
 import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/ending.ts';
 import { webPage } from '../../../scripts/demo/pull-request.ts';
@@ -75,23 +70,6 @@ test('for groups that are missing, the commands that write their files and use t
     `  (umask 077; mkdir -p ${folder}; printf '#%s=\\n' KEY_ALIAS | tee -a ${folder}/sign.env ${folder}/__a_b.env > /dev/null)`,
     `  npm run demo -- --repository app --group sign=${folder}/sign.env --group '../a b'=${folder}/__a_b.env`,
   ]);
-});
-
-test('a workflow whose input has no default names its groups and each variable that nobody sets', () => {
-  const workflows = listWorkflows(`
-workflows:
-  android:
-    inputs:
-      flavor: { description: Flavor, type: choice, options: [dev, prod] }
-      count: { description: Count, type: number }
-    environment: { groups: [sign] }
-    scripts: ['echo \${{ inputs.flavor }} \${{ inputs.count }} $STORE_KEY']
-    publishing:
-      email: { recipients: [$RECIPIENT] }
-`);
-  expect(() => requireGroups(['android'], { ...preview, workflows }, { ...asked, machine: {} })).toThrow(
-    'This build needs the variable group `sign`, which the service does not have. The workflow uses `STORE_KEY` and `RECIPIENT`, which nothing sets.',
-  );
 });
 
 test('without codemagic.yaml in a folder, the nearest folder above it that has one is built', async () => {
