@@ -1,5 +1,6 @@
-// Runs tsc into out/, bundles that into dist/toolkit/, then writes the two-line entry points. With --check it builds into
-// a temporary folder and compares that with dist/. With --dev it only writes entry points, which run the sources.
+// Runs tsc into out/, bundles that into dist/toolkit/, then writes the two-line entry points and the files of
+// generated-files.ts. With --check it builds into a temporary folder and compares that with dist/, and those files with what it
+// would write. With --dev it only writes entry points, which run the sources.
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +16,7 @@ import './check-node.mjs';
 import { actions } from '../src/entry/actions.ts';
 import { bundle, compile } from './bundle/bundle.ts';
 import { hashFile, runsSources, sourceHash } from './bundle/source-hash.ts';
-import { writeStartActionCopy } from './start-action-copy.ts';
+import { staleFiles, writeGeneratedFiles } from './generated-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -37,7 +38,7 @@ async function build() {
   // Node looks for the nearest package.json to tell whether a file is an ES module.
   write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
   if (check) compare(licenses);
-  else writeStartActionCopy();
+  else writeGeneratedFiles();
 }
 
 /** The entry points, and what they were made from. */
@@ -70,10 +71,12 @@ function compare(licenses) {
       !readFileSync(join(dist, file)).equals(readFileSync(join(target, file))),
   );
   rmSync(target, { recursive: true, force: true });
-  if (stale.length > 0) {
+  const others = staleFiles();
+  if (stale.length > 0)
     console.error(`dist/ is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
-    process.exit(1);
-  }
+  if (others.length > 0)
+    console.error(`Stale: ${others.join(', ')}. Run "npm run build" and commit what it writes.`);
+  if (stale.length > 0 || others.length > 0) process.exit(1);
   const packages = [...licenses.matchAll(/^\S+ \S+ \((.+)\)$/gm)].map(([, license]) => license);
   const kinds = [...new Set(packages)].toSorted().join(', ');
   console.log(`dist/ is up to date: ${fresh.length} files, with ${packages.length} packages under ${kinds}.`);

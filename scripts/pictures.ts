@@ -20,7 +20,6 @@ const now = demoReport.startedAt + 312_000;
 
 const pages: Readonly<Record<string, Omit<GithubPage, 'theme'>>> = {
   summary: { frame: 'summary', markdown: summaryMarkdown(demoReport), pictures: qrPictures(demoReport) },
-  // What the preview of README.md makes; test/act/recipes.test.ts compares them.
   comment: {
     frame: 'comment',
     markdown: commentMarkdown(previewReport, { now }),

@@ -1,17 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
-import type { Repository as HomeRepository } from '../support/github/repository.ts';
 import { rememberSecrets, rememberService } from '../support/leaks.ts';
 import { type RunningProcess, startProcess } from '../support/process.ts';
-import { type Stage, type StageOptions, setStage } from '../support/stage.ts';
+import { type StageOptions, setStage } from '../support/stage.ts';
 import { app, type RunEvent } from '../support/workflow/event.ts';
 import type { Permissions } from '../support/workflow/permissions.ts';
-import { copyForAct, forAct, own } from './copy.ts';
 import { actFile } from './setup.ts';
+
+/** The name of this repository in workflows of users. */
+const own = 'OWNER/build-service-action';
 
 /** The actions that this machine cannot download; the folder of each stand-in has the name of its action. */
 const standIns: readonly string[] = [
@@ -48,27 +50,13 @@ export interface ActRun {
   readonly annotations: readonly string[];
   /** The steps that succeeded, each once, as `Main <name>` or `Post <name>`. */
   readonly steps: readonly string[];
+  /** The folder with its artifacts. Another run finds them with this folder as `STAND_IN_ARTIFACTS`. */
+  readonly artifacts: string;
   readonly printed: string;
 }
 
-export interface ActProcess extends Pick<RunningProcess, 'process'> {
-  readonly run: Promise<ActRun>;
-}
-
 /** An app's repository, the local build service, a fake GitHub, and act to run workflows of the app. */
-export interface ActStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'proxy'> {
-  readonly github: FakeGitHub;
-  /** GitHub's data of the app's repository. */
-  readonly home: HomeRepository;
-  /** The folder with this repository, rewritten for act. */
-  readonly copy: string;
-  start(workflow: string, event: RunEvent, options?: ActOptions): Promise<ActProcess>;
-  run(workflow: string, event: RunEvent, options?: ActOptions): Promise<ActRun>;
-  /** The same. @throws with all that was printed if the run failed */
-  succeed(workflow: string, event: RunEvent, options?: ActOptions): Promise<ActRun>;
-  /** The bodies of the starts that the service received since the last call. */
-  newStarts(): unknown[];
-}
+export type ActStage = Awaited<ReturnType<typeof setActStage>>;
 
 /** A job for the end of a workflow whose test reads the outputs of its job `called`. */
 export const afterCalled = `
@@ -81,26 +69,28 @@ export const afterCalled = `
         run: printf '%s' "$NEEDS" > "$STAND_IN_ARTIFACTS/../needs.json"
 `;
 
-export async function setActStage(options: StageOptions = {}): Promise<ActStage> {
+export async function setActStage(options: StageOptions = {}) {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());
   const stage = stack.use(await setStage(options));
   const github = await FakeGitHub.start();
   stack.defer(() => github.close());
+  /** GitHub's data of the app's repository. */
   const home = github.addRepository({ fullName: app });
+  /** The folder with this repository, rewritten for act. */
   const copy = join(folder.path, 'own');
   await copyForAct(copy, stage.proxy.url);
   const localRepositories = [`${own}@v1=${copy}`, ...(await pinnedStandIns())];
   rememberSecrets([stage.service.token]);
   rememberService(stage.proxy.url);
-  const processes: ActProcess['process'][] = [];
+  const processes: RunningProcess['process'][] = [];
   stack.defer(() => {
     for (const one of processes) one.kill('SIGKILL');
   });
   let runs = 0;
   let seen = 0;
 
-  const start: ActStage['start'] = async (workflow, event, given = {}) => {
+  const start = async (workflow: string, event: RunEvent, given: ActOptions = {}) => {
     const run = join(folder.path, `run-${++runs}`);
     for (const name of ['work', 'home', 'artifacts']) await mkdir(join(run, name), { recursive: true });
     await writeFile(join(run, 'workflow.yml'), forAct(workflow, stage.proxy.url));
@@ -145,21 +135,24 @@ export async function setActStage(options: StageOptions = {}): Promise<ActStage>
     const read = async (): Promise<ActRun> => {
       const { exitCode, printed } = await started.ended;
       const needs = await readFile(join(run, 'needs.json'), 'utf8').catch(() => '{}');
-      return { ...readLog(printed), succeeded: exitCode === 0, needs: JSON.parse(needs), printed };
+      const artifacts = join(run, 'artifacts');
+      return { ...readLog(printed), succeeded: exitCode === 0, needs: JSON.parse(needs), artifacts, printed };
     };
     return { process: started.process, run: read() };
   };
-  const run: ActStage['run'] = async (...given) => (await start(...given)).run;
+  const run = async (...given: Parameters<typeof start>) => (await start(...given)).run;
   const held = stack.move();
   return {
     ...{ repository: stage.repository, service: stage.service, proxy: stage.proxy },
     ...{ github, home, copy, start, run },
-    async succeed(...given) {
+    /** @throws with all that was printed if the run failed */
+    async succeed(...given: Parameters<typeof start>) {
       const ended = await run(...given);
       if (!ended.succeeded) throw new Error(`The run failed:\n${readable(ended.printed)}`);
       return ended;
     },
-    newStarts() {
+    /** The bodies of the starts that the service received since the last call. */
+    newStarts(): unknown[] {
       const fresh = stage.proxy.requests.slice(seen);
       seen = stage.proxy.requests.length;
       return fresh
@@ -179,6 +172,30 @@ async function pinnedStandIns(): Promise<string[]> {
     const path = join(import.meta.dirname, 'stand-ins', basename(name));
     return [commit, version.replace(/\..*/, '')].map((ref) => `${name}@${ref}=${path}`);
   });
+}
+
+/**
+ * A workflow or an action that act 0.2.89 can run: this repository's name and tag replace `$/`; `queue`, background steps and
+ * `deployment`, which act does not know, are left out; the jobs of a matrix run one after the other. The local service
+ * replaces the hosted one, and is polled every second.
+ */
+function forAct(text: string, baseUrl: string): string {
+  return text
+    .replaceAll(/uses: \$\/(\S+)/g, `uses: ${own}/$1@v1`)
+    .replaceAll(/^ +(queue: max|background: true|- wait: |deployment: false).*\n/gm, '')
+    .replaceAll(/^( +)strategy:\n/gm, '$&$1  max-parallel: 1\n')
+    .replaceAll('https://api.codemagic.io', baseUrl)
+    .replaceAll(/default: 30s$/gm, 'default: 1s');
+}
+
+/** Copies the parts of this repository that runners load, rewritten for act. */
+async function copyForAct(to: string, baseUrl: string): Promise<void> {
+  await cp(join(repositoryRoot, 'dist'), join(to, 'dist'), { recursive: true });
+  const patterns = ['action.yml', '*/action.yml', '.github/actions/*/action.yml', '.github/workflows/*.yml'];
+  for (const file of await glob(patterns, { cwd: repositoryRoot })) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, file), forAct(await readFile(join(repositoryRoot, file), 'utf8'), baseUrl));
+  }
 }
 
 function pairs(option: string, values: Readonly<Record<string, string>>): string[] {

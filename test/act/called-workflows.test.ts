@@ -1,5 +1,10 @@
 /** The reusable workflows, called as users call them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { parse, stringify } from 'yaml';
+import { repositoryRoot } from '../support/action-metadata.ts';
+import type { Release } from '../support/github/repository.ts';
 import { until } from '../support/until.ts';
 import {
   app,
@@ -8,7 +13,7 @@ import {
   pullRequestEvent,
   type RunEvent,
 } from '../support/workflow/event.ts';
-import { type ActOptions, type ActRun, type ActStage, afterCalled, setActStage } from './act.ts';
+import { type ActRun, type ActStage, afterCalled, setActStage } from './act.ts';
 
 const branch = 'feature/x';
 
@@ -94,12 +99,6 @@ test('mobile-build.yml: the pushed branch is built, every input reaches the buil
   expect(outputs.publicLink).toBe(JSON.parse(outputs.publicLinks ?? '')[0]);
 });
 
-test('mobile-build.yml: a failed build fails the run, and the summary shows the cause', async () => {
-  const run = await stage.run(caller('mobile-build.yml', { workflowId: 'broken' }), push());
-  expect(run.jobs).toEqual({ 'called / Build': 'failure' });
-  expect(run.summary).toContain('<code>ios/Info.plist:7</code>: the version is not three numbers');
-});
-
 test('mobile-preview.yml: the head branch is built, the comment has the link, and the next job gets the install page', async () => {
   const inputs = {
     workflowId: 'android\nios',
@@ -132,29 +131,12 @@ test.each([
   },
 );
 
-// T17
-test('mobile-preview.yml: for a fork, nothing is built, and the summary says why', async () => {
-  const from = 'somebody/mobile-app';
-  const options: ActOptions = { secrets: {}, token: { contents: 'read' } };
-  const run = await stage.succeed(
-    caller('mobile-preview.yml', { workflowId: 'android' }),
-    pullRequest({ from }),
-    options,
-  );
-  expect(run.jobs).toMatchObject({ 'called / Not built': 'success', after: 'success' });
-  expect(run.summary).toContain('No preview of this pull request');
-  expect(stage.newStarts()).toEqual([]);
-  expect(stage.home.comments.size).toBe(0);
-});
-
 test.each([
   ['dependabot[bot]', true, 'Dependabot secrets'],
   ['octocat', false, 'The token input is required'],
 ])('mobile-preview.yml: a run of %s without the secret succeeds: %j', async (actor, succeeded, says) => {
-  const started = pullRequest({ actor });
-  const run = await stage.run(caller('mobile-preview.yml', { workflowId: 'android' }), started, {
-    secrets: {},
-  });
+  const workflow = caller('mobile-preview.yml', { workflowId: 'android' });
+  const run = await stage.run(workflow, pullRequest({ actor }), { secrets: {} });
   expect(run.succeeded).toBe(succeeded);
   expect(run.summary + run.annotations.join()).toContain(says);
   expect(stage.newStarts()).toEqual([]);
@@ -180,30 +162,67 @@ const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };
 const publicRepository = { repository: { visibility: 'public' } };
 const tag: Partial<RunEvent> = { ref: 'refs/tags/v1.0.0' };
 
+/** A release that somebody has published for the tag. */
+const published = (change: Partial<Release> = {}): Release => ({
+  ...{ id: 7, author: 'octocat', target: 'main', tag: 'v1.0.0', name: 'One', body: 'By hand.' },
+  ...{ createdAt: '2026-01-01T00:00:00Z', publishedAt: '2026-01-01T00:00:00Z' },
+  ...{ draft: false, prerelease: false, assets: [], ...change },
+});
+const onRelease = (): RunEvent =>
+  event('release', { sha, payload: { ...publicRepository, release: { tag_name: 'v1.0.0' } } });
+const onTag = (): RunEvent => event('push', { ...tag, sha, payload: publicRepository });
+
 // T47
 test.each([
-  ['push', 'refs/tags/v1.0.0', publicRepository],
-  ['release', 'refs/heads/main', { ...publicRepository, release: { tag_name: 'v1.0.0' } }],
-])(
+  ['push', onTag, undefined, { name: 'v1.0.0', body: 'The first.' }],
+  ['release', onRelease, published(), { name: 'One', body: 'The first.' }],
+] as const)(
   'mobile-release.yml on %s: the files are attested and released with checksums, and go from job to job',
-  async (name, ref, payload) => {
+  async (_name, started, existing, texts) => {
+    if (existing) stage.home.releases.set(existing.id, { ...existing, assets: [] });
     const inputs = { workflowId: 'android, ios', notes: 'The first.' };
-    const started = event(name, { ref, sha, payload });
-    const run = await stage.succeed(caller('mobile-release.yml', inputs), started, { env: identity });
+    const run = await stage.succeed(caller('mobile-release.yml', inputs), started(), { env: identity });
     const [release, ...others] = stage.home.releases.values();
     expect(others).toEqual([]);
-    expect(release).toMatchObject({ tag: 'v1.0.0', name: 'v1.0.0', body: 'The first.', draft: false });
+    expect(release).toMatchObject({ tag: 'v1.0.0', draft: false, ...texts });
     const files = ['hello-mobile-unsigned-sample.apk', 'hello-mobile-unsigned-sample.ipa', 'SHA256SUMS'];
     expect(release?.assets.map((asset) => asset.name)).toEqual(files);
     expect(release?.assets[0]?.bytes.toString('latin1')).toContain('platform: android');
-    expect(
-      run.steps.filter((step) => step.startsWith('Main actions/')).map((step) => step.replace(/@.*/, '')),
-    ).toEqual(expect.arrayContaining(['Main actions/attest', 'Main actions/download-artifact']));
+    expect(run.steps.filter((step) => step.startsWith('Main actions/attest@'))).toHaveLength(1);
     const outputs = outputsOf(run);
     expect(outputs.releaseUrl).toBe(`${stage.github.at.server}/${app}/releases/tag/v1.0.0`);
     expect(JSON.parse(outputs.files ?? '').map((file: { name: string }) => file.name)).toEqual(files);
   },
 );
+
+/** The job `publish` of mobile-release.yml with the results of an earlier run's jobs, as "Re-run job" starts it. */
+async function publishAgain(results: Readonly<Record<string, string>>): Promise<string> {
+  const text = await readFile(join(repositoryRoot, '.github/workflows/mobile-release.yml'), 'utf8');
+  const job = { ...parse(text).jobs.publish, needs: [], if: true, 'runs-on': 'ubuntu-latest' };
+  return stringify({ on: 'push', jobs: { publish: job } }).replaceAll(
+    /needs\.\w+\.outputs\.(\w+)/g,
+    (_, name) => `'${results[name]}'`,
+  );
+}
+
+test('mobile-release.yml: publishing again changes nothing, and a tag that has moved is not released', async () => {
+  const inputs = { workflowId: 'android', attest: 'never' };
+  const first = await stage.succeed(caller('mobile-release.yml', inputs), onTag());
+  const tagSha = stage.home.refs.get('refs/tags/v1.0.0') ?? '';
+  const job = await publishAgain({ tag: 'v1.0.0', tagSha, artifactId: `release-${stage.service.appId}` });
+  const env = { STAND_IN_ARTIFACTS: first.artifacts };
+  const before = structuredClone(stage.home.releases);
+  const again = await stage.succeed(job, onTag(), { env });
+  expect(again.annotations.join()).toContain('is already published with all files');
+  expect(stage.home.releases).toEqual(before);
+
+  stage.home.releases.clear();
+  stage.home.refs.set('refs/tags/v1.0.0', stage.home.objects.addBlob(Buffer.from('moved')).sha);
+  const moved = await stage.run(job, onTag(), { env });
+  expect(moved.succeeded).toBe(false);
+  expect(moved.annotations.join()).toContain('The tag v1.0.0 was moved');
+  expect([...stage.home.releases.values()].filter(({ draft }) => !draft)).toEqual([]);
+});
 
 test.each([
   ['private', 0, ['notice: GitHub did not attest']],
@@ -220,14 +239,15 @@ test.each([
   },
 );
 
-test('mobile-release.yml: a tag that is not in the repository is an error before anything is built', async () => {
-  const started = event('push', { ...tag, sha, payload: publicRepository });
-  const run = await stage.run(
-    caller('mobile-release.yml', { workflowId: 'android', tag: 'v9.9.9' }),
-    started,
-  );
+test.each([
+  ['a tag that is not in the repository', { tag: 'v9.9.9' }, {}, 'There is no tag "v9.9.9"'],
+  ['an immutable release', {}, { immutable: true }, 'immutable'],
+])('mobile-release.yml: %s is an error before anything is built', async (_name, inputs, change, says) => {
+  stage.home.releases.set(7, published(change));
+  const workflow = caller('mobile-release.yml', { workflowId: 'android', ...inputs });
+  const run = await stage.run(workflow, onRelease());
   expect(run.jobs).toEqual({ 'called / Check': 'failure' });
-  expect(run.annotations.join()).toContain('There is no tag "v9.9.9"');
+  expect(run.annotations.join()).toContain(says);
   expect(stage.newStarts()).toEqual([]);
 });
 
@@ -235,8 +255,7 @@ test.each([
   ['a failed build', { workflowId: 'broken' }],
   ['a build of another commit', { workflowId: 'android', commit: 'decade0' }],
 ])('mobile-release.yml: %s releases nothing', async (_name, inputs) => {
-  const started = event('push', { ...tag, sha, payload: publicRepository });
-  const run = await stage.run(caller('mobile-release.yml', { ...inputs, attest: 'never' }), started);
+  const run = await stage.run(caller('mobile-release.yml', { ...inputs, attest: 'never' }), onTag());
   expect(run.jobs).toEqual({ 'called / Check': 'success', 'called / Build': 'failure' });
   expect(stage.home.releases.size).toBe(0);
 });

@@ -51,25 +51,14 @@ test('the post step of a step that is killed while its build runs cancels the bu
   await until(async () => (await newest()).status === 'canceled');
 });
 
-test('cancel/README.md: the builds of the branch are cancelled', async () => {
-  const buildId = await start([]);
-  const workflow = examples().find(({ name }) => name === 'cancel/README.md: workflow 1')?.text ?? '';
-  await stage.succeed(workflow, pullRequestEvent({ action: 'closed', branch }));
-  const { body } = await stage.service.ask('GET', `/builds/${buildId}`);
-  expect(body.build).toMatchObject({ status: 'canceled' });
-});
-
 /** Closes pull request 7 with a workflow that calls mobile-cancel.yml. */
-async function close(
-  change: PullRequestOptions = {},
-  { qrCodes = false, ...options }: ActOptions & { qrCodes?: boolean } = {},
-): Promise<ActRun> {
+async function close(change: PullRequestOptions = {}, options: ActOptions = {}): Promise<ActRun> {
   const caller = `
 on: pull_request
 jobs:
   called:
     uses: OWNER/build-service-action/.github/workflows/mobile-cancel.yml@v1
-    with: { appId: "\${{ vars.APP_ID }}", qrCodes: ${qrCodes} }
+    with: { appId: "\${{ vars.APP_ID }}" }
     secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
 ${afterCalled}`;
   return stage.succeed(caller, pullRequestEvent({ action: 'closed', branch, ...change }), options);
@@ -85,30 +74,10 @@ test('mobile-cancel.yml: the builds of the pull request are cancelled, and no ot
   expect(canceledBy(await close())).toEqual([mine]);
 });
 
-// T17
-test('mobile-cancel.yml: nothing happens for a fork', async () => {
-  await start(['gh-pr-7']);
-  const before = stage.proxy.requests.length;
-  const run = await close({ from: 'somebody/mobile-app' }, { qrCodes: true, secrets: {} });
-  expect(run.jobs).toEqual({ after: 'success' });
-  expect(stage.proxy.requests).toHaveLength(before);
-});
-
 test('mobile-cancel.yml: a pull request of Dependabot is cancelled only with a Dependabot secret', async () => {
   const mine = await start(['gh-pr-7']);
   const dependabot = { actor: 'dependabot[bot]' };
   const without = await close(dependabot, { secrets: {} });
   expect(without.needs.called?.outputs.canceled ?? '').toBe('');
   expect(canceledBy(await close(dependabot))).toEqual([mine]);
-});
-
-test('mobile-cancel.yml: with qrCodes, the QR codes of the pull request are deleted; without the permission, a warning says so', async () => {
-  const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
-  const refs = ['7/a', '7/b', '70/a'].map((name) => `refs/build-service-action/${name}`);
-  for (const ref of refs) stage.home.refs.set(ref, sha);
-  const refused = await close({}, { qrCodes: true, token: { contents: 'read' } });
-  expect(refused.annotations.join()).toMatch(/warning: .*contents: write/);
-  expect([...stage.home.refs.keys()]).toEqual(refs);
-  await close({}, { qrCodes: true });
-  expect([...stage.home.refs.keys()]).toEqual(['refs/build-service-action/70/a']);
 });

@@ -1,10 +1,10 @@
-/** The recipes that differ most. What starts the others, and what their tokens may do, is in `test/workflow/`. */
+/** The recipes that differ most, and the example of the wait action. What starts the others, and what their tokens may do, is in `test/workflow/`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { previewReport } from '../support/demo-report.ts';
+import { startFakeService } from '../support/fake-service/server.ts';
+import { startPagesHost } from '../support/pages-host.ts';
 import { until } from '../support/until.ts';
 import {
   app,
@@ -72,33 +72,6 @@ function recipe(file: string): string {
   return found.text;
 }
 
-test('the preview in README.md makes the comment of its picture', async () => {
-  const preview = examples().find(({ name }) => name === 'README.md: workflow 1')?.text ?? '';
-  await stage.succeed(preview, await pullRequest());
-  expect(stage.newStarts()).toMatchObject([
-    { workflowId: 'android', branch },
-    { workflowId: 'ios', branch },
-  ]);
-  const [comment, ...others] = stage.home.comments.values();
-  expect(others).toEqual([]);
-  const pictured = commentMarkdown({ ...previewReport, ref: { branch } }, { now: 0 });
-  expect(shape(comment?.body ?? '')).toBe(shape(pictured));
-});
-
-/** A comment without its hidden markers and the values of each build: addresses, sizes, times, commit. */
-function shape(comment: string): string {
-  return comment
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/(href|src)="[^"]*"/g, '$1')
-    .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
-    .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
-    .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
-    .replaceAll(/(\d+\smin\s)?[\d.]+\ss\b/g, 'DURATION')
-    .replaceAll(/<a href>((Android|iOS) app)<\/a>/g, '$1') // builds of the local service have no page on Codemagic
-    .replaceAll(/<br><sub>slowest step [^<]*<\/sub>/g, '')
-    .trim();
-}
-
 /** The refs that keep QR codes. */
 const qrCodes = (): string[] =>
   [...stage.home.refs.keys()].filter((ref) => ref.startsWith('refs/build-service-action/'));
@@ -118,15 +91,6 @@ test('preview.yml: a push is built, the comment has QR codes, and closing the pu
   });
   expect(stage.newStarts()).toEqual([]);
   expect(qrCodes()).toEqual([]);
-});
-
-test('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
-  const started = await run('nightly-start.yml', await night());
-  expect(started.jobs).toEqual({ start: 'success' });
-  const variables = { COLLECT_WITH: 'nightly-collect.yml' };
-  expect(stage.newStarts()).toMatchObject([{ branch: 'main', environment: { variables } }]);
-  const { summary } = await run('nightly-collect.yml', await dispatchOfBuild());
-  expect(summary).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 /** The states of the check `mobile/android` on the head of the pull request. */
@@ -160,16 +124,6 @@ test('mobile-check.yml: the start leaves the check pending, and a call or the sc
   expect(scheduled.jobs).toEqual({ 'settle / Report': 'success' });
   expect((await checkStates()).slice(3)).toEqual(['pending', 'pending', 'success']);
 });
-
-/** The event that a script of the newest build sends, so after the clone. */
-async function dispatchOfBuild(): Promise<RunEvent> {
-  const newest = await until(async () => {
-    const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
-    return body.builds[0].commit.hash !== '' && body.builds[0];
-  });
-  const payload = { inputs: { buildId: newest._id } };
-  return event('workflow_dispatch', { sha: await commitOf('main'), payload });
-}
 
 test('release.yml: the release and the build get the notes of the tag', async () => {
   const env = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };
@@ -210,27 +164,6 @@ test('apps.yml: the second push builds only the app that changed, and a pull req
   expect(stage.home.comments.size).toBe(2);
 });
 
-test('one-comment.yml: the last job waits for the builds of the others and keeps one comment', async () => {
-  await run('one-comment.yml', await pullRequest());
-  // The two jobs run in any order.
-  const starts = stage.newStarts();
-  expect(starts).toHaveLength(2);
-  for (const workflowId of ['android', 'ios'])
-    expect(starts).toContainEqual(expect.objectContaining({ workflowId }));
-  expect([...stage.home.comments.values()]).toMatchObject([
-    { body: expect.stringContaining('all 2 finished') },
-  ]);
-});
-
-test('flavours.yml: each flavour is built, and the last job gets all files', async () => {
-  const { summary } = await run('flavours.yml', await push());
-  const flavours = stage.newStarts().map((start) => JSON.stringify(start).match(/"FLAVOUR":"(\w+)"/)?.[1]);
-  expect(flavours.toSorted()).toEqual(['blue', 'red']);
-  expect(summary).toContain(
-    '- apps/app-blue/hello-mobile-unsigned-sample.apk\n- apps/app-red/hello-mobile-unsigned-sample.apk\n',
-  );
-});
-
 test('try-pipeline.yml: builds are simulated as the scenario says, and the comment has them', async () => {
   const page = await readFile(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
   const [, scenario = ''] = /```yaml\n# \.github\/scenario\.yaml\n([\s\S]*?)```/.exec(page) ?? [];
@@ -245,7 +178,7 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   expect(comment?.body).toContain('Build iOS');
 });
 
-test('mobile.yml: a push of main is built once, a pull request is previewed, and the merge queue is built', async () => {
+test('mobile.yml: a push of main is built once, and a pull request is previewed', async () => {
   await stage.repository.commit({ 'lib/main.dart': 'of the triggers' });
   const first = await run('mobile.yml', await push());
   expect(first.jobs).toEqual({ changeset: 'success', 'build / Build': 'success', mobile: 'success' });
@@ -254,17 +187,6 @@ test('mobile.yml: a push of main is built once, a pull request is previewed, and
 
   await run('mobile.yml', await pullRequest({ action: 'ready_for_review' }));
   expect(stage.home.comments.size).toBe(1);
-  stage.newStarts();
-
-  const queue = 'gh-readonly-queue/main/pr-7-0123';
-  await stage.repository.git('branch', queue, await stage.repository.commit({ 'lib/main.dart': 'queued' }));
-  const sha = await commitOf(queue);
-  const merge_group = { head_ref: `refs/heads/${queue}`, head_sha: sha };
-  await run(
-    'mobile.yml',
-    event('merge_group', { ref: `refs/heads/${queue}`, sha, payload: { merge_group } }),
-  );
-  expect(stage.newStarts()).toMatchObject([{ branch: queue }]);
 });
 
 test('mobile.yml: a tag is released, and a job that fails makes the required check red', async () => {
@@ -273,4 +195,70 @@ test('mobile.yml: a tag is released, and a job that fails makes the required che
   expect(stage.home.releases.size).toBe(1);
   const failing = recipe('mobile.yml').replace('run: echo "key=$KEY" >> "$GITHUB_OUTPUT"', 'run: exit 1');
   expect((await stage.run(failing, await push())).jobs).toEqual({ changeset: 'failure', mobile: 'failure' });
+});
+
+test('preview-pages.yml: the page is published, and removed with the pull request', async () => {
+  await using host = await startPagesHost();
+  const permissions = { contents: 'write', pages: 'write', deployments: 'write' } as const;
+  const options = {
+    remote: host.remote,
+    // The action accepts only https addresses; the test reads the page from the host itself.
+    vars: { PAGES_URL: 'https://octo-org.github.io/mobile-app' },
+    token: { ...permissions, 'pull-requests': 'write', issues: 'write' } as const,
+  };
+  await run('preview-pages.yml', await pullRequest({ action: 'opened' }), options);
+  const html = (await host.read('pr-7/')) ?? '';
+  expect(html).toContain('hello-mobile-unsigned-sample.apk');
+  const manifests = [...html.matchAll(/manifest-\w+\.plist/g)];
+  expect(manifests.length).toBeGreaterThan(0);
+  for (const [manifest] of manifests)
+    expect(await host.read(`pr-7/${manifest}`)).toContain('software-package');
+  const url = 'https://octo-org.github.io/mobile-app/pr-7/';
+  expect([...stage.home.deployments.values()]).toMatchObject([
+    { sha: await commitOf(branch), environment: 'preview', state: 'success', url },
+  ]);
+  const [comment] = [...stage.home.comments.values()];
+  expect(comment?.body).toContain(`<a href="${url}">Install page</a>`);
+
+  const pull = stage.home.pullRequests.get(7);
+  if (pull) pull.state = 'closed';
+  await run('preview-pages.yml', await pullRequest({ action: 'closed' }), options);
+  expect(await host.read('pr-7/')).toBeUndefined();
+  expect(await host.read('')).toBe('Documentation');
+  expect([...stage.home.deployments.values()]).toMatchObject([{ state: 'inactive' }]);
+});
+
+test('preview-bucket.yml: the page is uploaded after its other files, signed, and deleted with the pull request', async () => {
+  await using bucket = await startFakeService((_, response) => void response.end());
+  const options = {
+    vars: {
+      BUCKET_URL: bucket.url,
+      BUCKET_REGION: 'eu-central-1',
+      PREVIEW_URL: 'https://previews.example.com',
+    },
+    secrets: { BUILD_SERVICE_TOKEN: stage.service.token, BUCKET_KEY: 'AKID:s3cret' },
+  };
+  await run('preview-bucket.yml', await pullRequest({ action: 'opened' }), options);
+  expect(bucket.requests.at(-1)).toMatchObject({
+    method: 'PUT',
+    target: '/pr-7/index.html',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: expect.stringContaining('hello-mobile-unsigned-sample.apk'),
+  });
+  const uploaded = bucket.requests.length;
+
+  await run('preview-bucket.yml', await pullRequest({ action: 'closed' }), options);
+  expect(bucket.requests.slice(uploaded)).toMatchObject([{ method: 'DELETE', target: '/pr-7/index.html' }]);
+  for (const { headers } of bucket.requests)
+    expect(headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/eu-central-1\/s3\/aws4_request,/,
+    );
+});
+
+test('wait/README.md: the second job waits for the build of the first, and downloads its file', async () => {
+  const example = examples().find(({ name }) => name === 'wait/README.md: workflow 1')?.text ?? '';
+  const { jobs, printed } = await stage.succeed(example, await pullRequest());
+  expect(stage.newStarts()).toHaveLength(1);
+  expect(jobs).toEqual({ start: 'success', test: 'success' });
+  expect(printed).toContain('hello-mobile-unsigned-sample.apk');
 });

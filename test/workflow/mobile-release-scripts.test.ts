@@ -8,10 +8,8 @@ import { runScript, type ScriptEnd } from '../support/workflow/script.ts';
 
 const text = await readFile(join(repositoryRoot, '.github/workflows/mobile-release.yml'), 'utf8');
 
-async function find(tag: string): Promise<ScriptEnd> {
-  await using folder = await temporaryFolder();
-  return await runScript({ text, step: 'Find the tag' }, { cwd: folder.path, env: { TAG: tag } });
-}
+const find = (tag: string): Promise<ScriptEnd> =>
+  runScript({ text, step: 'Find the tag' }, { cwd: repositoryRoot, env: { TAG: tag } });
 
 test.each(['v1.0.0', 'refs/tags/v1.0.0'])('the tag %s is released as v1.0.0', async (tag) => {
   expect(await find(tag)).toMatchObject({ exitCode: 0, outputs: { tag: 'v1.0.0' } });
@@ -47,12 +45,9 @@ test.each([
 ])(
   'attest: %s in a %s repository, with %j, is decided as %s',
   async (wanted, visibility, granted, attest, says) => {
-    await using folder = await temporaryFolder();
     const env = { WANTED: wanted, VISIBILITY: visibility, ...granted };
-    const { exitCode, outputs, printed } = await runScript(
-      { text, step: 'Decide whether to attest' },
-      { cwd: folder.path, env },
-    );
+    const step = 'Decide whether to attest';
+    const { exitCode, outputs, printed } = await runScript({ text, step }, { cwd: repositoryRoot, env });
     expect({ exitCode, attest: outputs.attest }).toEqual({ exitCode: attest ? 0 : 1, attest });
     if (says) expect(printed).toContain(says);
     else expect(printed).toBe('');
@@ -67,10 +62,8 @@ async function released(downloads: readonly string[]): Promise<Record<string, st
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${name}\n`);
   }
-  const { exitCode, printed } = await runScript(
-    { text, step: 'Compute checksums' },
-    { cwd: folder.path, env: {} },
-  );
+  const step = 'Compute checksums';
+  const { exitCode, printed } = await runScript({ text, step }, { cwd: folder.path, env: {} });
   if (exitCode !== 0) throw new Error(printed);
   const sums = await readFile(join(folder.path, 'files/SHA256SUMS'), 'utf8');
   expect(printed).toBe(sums);

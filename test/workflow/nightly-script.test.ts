@@ -12,36 +12,31 @@ const page = readFileSync(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
 const [, workflowFile = ''] = /^```yaml\n(# codemagic\.yaml[\s\S]*?)^```$/m.exec(page) ?? [];
 const script: string = parse(workflowFile).workflows.android.publishing.scripts.at(-1).script;
 
-async function run(url: string, collectWith: string): Promise<void> {
-  const env = {
-    PATH: process.env.PATH,
-    COLLECT_WITH: collectWith,
-    GITHUB_DISPATCH_TOKEN: 'a-token-of-github',
-    CM_BUILD_ID: '6abae7c8c3323875fd396d2e',
-    CM_REPO_SLUG: 'octo-org/mobile-app',
+test('it starts the second workflow with the id of the build, fails if GitHub refuses, and else calls nobody', async () => {
+  const statuses = [204, 403];
+  await using github = await startFakeService((_, response) =>
+    response.writeHead(statuses.shift() ?? 500).end(),
+  );
+  const run = (collectWith: string) => {
+    const build = { CM_BUILD_ID: '6abae7c8c3323875fd396d2e', CM_REPO_SLUG: 'octo-org/mobile-app' };
+    const env = {
+      ...build,
+      PATH: process.env.PATH,
+      COLLECT_WITH: collectWith,
+      GITHUB_DISPATCH_TOKEN: 'a-token',
+    };
+    return promisify(execFile)('sh', ['-ec', script.replace('https://api.github.com', github.url)], { env });
   };
-  await promisify(execFile)('sh', ['-ec', script.replace('https://api.github.com', url)], { env });
-}
-
-test('it starts the second workflow with the id of the build', async () => {
-  await using github = await startFakeService((_, response) => response.writeHead(204).end());
-  await run(github.url, 'nightly-collect.yml');
+  await run('nightly-collect.yml');
   expect(github.requests).toMatchObject([
     {
       method: 'POST',
       target: '/repos/octo-org/mobile-app/actions/workflows/nightly-collect.yml/dispatches',
-      headers: { authorization: 'Bearer a-token-of-github' },
+      headers: { authorization: 'Bearer a-token' },
+      body: '{"ref": "main", "inputs": {"buildId": "6abae7c8c3323875fd396d2e"}}',
     },
   ]);
-  expect(JSON.parse(github.requests[0]?.body ?? '')).toEqual({
-    ref: 'main',
-    inputs: { buildId: '6abae7c8c3323875fd396d2e' },
-  });
-});
-
-test('it fails if GitHub refuses, and calls nobody for a build that another workflow started', async () => {
-  await using github = await startFakeService((_, response) => response.writeHead(403).end());
-  await expect(run(github.url, 'nightly-collect.yml')).rejects.toThrow('403');
-  await run(github.url, '');
-  expect(github.requests).toHaveLength(1);
+  await expect(run('nightly-collect.yml')).rejects.toThrow('403');
+  await run('');
+  expect(github.requests).toHaveLength(2);
 });

@@ -55,17 +55,6 @@ async function moveMajorTag(tag: string, released: readonly string[] = []) {
   return end;
 }
 
-test('a signed tag is released with the notes of its version, and the major tag moves to it', async () => {
-  const tag = await stage.publish('1.2.3');
-  const { exitCode, outputs } = await check(tag);
-  expect({ exitCode, outputs }).toEqual({
-    exitCode: 0,
-    outputs: { version: '1.2.3', prerelease: 'false', notes: '- News of 1.2.3.' },
-  });
-  expect(await moveMajorTag(tag)).toMatchObject({ exitCode: 0 });
-  expect(await stage.commitOf('v1')).toBe(await stage.commitOf('v1.2.3'));
-});
-
 test('a prerelease is marked as one and does not move the major tag', async () => {
   const tag = await stage.publish('1.3.0-beta.1');
   expect((await check(tag)).outputs.prerelease).toBe('true');
@@ -129,11 +118,6 @@ test.each<[string, (stage: ReleaseStage) => Promise<string>, RegExp]>([
       return publish('1.2.3');
     },
     /not on the main branch/,
-  ],
-  [
-    'another version in package.json',
-    ({ publish }) => publish('1.2.3', { 'package.json': '{"version":"1.2.4"}' }),
-    /package\.json has version 1\.2\.4/,
   ],
 ])('%s is refused, and nothing is released', async (_name, prepare, says) => {
   const { exitCode, printed } = await check(await prepare(stage));

@@ -37,17 +37,15 @@ export interface PlannedJob {
   /** Jobs of called workflows are `caller / job`. */
   readonly name: string;
   readonly permissions: Permissions;
-  /** The concurrency groups of its workflow, its callers and itself; in one that `cancels`, a newer run ends an older one. */
-  readonly groups: readonly string[];
 }
 
-interface Frame {
+/** A workflow that an event starts, or that a job of another calls. */
+interface Call {
   readonly event: RunEvent;
-  readonly workflow: Workflow;
   readonly inputs: Readonly<Record<string, Value>>;
   readonly granted: Permissions;
+  /** Empty, or the name of the calling job. */
   readonly prefix: string;
-  readonly groups: readonly string[];
 }
 
 /**
@@ -59,77 +57,62 @@ export async function plannedJobs(
   written: { path: string; text: string },
   event: RunEvent,
 ): Promise<PlannedJob[]> {
-  const workflow = await readWorkflow(written);
-  return planned({ event, workflow, inputs: {}, granted: restrictedDefault, prefix: '', groups: [] });
+  return planned(written, { event, inputs: {}, granted: restrictedDefault, prefix: '' });
 }
 
-async function planned(given: Frame): Promise<PlannedJob[]> {
-  const { event, inputs, workflow } = given;
-  const scope: Scope = { contexts: { github: githubContext(event), inputs }, before: 'all ran' };
-  const frame = { ...given, groups: [...given.groups, ...groupsOf(workflow.concurrency, scope)] };
+async function planned(written: { path: string; text: string }, call: Call): Promise<PlannedJob[]> {
+  const workflow = await readWorkflow(written);
   const skipped = new Set<string>();
   const jobs: PlannedJob[] = [];
   // Each workflow here lists a job after those that it needs.
-  for (const [id, job] of Object.entries(frame.workflow.jobs)) {
-    const { runs, ...scope } = scopeOf(frame, { job, skipped });
+  for (const [id, job] of Object.entries(workflow.jobs)) {
+    const scope = scopeOf(job, { ...call, skipped });
+    const runs = isTrue(resolve(job.if ?? true, scope));
+    // A job that follows one that is skipped counts as skipped for those that need it.
     if (!runs || scope.before === 'some were skipped') skipped.add(id);
-    jobs.push(...(await plannedJob(frame, { id, job, runs, scope })));
+    const planned = await plannedJob(job, {
+      ...{ call, scope, name: call.prefix + id },
+      permissions: job.permissions ?? workflow.permissions ?? call.granted,
+    });
+    if (runs) jobs.push(...planned);
   }
   return jobs;
 }
 
-/** A job that is skipped, or follows one that is, counts as skipped for those that need it. */
 function scopeOf(
-  { event, inputs }: Frame,
-  { job, skipped }: { job: Job; skipped: ReadonlySet<string> },
-): Scope & { readonly runs: boolean } {
+  job: Job,
+  { event, inputs, skipped }: Pick<Call, 'event' | 'inputs'> & { skipped: ReadonlySet<string> },
+): Scope {
   const needs = job.needs.map((need) => [
     need,
     { result: skipped.has(need) ? 'skipped' : 'success', outputs: {} },
   ]);
-  const contexts = {
-    ...{ github: githubContext(event), inputs, vars: { APP_ID: 'app-id' } },
-    needs: Object.fromEntries(needs),
+  return {
+    contexts: {
+      ...{ github: githubContext(event), inputs, vars: { APP_ID: 'app-id' } },
+      needs: Object.fromEntries(needs),
+    },
+    before: job.needs.some((need) => skipped.has(need)) ? 'some were skipped' : 'all ran',
   };
-  const before = job.needs.some((need) => skipped.has(need)) ? 'some were skipped' : 'all ran';
-  return { contexts, before, runs: isTrue(resolve(job.if ?? true, { contexts, before })) };
 }
 
-interface Turn {
-  readonly id: string;
-  readonly job: Job;
-  readonly runs: boolean;
+interface Place extends Pick<PlannedJob, 'name' | 'permissions'> {
+  readonly call: Call;
   readonly scope: Scope;
 }
 
-async function plannedJob(
-  { event, prefix, granted, workflow, groups }: Frame,
-  { id, job, runs, scope }: Turn,
-): Promise<PlannedJob[]> {
-  const name = prefix + id;
-  const permissions = job.permissions ?? workflow.permissions ?? granted;
+/** A job, or those of the workflow that it calls: GitHub checks the permissions of skipped jobs too. */
+async function plannedJob(job: Job, { call, scope, name, permissions }: Place): Promise<PlannedJob[]> {
+  const { event, granted, prefix } = call;
   const tooMuch = prefix === '' ? [] : notGranted(permissions, granted);
   if (tooMuch.length > 0)
     throw new Error(`${name} requests ${tooMuch.join(', ')}, which its caller does not grant`);
-  const all = [...groups, ...groupsOf(job.concurrency, scope)];
-  if (job.uses !== undefined) {
-    const called = await readWorkflow(calledWorkflow(job.uses));
-    const inputs = { ...defaultsOf(called, scope), ...resolveAll(job.with, scope) };
-    // GitHub checks the permissions of skipped jobs too.
-    const jobs = await planned({
-      ...{ event, workflow: called, inputs, granted: permissions },
-      ...{ prefix: `${name} / `, groups: all },
-    });
-    return runs ? jobs : [];
-  }
-  if (!runs) return [];
-  return [{ name, permissions: isOfFork(event) ? readOnly(permissions) : permissions, groups: all }];
-}
-
-function groupsOf(concurrency: Job['concurrency'], scope: Scope): string[] {
-  if (!concurrency) return [];
-  const cancels = isTrue(resolve(concurrency['cancel-in-progress'], scope));
-  return [`${resolve(concurrency.group, scope)}${cancels ? ', cancels' : ''}`];
+  if (job.uses === undefined)
+    return [{ name, permissions: isOfFork(event) ? readOnly(permissions) : permissions }];
+  const called = workflowFiles().find(({ path }) => job.uses?.replace(/@.*/, '').endsWith(path));
+  if (!called) throw new Error(`There is no workflow ${job.uses}`);
+  const inputs = { ...defaultsOf(await readWorkflow(called), scope), ...resolveAll(job.with, scope) };
+  return planned(called, { event, inputs, granted: permissions, prefix: `${name} / ` });
 }
 
 function defaultsOf({ on }: Workflow, scope: Scope): Record<string, Value> {
@@ -143,12 +126,6 @@ function defaultsOf({ on }: Workflow, scope: Scope): Record<string, Value> {
 
 function resolveAll(nodes: Readonly<Record<string, Node>>, scope: Scope): Record<string, Value> {
   return Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, resolve(node, scope)]));
-}
-
-function calledWorkflow(uses: string): { path: string; text: string } {
-  const found = workflowFiles().find(({ path }) => uses.replace(/@.*/, '').endsWith(path));
-  if (!found) throw new Error(`There is no workflow ${uses}`);
-  return found;
 }
 
 function isOfFork({ payload }: RunEvent): boolean {

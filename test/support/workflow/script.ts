@@ -1,22 +1,13 @@
-import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { temporaryFolder } from '../folder.ts';
 import { startProcess } from '../process.ts';
 import { commandFiles } from '../runner-files.ts';
 
-const workflow = z.object({
-  jobs: z.record(
-    z.string(),
-    z.object({
-      steps: z
-        .array(
-          z.object({ name: z.string().optional(), run: z.string().optional(), shell: z.string().optional() }),
-        )
-        .optional(),
-    }),
-  ),
-});
+interface Step {
+  readonly name?: string;
+  readonly run?: string;
+  readonly shell?: string;
+}
 
 export interface ScriptEnd {
   readonly exitCode: number | null;
@@ -29,8 +20,8 @@ export async function runScript(
   { text, step }: { readonly text: string; readonly step: string },
   { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
 ): Promise<ScriptEnd> {
-  const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps ?? []);
-  const { run, shell } = steps.find(({ name }) => name === step) ?? {};
+  const jobs = Object.values<{ readonly steps?: readonly Step[] }>(parse(text).jobs);
+  const { run, shell } = jobs.flatMap(({ steps = [] }) => steps).find(({ name }) => name === step) ?? {};
   if (run === undefined) throw new Error(`There is no script ${step}`);
   await using folder = await temporaryFolder();
   const files = await commandFiles(folder.path);
@@ -41,10 +32,7 @@ export async function runScript(
     parameters: [...options, '-c', run],
     cwd,
     env: {
-      PATH: process.env.PATH,
-      HOME: folder.path,
-      LANG: 'C.UTF-8',
-      RUNNER_TEMP: join(folder.path),
+      ...{ PATH: process.env.PATH, HOME: folder.path, LANG: 'C.UTF-8', RUNNER_TEMP: folder.path },
       ...env,
       ...files.env,
     },

@@ -60,7 +60,6 @@ const workflow = z.object({
     z.record(z.string(), z.union([filters.and(call), z.array(z.object({ cron: z.string() })), z.null()])),
   ),
   permissions: permissions.optional(),
-  concurrency: concurrency.optional(),
   jobs: z.record(z.string(), job),
 });
 

@@ -1,18 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  chosenWorkflows,
-  groupsText,
-  inputsWithoutValues,
-  requireGroups,
-} from '../../../scripts/demo/before-build.ts';
-import { chosenBranch, parseDemo } from '../../../scripts/demo/command-line.ts';
+import { parse } from 'yaml';
+import { chosenWorkflows, groupsText, inputsWithoutValues } from '../../../scripts/demo/before-build.ts';
+import { chosenBranch, parseDemo, serviceArgs } from '../../../scripts/demo/command-line.ts';
+import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/ending.ts';
 import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
+import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
@@ -34,7 +33,9 @@ const preview = {
   problem: undefined,
 };
 
-test('a workflow that was not given or does not exist is an error with the ids that there are', () => {
+test('the only workflow needs no --workflow; otherwise one that was not given or does not exist is an error with those that exist', () => {
+  const web = { ...preview, workflows: [{ id: 'web', name: 'Web', inputs: [] }] };
+  expect(chosenWorkflows(undefined, web, asked)).toEqual(['web']);
   expect(() => chosenWorkflows(undefined, preview, asked)).toThrow(
     '--workflow is required. Branch main has android, ios.\n  npm run demo -- --workflow android\n  npm run demo -- --workflow ios',
   );
@@ -43,20 +44,10 @@ test('a workflow that was not given or does not exist is an error with the ids t
   );
 });
 
-test('the only workflow needs no --workflow, and a file that cannot be read is said with its mistake and the command that lists all', () => {
-  expect(
-    chosenWorkflows(undefined, { ...preview, workflows: [{ id: 'web', name: 'Web', inputs: [] }] }, asked),
-  ).toEqual(['web']);
+test('a file that cannot be read is an error with its mistake and the command that lists all', () => {
   const broken = { ...preview, workflows: [], problem: 'codemagic.yaml:3: it is broken' };
   expect(() => chosenWorkflows(['web'], broken, asked)).toThrow(
     "Branch main: codemagic.yaml:3: it is broken\nCheck the file:    npm run check -- '/home/ada/my app'",
-  );
-});
-
-test('without codemagic.yaml, the commands that make one are printed, and the one that builds it', () => {
-  const none = { ...preview, workflows: [], paths: ['package.json', 'metro.config.js'] };
-  expect(() => chosenWorkflows(undefined, none, asked)).toThrow(
-    /\n {2}cp \S+\/examples\/react-native\/codemagic\.yaml '\/home\/ada\/my app\/codemagic\.yaml'\n {2}git -C '\/home\/ada\/my app' add -- codemagic\.yaml\n.* commit .*\n {2}npm run demo -- --repository '\/home\/ada\/my app' --workflow check$/,
   );
 });
 
@@ -81,23 +72,6 @@ test('for groups that are missing, the commands that write their files and use t
   ]);
 });
 
-test('a workflow whose input has no default names its groups and each variable that nobody sets', () => {
-  const workflows = listWorkflows(`
-workflows:
-  android:
-    inputs:
-      flavor: { description: Flavor, type: choice, options: [dev, prod] }
-      count: { description: Count, type: number }
-    environment: { groups: [sign] }
-    scripts: ['echo \${{ inputs.flavor }} \${{ inputs.count }} $STORE_KEY']
-    publishing:
-      email: { recipients: [$RECIPIENT] }
-`);
-  expect(() => requireGroups(['android'], { ...preview, workflows }, { ...asked, machine: {} })).toThrow(
-    'This build needs the variable group `sign`, which the service does not have. The workflow uses `STORE_KEY` and `RECIPIENT`, which nothing sets.',
-  );
-});
-
 test('without codemagic.yaml in a folder, the nearest folder above it that has one is built', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
@@ -106,19 +80,15 @@ test('without codemagic.yaml in a folder, the nearest folder above it that has o
       'codemagic.yaml': 'workflows:\n',
       'apps/shop/codemagic.yaml': 'workflows:\n',
       'apps/shop/android/a.txt': 'a',
-      'libs/b.txt': 'b',
     },
   });
   const at = (name: string) => folderToBuild(join(path, name), { ref: 'HEAD' });
   const shop = { path: join(path, 'apps/shop'), isRoot: false };
   expect(await at('apps/shop/android')).toEqual(shop);
-  expect(await at('apps/shop')).toEqual(shop);
-  expect(await at('libs')).toEqual({ path, isRoot: true });
-  expect(await at('')).toEqual({ path: join(path, ''), isRoot: true });
+  expect(await at('apps')).toEqual({ path, isRoot: true });
   const bare = await gitRepository({ path: join(folder.path, 'bare'), files: { 'app/a.txt': 'a' } });
   const none = join(bare.path, 'app');
   expect(await folderToBuild(none, { ref: 'HEAD' })).toEqual({ path: none, isRoot: false });
-  expect(await folderToBuild(folder.path, { ref: 'HEAD' })).toEqual({ path: folder.path, isRoot: true });
 });
 
 deepTest.each([
@@ -132,24 +102,6 @@ deepTest.each([
   await expect(taken).rejects.toThrow(
     `${name} cannot be read from ${ref}, and the demo builds only committed files`,
   );
-});
-
-test('without options the demo builds both workflows of the example', () => {
-  expect(parseDemo([])).toEqual({
-    help: false,
-    repository: undefined,
-    workflows: ['android', 'ios'],
-    inputs: [],
-    branch: undefined,
-    config: undefined,
-    groupFiles: [],
-    emptyGroups: false,
-    simulate: false,
-    scenario: undefined,
-    pullRequest: false,
-    keep: false,
-    sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
-  });
 });
 
 test.each([
@@ -188,4 +140,64 @@ test('a page of the demo opens without a network: pictures, style and the code t
 test('a page without charts has no script, and what a service says is not markup', () => {
   const html = webPage('<script>alert(1)</script>', { title: 'comment', pictures: new Map() });
   expect(html).not.toContain('<script');
+});
+
+test('signed links are shown short', () => {
+  const [host, name] = ['http://127.0.0.1:4040', 'app.apk'];
+  const text = `<a href="${host}/artifacts/.abc-def_">x</a> ${host}/artifacts/1-2/3-4/${name} (${host}/builds/1)`;
+  expect(shortLinks(text)).toBe(
+    `<a href="${host}/artifacts/.…">x</a> ${host}/artifacts/…/${name} (${host}/builds/1)`,
+  );
+});
+
+test('a good build says which steps were skipped and which keys were passed over, and each build its message', () => {
+  const buildActions = [
+    { name: 'Reading the workflow', status: 'success', skipped: ['publishing.email'] },
+    { name: 'Deploy', status: 'skipped' },
+    { name: 'Build', status: 'success' },
+  ];
+  const build = { status: 'finished', workflowId: null, fileWorkflowId: 'ios', buildActions };
+  const left = 'Not done by ios: publishing.email (this service does not sign or publish); skipped: Deploy';
+  const plain = { ...build, buildActions: buildActions.slice(2) };
+  expect(buildLines({ build })).toEqual([left]);
+  expect(buildLines({ build: plain })).toEqual([]);
+  const unmatched = 'No file matches `*.ipa`';
+  expect(buildLines({ build: { ...build, message: unmatched } })).toEqual([
+    `ios finished: ${unmatched}`,
+    left,
+  ]);
+  const mistyped = 'codemagic.yaml:3: `scirpts` is not a known key';
+  expect(buildLines({ build: { ...plain, status: 'warning', message: mistyped } })).toEqual([
+    `ios warning: ${mistyped}`,
+  ]);
+  expect(buildLines({ build: { ...build, status: 'failed', message: 'No disk' } })).toEqual([
+    'ios failed: No disk',
+  ]);
+});
+
+test('the preview workflow is a whole file, which uses inputs of mobile-preview', () => {
+  const file = parse(previewFile(['a b', 'c'], ['count=3', 'note="x"']));
+  expect(file).toMatchObject({
+    on: 'pull_request',
+    jobs: {
+      preview: {
+        uses: 'OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1',
+        with: { workflowId: 'a b, c', workflowInputs: 'count=3\nnote="x"' },
+      },
+    },
+  });
+  const called = parse(readFileSync(join(repositoryRoot, '.github/workflows/mobile-preview.yml'), 'utf8'));
+  expect(Object.keys(called.on.workflow_call.inputs)).toEqual(
+    expect.arrayContaining(Object.keys(file.jobs.preview.with)),
+  );
+  expect(parse(previewFile(['app'], [])).jobs.preview.with).not.toHaveProperty('workflowInputs');
+});
+
+test('the service is started with the options of the demo that change how it builds', () => {
+  const same = [
+    ...['--config', 'c.yaml', '--group', 'a=a.env', '--empty-groups', '--sandbox', 'required'],
+    ...['--readable', 'tools', '--writable', 'cache', '--no-network'],
+  ];
+  const given = ['--repository', 'app', '--workflow', 'check', ...same, '--keep'];
+  expect(serviceArgs(parseDemo(given), '/src/app')).toEqual(['--repository', '/src/app', ...same]);
 });

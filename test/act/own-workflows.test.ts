@@ -1,10 +1,11 @@
-/** release.yml, which releases this repository. Its test job only checks out: act runs in a test. */
-import { readFile } from 'node:fs/promises';
+/** The workflows of this repository. */
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
+import { gitRepository } from '../support/git.ts';
 import { setReleaseStage } from '../support/release-stage.ts';
-import { event } from '../support/workflow/event.ts';
+import { app, event } from '../support/workflow/event.ts';
 import { setActStage } from './act.ts';
 
 const own = 'octo/build-service-action';
@@ -15,6 +16,7 @@ test('a signed tag is released with its changelog section, an archive, an SBOM a
   await using repository = await setReleaseStage();
   const home = stage.github.addRepository({ fullName: own, visibility: 'public' });
   const text = await readFile(join(repositoryRoot, '.github/workflows/release.yml'), 'utf8');
+  // Its test job only checks out: act runs in a test.
   const workflow = text.replaceAll(/^ {6}- run: npm .*\n/gm, '');
   const tag = await repository.publish('1.2.3');
   const push = event('push', { ref: `refs/tags/${tag}`, sha: await repository.commitOf(tag) });
@@ -35,4 +37,18 @@ test('a signed tag is released with its changelog section, an archive, an SBOM a
   // A second run has nothing to do.
   await stage.succeed(workflow, push, options);
   expect(home.releases.size).toBe(1);
+});
+
+test('ci.yml: the job that uses all actions succeeds with the local service', async () => {
+  await using stage = await setActStage({ files: {} });
+  const remote = join(stage.copy, '..', 'remote');
+  await cp(stage.copy, remote, { recursive: true });
+  await cp(join(repositoryRoot, 'examples'), join(remote, 'examples'), { recursive: true });
+  await gitRepository({ path: remote, files: {} });
+  const text = await readFile(join(repositoryRoot, '.github/workflows/ci.yml'), 'utf8');
+  const once = text.replace('os: [ubuntu-latest, macos-latest]', 'os: [ubuntu-latest]');
+  const { steps } = await stage.succeed(once, event('push'), { job: 'actions', remote, repository: app });
+  for (const action of ['./service', './', './wait', './artifacts', './cancel', './caches', './apps'])
+    expect(steps).toContain(`Main ${action}`);
+  expect(steps).toContain('Post ./service');
 });
