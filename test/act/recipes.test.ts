@@ -90,7 +90,7 @@ function shape(comment: string): string {
   return comment
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/(href|src)="[^"]*"/g, '$1')
-    .replaceAll(/\d+ \w{3} 2\d{3}, \d\d:\d\d|\d+(&nbsp;\w{3}&nbsp;\d{4}),&nbsp;[\d:]+/g, 'TIME')
+    .replaceAll(/\d+\s\w{3}\s2\d{3},\s\d\d:\d\d/g, 'TIME')
     .replaceAll(/commit [0-9a-f]{10}/g, 'commit')
     .replaceAll(/[\d.]+\s(k|M)?B\b/g, 'SIZE')
     .replaceAll(/(\d+\smin\s)?[\d.]+\ss\b/g, 'DURATION')

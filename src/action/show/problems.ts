@@ -1,4 +1,3 @@
-import { mostProblems } from '../report/failure.ts';
 import type { FailedBuildStep, Problem, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, failureIn } from '../report/workflow.ts';
 
@@ -21,17 +20,9 @@ export function rankedProblems(workflows: readonly WorkflowReport[]): RankedProb
 /** The output `problems`: what compilers and test runners report in the logs of failed steps. */
 export function problemsOutput({ workflows }: StepReport): Record<string, unknown>[] {
   return rankedProblems(workflows).map(({ workflow, step, problem: { file, line, column, message } }) => ({
-    file,
-    line,
-    column,
-    message,
+    ...{ file, line, column, message },
     workflowId: workflow.workflowId,
     buildId: buildIdOf(workflow),
     step: step.name,
   }));
-}
-
-/** Whether the log of a step may have more problems than those that are kept. */
-export function isCutShort(step: FailedBuildStep | undefined): boolean {
-  return (step?.problems ?? []).length >= mostProblems;
 }

@@ -3,7 +3,7 @@ import prettyBytes from 'pretty-bytes';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { countText, sizeText } from '../text/units.ts';
-import { annotationMessage, cut, visible } from '../text/visible.ts';
+import { annotationMessage, atMost, cut, visible } from '../text/visible.ts';
 import { workflowName } from './names.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
@@ -54,30 +54,24 @@ export function baseText({ branch, buildId, commit }: SizeBase): string {
   return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
 }
 
-/** More are counted: an annotation holds 4,096 characters. */
-const mostShown = 10;
-
-/** Characters of one name: both sizes must be visible, whatever the names are. */
-const longestName = 150;
+/** Artefacts that are named; `moreGrew` counts the rest. An annotation holds 4,096 characters. */
+export const mostGrown = 10;
 
 /**
- * One text for all artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`,
- * with what it is compared with. `undefined` if none did.
+ * The artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`; `undefined` if
+ * none did. Both sizes must be visible, whatever the names are.
  */
 export function tooLargeText(report: StepReport): string | undefined {
+  const short = (text: string): string => cut(visible(text), 150);
   const lines = endedBuilds(report).flatMap((build) => {
     const workflow = short(workflowName(build, report));
     const than = build.sizeBase ? ` Compared with ${short(baseText(build.sizeBase))}.` : '';
-    return tooLargeOf(build).map(
-      (artefact) => `${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`,
-    );
+    return tooLargeOf(build).map((one) => `${workflow}: ${short(one.name)} ${growthText(one)}${than}`);
   });
   if (lines.length === 0) return undefined;
-  const left = lines.length - mostShown;
-  const more = left > 0 ? [`${countText(left, 'more artefact')} grew too much.`] : [];
-  return annotationMessage([...lines.slice(0, mostShown), ...more]);
+  return annotationMessage(atMost(mostGrown, lines, moreGrew));
 }
 
-function short(text: string): string {
-  return cut(visible(text), longestName);
+export function moreGrew(more: number): string {
+  return `${countText(more, 'more artefact')} grew too much.`;
 }

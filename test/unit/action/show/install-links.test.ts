@@ -26,10 +26,10 @@ test('each platform has one row, and a step without an app for phones has none',
   const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(
-    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works&nbsp;until[^|]*\d&nbsp;UTC<\/sub> \|$/,
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works\u00a0until[^|]*\d\u00a0UTC<\/sub> \|$/,
   );
   expect(table[1]).toMatch(
-    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works&nbsp;until[^|]*<br><sub>An iPhone cannot install this file by itself\. Ask the developers for an install page\.<\/sub> \|$/,
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works\u00a0until[^|]*<br><sub>An iPhone cannot install this file by itself\. Ask the developers for an install page\.<\/sub> \|$/,
   );
   expect(table[0]).not.toContain('iPhone');
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
@@ -94,7 +94,7 @@ test('a QR code is a picture in a paragraph of its own beside its link, open whe
   expect(one).toMatch(
     /^<details open>\n<summary>📷 1 QR code<\/summary>\n\n<a href="[^"]+">Install a\.apk<\/a>\n\n<img /,
   );
-  expect(one).toContain(`<img src="${code}" alt="QR code: install a.apk">\n\n</details>`);
+  expect(one).toContain(`<img src="${code}" alt="QR code: Install a.apk">\n\n</details>`);
   expect(rows(installTable(reportOf({ ...apk('a.apk'), qrCodeUrl: code })))[0]).toContain(
     `<a href="${code}">QR code</a>`,
   );
