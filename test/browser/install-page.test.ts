@@ -94,7 +94,7 @@ test.each(screenNames)(
     expect(parameters.get('action')).toBe('download-manifest');
     const answer = await page.request.get(parameters.get('url') ?? '');
     expect(answer.status()).toBe(200);
-    const publicLink = await ios.getByRole('link', { name: 'Download the .ipa file' }).getAttribute('href');
+    const publicLink = await ios.getByRole('link', { name: 'Download the file' }).getAttribute('href');
     expect(parse(await answer.text())).toEqual({
       items: [
         {
@@ -194,7 +194,7 @@ test('without JavaScript, the links are there, and the page says what is missing
     await appOf(page, 'app-release.apk').getByRole('link', { name: 'Install on Android' }).isVisible(),
   ).toBe(true);
   expect(await ios.getByRole('link', { name: 'Install on iPhone or iPad' }).isVisible()).toBe(false);
-  expect(await ios.getByRole('link', { name: 'Download the .ipa file' }).isVisible()).toBe(true);
+  expect(await ios.getByRole('link', { name: 'Download the file' }).isVisible()).toBe(true);
   expect(await ios.textContent()).toContain('open this page at its https:// address, with JavaScript');
   expect(await ios.locator('.ends').textContent()).toMatch(/^The link works until/);
   expect(await page.locator('figure').count()).toBe(0);
