@@ -56,10 +56,11 @@ const longestPageAddress = 1_000;
 /** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
 export function parsePageAddress(text: string): string {
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
-    throw new BadValue(`an https:// URL of at most ${longestPageAddress} characters`);
-  if (url.username || url.password || url.search || url.hash)
-    throw new BadValue('a URL without user name, query or fragment');
+  const isPlain = url?.protocol === 'https:' && !(url.username || url.password || url.search || url.hash);
+  if (!isPlain || url.href.length > longestPageAddress)
+    throw new BadValue(
+      `an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`,
+    );
   if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
   return url.href;
 }

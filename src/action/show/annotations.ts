@@ -86,7 +86,8 @@ export function problemAnnotations(
     .slice(0, Math.max(0, room))
     .map(({ workflow, step, problem: { lines: _, isRelative, ...problem } }) => {
       const isKnown = !isRelative || (problem.file !== undefined && isInCheckout(problem.file));
-      const isPlaced = isOfCommit(workflow, commit) && isKnown;
+      const own = hasBuild(workflow) ? workflow.commit : undefined;
+      const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
       return {
         ...(isPlaced ? problem : {}),
         kind: 'error',
@@ -94,9 +95,4 @@ export function problemAnnotations(
         message: annotationMessage([isPlaced ? problem.message : problemText(problem)]),
       };
     });
-}
-
-function isOfCommit(workflow: WorkflowReport, commit: string | undefined): boolean {
-  const own = hasBuild(workflow) ? workflow.commit : undefined;
-  return commit !== undefined && judgeCommit(own, commit) === 'yes';
 }

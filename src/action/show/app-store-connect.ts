@@ -26,12 +26,11 @@ export function appStoreConnectCells(workflow: WorkflowReport): [string, string]
   return [['App Store Connect', `${stateIcon(status)} ${status}`]];
 }
 
-/** What happened to each build in App Store Connect, for the end of the log. */
+/** The state of each build in App Store Connect, for the end of the log. */
 export function appStoreConnectLines(report: StepReport): string[] {
   return endedBuilds(report).flatMap((build) => {
-    if (!build.appStoreConnect) return [];
-    const text = appStoreConnectProblem(build) ?? `App Store Connect: ${build.appStoreConnect.status}`;
-    return [logLine(`${logName(build)}: ${text}`)];
+    const status = build.appStoreConnect?.status;
+    return status ? [logLine(`${logName(build)}: App Store Connect: ${status}`)] : [];
   });
 }
 

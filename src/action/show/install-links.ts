@@ -102,6 +102,14 @@ export function withInstallLinks(report: StepReport, table: readonly string[]): 
   return [...page, ...table, ...iosNote(report), ...qrFold(report)];
 }
 
+/** Where an `.ipa` is only a download. */
+function iosNote(report: StepReport): string[] {
+  if (appsFor('ios', report).length === 0 || pageAddress(report) !== undefined) return [];
+  return [
+    '<sub>An iPhone installs an .ipa file only through an install page.</sub>',
+  ];
+}
+
 /**
  * A row for each platform: its links, each with its QR code and until when it works. Two columns, because more do not fit
  * on a phone. Nothing where there is no app.
@@ -109,15 +117,11 @@ export function withInstallLinks(report: StepReport, table: readonly string[]): 
 export function installTable(report: StepReport): string[] {
   const rows = platformLinks(report).map(({ platform, name, version, links }) => {
     const lines = atMost(mostLinks, links.map(linkLine), (more) => `${countText(more, 'more app')} below`);
-    const note = platform === 'ios' && pageAddress(report) === undefined ? [notInstalled] : [];
+    const note = platform === 'ios' ? iosNote(report) : [];
     return [name + versionBelow(version), [...lines, ...note].join('<br>')];
   });
   return rows.length > 0 ? [markdownTable([{ title: 'On a phone' }, { title: 'Link' }], rows)] : [];
 }
-
-/** For testers, who cannot change what the step writes. */
-const notInstalled =
-  '<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>';
 
 /** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */
 function linkLine(link: InstallLink): string {
@@ -144,14 +148,4 @@ export function qrFold(report: StepReport): string[] {
   if (figures.length === 0) return [];
   const title = `📷 ${countText(figures.length, 'QR code')}`;
   return [folded({ title, body: figures.join('\n\n'), isOpen: figures.length === 1 })];
-}
-
-/** How to install on iOS where an `.ipa` is only a download. */
-export function iosNote(report: StepReport): string[] {
-  const artefacts = endedBuilds(report).flatMap((build) => build.artefacts);
-  const hasPackage = artefacts.some((artefact) => platformOf(artefact) === 'ios');
-  if (!hasPackage || pageAddress(report) !== undefined) return [];
-  return [
-    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>',
-  ];
 }

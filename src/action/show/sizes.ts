@@ -12,7 +12,7 @@ function isCompared(artefact: ReportedArtefact): artefact is Compared {
   return artefact.size !== undefined && artefact.baseSize !== undefined;
 }
 
-/** `↑ 18.2 MB (+240 kB, +1.3 %)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
+/** `↑ 18.2 MB (+240 kB, +1.3%)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
 export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
   if (artefact.size === undefined) return undefined;
   const size = sizeText(artefact.size);
@@ -22,16 +22,12 @@ export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
   return `${change > 0 ? '↑' : '↓'} ${size} (${changeText(artefact)})`;
 }
 
-/** `+240 kB, +1.3 %`; without a share of a base of 0 bytes. */
+/** `+240 kB, +1.3%`; without a share of a base of 0 bytes. */
 function changeText({ size, baseSize }: Compared): string {
   const bytes = prettyBytes(size - baseSize, { signed: true, nonBreakingSpace: true });
   if (baseSize === 0) return bytes;
-  const percent = ((size - baseSize) / baseSize) * 100;
-  const amount = Math.abs(percent);
-  if (amount < 0.05) return `${bytes}, under 0.1\u00a0%`;
-  const digits = amount < 100 ? 1 : 0;
-  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: digits });
-  return `${bytes}, ${percent > 0 ? '+' : '-'}${shown}\u00a0%`;
+  const format = { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 } as const;
+  return `${bytes}, ${((size - baseSize) / baseSize).toLocaleString('en-US', format)}`;
 }
 
 /** An artefact that grew by more than `maxSizeIncrease` allows. */
@@ -43,7 +39,7 @@ export function tooLargeOf({ artefacts }: EndedBuild): TooLarge[] {
   );
 }
 
-/** `grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3 %); maxSizeIncrease is 5%.`, to follow a name. */
+/** `grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3%); maxSizeIncrease is 5%.`, to follow a name. */
 export function growthText(artefact: TooLarge): string {
   const { size, baseSize, exceeds } = artefact;
   return `grew from ${sizeText(baseSize)} to ${sizeText(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`;

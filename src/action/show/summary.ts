@@ -25,12 +25,13 @@ const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
+  const problems = problemList(report, { problems: 10, hints: 'shown' });
   const cost = buildTimeLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
     workflowTable(report),
-    ...problems(report),
+    ...(problems ? ['### What went wrong', problems] : []),
     ...artefacts(report),
     ...times(report),
     ...logs(report),
@@ -62,11 +63,6 @@ function workflowTable(report: StepReport): string {
     ...appStoreConnectCells(workflow).map((cells) => [...cells, '–', '–']),
   ]);
   return markdownTable(columns, rows);
-}
-
-function problems(report: StepReport): string[] {
-  const list = problemList(report, { problems: 10, hints: 'shown' });
-  return list ? ['### What went wrong', list] : [];
 }
 
 function artefacts(report: StepReport): string[] {
@@ -122,26 +118,22 @@ export function buildTimeLine({ workflows }: StepReport): string | undefined {
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
-/** Rows of the table. */
-const mostRows = 5;
-
-/** The slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
+/** The five slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
 function slowestTable(report: StepReport): string[] {
-  const steps = report.workflows
-    .filter(hasBuild)
-    .flatMap((build) => slowestBuildSteps(build.steps).map((step) => ({ ...step, build })))
-    .toSorted((left, right) => right.duration - left.duration)
-    .slice(0, mostRows);
+  const steps = report.workflows.filter(hasBuild).flatMap((build) => {
+    const workflow = markdownText(workflowName(build, report));
+    return slowestBuildSteps(build.steps).map((step) => ({ ...step, workflow }));
+  });
   if (steps.length === 0) return [];
-  const several = report.workflows.length > 1;
+  const slowest = steps.toSorted((left, right) => right.duration - left.duration).slice(0, 5);
   const columns: Column[] = [
     { title: 'Slowest steps' },
-    ...(several ? [{ title: 'Workflow' }] : []),
+    { title: 'Workflow' },
     { title: 'Duration', side: 'right' },
   ];
-  const rows = steps.map(({ name, build, duration }) => [
+  const rows = slowest.map(({ name, workflow, duration }) => [
     markdownCode(name),
-    ...(several ? [markdownText(workflowName(build, report))] : []),
+    workflow,
     unbroken(durationText(duration)),
   ]);
   return [markdownTable(columns, rows)];

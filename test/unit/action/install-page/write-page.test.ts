@@ -139,25 +139,18 @@ test.each([
 });
 
 test.each([
-  'http://pages.example/',
-  'http://127.0.0.1/',
-  'pages.example',
-  `https://pages.example/${'a'.repeat(1_000)}`,
+  ...[
+    'http://pages.example/',
+    'http://127.0.0.1/',
+    'pages.example',
+    `https://pages.example/${'a'.repeat(1_000)}`,
+  ],
+  ...['https://me@pages.example/', 'https://pages.example/?a', 'https://pages.example/#a'],
 ])('%s is no address of a page', (installPageUrl) => {
   const wrong = () => read({ installPage: 'site', installPageUrl });
   expect(wrong).toThrow(InputError);
-  expect(wrong).toThrow(
-    /^The installPageUrl input is .+ Expected an https:\/\/ URL of at most 1000 characters\.$/,
-  );
+  expect(wrong).toThrow('an https:// URL without user name, query or fragment, of at most 1000 characters.');
 });
-
-test.each(['https://me@pages.example/', 'https://pages.example/?a', 'https://pages.example/#a'])(
-  '%s has too much in it',
-  (installPageUrl) =>
-    expect(() => read({ installPage: 'site', installPageUrl })).toThrow(
-      'Expected a URL without user name, query or fragment.',
-    ),
-);
 
 test('an address without a page, and a page without links, are errors that name both inputs', () => {
   expect(() => read({ installPageUrl: 'https://pages.example/' })).toThrow(
