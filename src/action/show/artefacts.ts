@@ -6,7 +6,7 @@ import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
+import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, durationText, sizeText, unbroken, untilText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import { logNameColumn, stampedLine } from './names.ts';
@@ -83,13 +83,6 @@ export function versionBelow(version: string | undefined): string {
   return version === undefined ? '' : `<br><sub>${markdownText(cut(version, 40))}</sub>`;
 }
 
-const columns: readonly Column[] = [
-  { title: 'Link' },
-  { title: 'Artefact' },
-  { title: 'Type' },
-  { title: 'Size', side: 'right' },
-];
-
 /** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
 export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
   const rows = artefacts.map((artefact) => [
@@ -99,7 +92,7 @@ export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
     sizeWithChange(artefact) ?? '–',
   ]);
   const note = sizeBase ? [`<sub>Sizes compared with ${markdownText(baseText(sizeBase))}</sub>`] : [];
-  return [markdownTable(columns, rows), ...note];
+  return [markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
 /** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */

@@ -105,9 +105,7 @@ export function withInstallLinks(report: StepReport, table: readonly string[]): 
 /** Where an `.ipa` is only a download. */
 function iosNote(report: StepReport): string[] {
   if (appsFor('ios', report).length === 0 || pageAddress(report) !== undefined) return [];
-  return [
-    '<sub>An iPhone installs an .ipa file only through an install page.</sub>',
-  ];
+  return ['<sub>An iPhone installs an .ipa file only through an install page.</sub>'];
 }
 
 /**
@@ -120,7 +118,7 @@ export function installTable(report: StepReport): string[] {
     const note = platform === 'ios' ? iosNote(report) : [];
     return [name + versionBelow(version), [...lines, ...note].join('<br>')];
   });
-  return rows.length > 0 ? [markdownTable([{ title: 'On a phone' }, { title: 'Link' }], rows)] : [];
+  return rows.length > 0 ? [markdownTable(['On a phone', 'Link'], rows)] : [];
 }
 
 /** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */

@@ -2,7 +2,6 @@ import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, durationOf, queuedSpan, type Span, slowestBuildSteps } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import {
-  type Column,
   codeBlock,
   fittedMarkdown,
   folded,
@@ -47,12 +46,6 @@ function workflowTable(report: StepReport): string {
     const ms = durationOf(span);
     return ms === undefined ? '–' : unbroken(durationText(ms));
   };
-  const columns: Column[] = [
-    { title: 'Workflow' },
-    { title: 'State' },
-    { title: 'Duration', side: 'right' },
-    { title: 'Queued', side: 'right' },
-  ];
   const rows = report.workflows.flatMap((workflow) => [
     [
       workflowLink(workflow, report),
@@ -62,7 +55,7 @@ function workflowTable(report: StepReport): string {
     ],
     ...appStoreConnectCells(workflow).map((cells) => [...cells, '–', '–']),
   ]);
-  return markdownTable(columns, rows);
+  return markdownTable(['Workflow', 'State', 'Duration', 'Queued'], rows);
 }
 
 function artefacts(report: StepReport): string[] {
@@ -126,15 +119,10 @@ function slowestTable(report: StepReport): string[] {
   });
   if (steps.length === 0) return [];
   const slowest = steps.toSorted((left, right) => right.duration - left.duration).slice(0, 5);
-  const columns: Column[] = [
-    { title: 'Slowest steps' },
-    { title: 'Workflow' },
-    { title: 'Duration', side: 'right' },
-  ];
   const rows = slowest.map(({ name, workflow, duration }) => [
     markdownCode(name),
     workflow,
     unbroken(durationText(duration)),
   ]);
-  return [markdownTable(columns, rows)];
+  return [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)];
 }

@@ -65,24 +65,14 @@ export function attribute(value: string): string {
   return value.replace(/[&"'<>|`]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A column: its title, and how its cells are aligned. */
-export interface Column {
-  readonly title: string;
-  readonly side?: 'right';
-}
-
 /** More rows are counted below the table. */
 const mostRows = 20;
 
 /** A Markdown table. Cells are finished Markdown, as `markdownText` returns it: without bars and line breaks. */
-export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const shown = atMost(mostRows, rows.map(line), (more) => `\n<sub>${countText(more, 'more row')}</sub>`);
-  return [
-    line(columns.map(({ title }) => title)),
-    line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
-    ...shown,
-  ].join('\n');
+  return [line(titles), line(titles.map(() => '---')), ...shown].join('\n');
 }
 
 interface Fold {

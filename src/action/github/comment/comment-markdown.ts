@@ -35,7 +35,7 @@ export function commentMarkdown(report: StepReport, { now, head }: At & { readon
 
 function stateTable(report: StepReport): string {
   return markdownTable(
-    [{ title: 'Workflow' }, { title: 'State' }],
+    ['Workflow', 'State'],
     report.workflows.flatMap((workflow) => [
       [workflowLink(workflow, report), stateCell(workflow)],
       ...appStoreConnectCells(workflow),

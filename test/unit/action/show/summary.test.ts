@@ -24,7 +24,7 @@ test('the heading is the verdict, and a table has state, duration and queued tim
   expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
   expect(lines.slice(4, 8)).toEqual([
     '| Workflow | State | Duration | Queued |',
-    '| --- | --- | ---: | ---: |',
+    '| --- | --- | --- | --- |',
     `| <a href="${workflow().pageUrl}">Android release</a> | ✅ finished | 4\u00a0min\u00a012\u00a0s | 12\u00a0s |`,
     `| <a href="${failedWorkflow().pageUrl}">iOS release</a> | ❌ failed | 4\u00a0min\u00a05\u00a0s | 1\u00a0min\u00a04\u00a0s |`,
   ]);

@@ -96,7 +96,7 @@ test('the five slowest steps of all builds are a table', () => {
   const lines = summaryOf(android, broken).split('\n');
   const head = lines.indexOf('| Slowest steps | Workflow | Duration |');
   expect(lines.slice(head + 1, head + 8)).toEqual([
-    '| --- | --- | ---: |',
+    '| --- | --- | --- |',
     '| <code>Compile</code> | iOS release | 3\u00a0min\u00a059\u00a0s |',
     '| <code>B</code> | Android release | 1\u00a0min\u00a010\u00a0s |',
     '| <code>A</code> | Android release | 8\u00a0s |',
