@@ -1,12 +1,11 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
+import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 import { annotationMessage, annotationTitle, atMost } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { rankedProblems } from './problems.ts';
 import { shownState, stateName, workflowStateLine } from './states.ts';
 
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
@@ -95,4 +94,24 @@ export function problemAnnotations(
         message: annotationMessage([isPlaced ? problem.message : problemText(problem)]),
       };
     });
+}
+
+/** The problems of failed builds: the first of each build before the second of any. */
+function rankedProblems(workflows: readonly WorkflowReport[]) {
+  return workflows
+    .flatMap((workflow) => {
+      const step = failureIn(workflow)?.step;
+      return step ? (step.problems ?? []).map((problem, rank) => ({ workflow, step, problem, rank })) : [];
+    })
+    .toSorted((left, right) => left.rank - right.rank);
+}
+
+/** The output `problems`: what compilers and test runners report in the logs of failed steps. */
+export function problemsOutput({ workflows }: StepReport): Record<string, unknown>[] {
+  return rankedProblems(workflows).map(({ workflow, step, problem: { file, line, column, message } }) => ({
+    ...{ file, line, column, message },
+    workflowId: workflow.workflowId,
+    buildId: buildIdOf(workflow),
+    step: step.name,
+  }));
 }
