@@ -10,7 +10,7 @@ import {
   markdownTable,
   markdownText,
 } from '../text/markdown.ts';
-import { countText, durationText, unbroken } from '../text/units.ts';
+import { durationText, unbroken } from '../text/units.ts';
 import { appStoreConnectCells } from './app-store-connect.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
@@ -87,8 +87,8 @@ function logs(report: StepReport): string[] {
     if (name === undefined || logTail.length === 0) return [];
     const errors = problems.flatMap(({ lines = [] }) => lines).slice(0, mostLines);
     const tail = logTail.slice(-mostLines);
-    const what = `${errors.length > 0 ? 'the errors, and ' : ''}the last ${countText(tail.length, 'line')}`;
-    const title = `${markdownText(workflowName(workflow, report))}: ${what} of ${markdownCode(name)}`;
+    const what = errors.length > 0 ? 'errors and the end' : 'the end';
+    const title = `${markdownText(workflowName(workflow, report))}: ${what} of the log of ${markdownCode(name)}`;
     const blocks = [...(errors.length > 0 ? [codeBlock(errors)] : []), codeBlock(tail)];
     return [folded({ title, body: blocks.join('\n\n') })];
   });

@@ -62,7 +62,7 @@ test('a failed build has its reason, its step, and the folded end of the log', (
     '- ❌ <strong>iOS release</strong>: Step 5 script <code>Build ipa</code> exited with status code 65',
   );
   expect(summary).toMatch(
-    /<details>\n<summary>iOS release: the last 5 lines of <code>Build ipa<\/code><\/summary>\n\n```text\n/,
+    /<details>\n<summary>iOS release: the end of the log of <code>Build ipa<\/code><\/summary>\n\n```text\n/,
   );
   expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
 });
@@ -87,7 +87,7 @@ test('problems are listed with their places, and the lines that tell them lead t
   );
   expect(summary).toContain('  - 2 more\n');
   expect(summary).toContain(
-    'iOS release: the errors, and the last 1 line of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
+    'iOS release: errors and the end of the log of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
   );
   expect(summary).toContain('error 10\n```\n\n```text\nBUILD FAILED\n```');
 });
