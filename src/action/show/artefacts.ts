@@ -69,13 +69,20 @@ interface DownloadProgress {
   readonly elapsedMs: number;
 }
 
-/** `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is unknown. */
+/**
+ * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
+ * unknown.
+ */
 export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
-  const arrived = bytes.reduce((sum, some) => sum + some, 0);
-  const total = artefacts.reduce((sum, { size = Number.NaN }) => sum + size, 0);
-  const of = Number.isNaN(total) ? '' : ` of ${sizeText(total)}`;
   const files = countText(artefacts.length, 'file');
-  return logLine(`Downloading ${files}: ${sizeText(arrived)}${of} after ${durationText(elapsedMs)}`);
+  const arrived = sizeText(sum(bytes));
+  const sizes = artefacts.flatMap(({ size }) => size ?? []);
+  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
+  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Starts a new line with the version of an app; empty without a version. */
