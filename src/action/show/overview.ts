@@ -15,21 +15,16 @@ export function headingText(report: StepReport): string {
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 
-/** What is built: `Branch main at commit 4f3c2b1a09`. */
-export function aboutLine(report: StepReport): string {
-  const { ref } = report;
-  const built = commitOf(report);
-  const name =
-    ref && ('branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`);
-  const line = [name ?? [], built ? `commit ${commitText(built)}` : []].flat().join(' at ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
-}
-
-/** The commit that is built now; a reused build shows its own commit beside its state. */
-function commitOf({ workflows, commit }: StepReport): string | undefined {
+/** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
+export function aboutLine({ ref, workflows, commit }: StepReport): string {
   const builds = workflows.filter(hasBuild);
-  const built = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
-  return built?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
+  const own = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
+  const built = own?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
+  const parts = [
+    ref && ('branch' in ref ? `Branch ${markdownCode(ref.branch)}` : `Tag ${markdownCode(ref.tag)}`),
+    built && `commit ${commitText(built)}`,
+  ];
+  return parts.filter(Boolean).join(' at ');
 }
 
 /** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
