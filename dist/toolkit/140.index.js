@@ -38,7 +38,7 @@ folder:after.download,builds:"one"});if(after.installPage){const[commit,built]=[
 values.EH)(build?.finishedAt)],apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit,built})),content={
 title:found.appName??void 0,ref:build&&(0,judge.H8)(build),artefacts:apps};page=await(0,install_page.wD)(context,{
 inputs:after.installPage,content})}publish();for(const artefact of artefacts)runner.log.info((0,
-show_artefacts.sv)(artefact));const links=(0,show_artefacts.QP)(artefacts.map(artefact=>({artefact})))
+show_artefacts.sv)(artefact));const links=(0,show_artefacts.QP)(artefacts)
 ;if(links)runner.log.group(links.title,links.lines);const missing={label:"",patterns:patterns.map(({text})=>text),
 names:found.isKnown?found.artefacts.map(({name})=>name):void 0},annotations=artefacts.length>0?(0,
 install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,

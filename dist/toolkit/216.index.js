@@ -135,39 +135,33 @@ function buildStepOf(action){const name=buildStepName(action),[startedAt,finishe
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,Xu:()=>stateWords,ZF:()=>workflowStateLine,
+B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
 r9:()=>stateText})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
-;const unknownState="unknown",startingState="starting",rejectedState="rejected",known={initializing:{icon:"\u23f3",
-preposition:"for"},queued:{icon:"\u23f3",preposition:"for"},waiting:{icon:"\u23f3",preposition:"for"},preparing:{
-icon:"\u{1f9f0}",preposition:"for"},fetching:{icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",
-preposition:"for"},testing:{icon:"\u{1f9ea}",preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},
-finishing:{icon:"\u{1f3c1}",preposition:"for"},finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",
-preposition:"after"},canceled:{icon:"\u{1f6ab}",preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},
-timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\u{1f7e1}",preposition:"after"},[startingState]:{
-icon:"\u23f3",preposition:"for"},[unknownState]:{icon:"\u2753",preposition:"after"},[rejectedState]:{icon:"\u274c",
-preposition:"after"}},words=new Map(Object.entries(known)),others={icon:"\u{1f504}",preposition:"for"},notStarted={
-icon:"\u274c",preposition:"after"};function shownState(workflow){switch(workflow.kind){case"starting":
-return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
-;case"rejected":return(0,_report_workflow_js__1.Jr)(workflow)?rejectedState:workflow.status??unknownState;case"ended":
-return workflow.status}}function stateWords(state){return void 0===state?notStarted:words.get(state)??others}
-function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
-function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
+;const known={initializing:"\u23f3",queued:"\u23f3",waiting:"\u23f3",preparing:"\u{1f9f0}",fetching:"\u{1f4e5}",
+building:"\u{1f528}",testing:"\u{1f9ea}",publishing:"\u{1f4e6}",finishing:"\u{1f3c1}",finished:"\u2705",failed:"\u274c",
+canceled:"\u{1f6ab}",skipped:"\u23e9",timeout:"\u231b",warning:"\u{1f7e1}",starting:"\u23f3",unknown:"\u2753",
+rejected:"\u274c"},icons=new Map(Object.entries(known));function stateIcon(state){
+return void 0===state?known.failed:icons.get(state)??"\u{1f504}"}function shownState(workflow){switch(workflow.kind){
+case"starting":return"starting";case"refused":return;case"running":case"abandoned":return workflow.status??"unknown"
+;case"rejected":return(0,_report_workflow_js__1.Jr)(workflow)?"rejected":workflow.status??"unknown";case"ended":
+return workflow.status}}function stateName(state){
+return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
+const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
 _report_times_js__0.k)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
-function stepStateLine(report){
-const{icon,text}=stateLineOfBuilds(report),isGood=["finished","warning","skipped"].some(state=>stateWords(state).icon===icon),isNotAccepted=(0,
-_report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)),own=report.failures?.length?"failed":isNotAccepted?"warning":void 0
-;return{icon:own&&isGood?stateWords(own).icon:icon,text}}function hasFailed({status}){
-return"failed"===status||"timeout"===status}function stateLineOfBuilds(report){const[only,...more]=report.workflows
-;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"};if(0===more.length)return workflowStateLine(only)
-;const byState=Map.groupBy(report.workflows,shownState),worst=byState.has(void 0)?void 0:[unknownState,startingState,rejectedState].find(state=>byState.has(state))??report.status,ordered=[...byState].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([state,{length}])=>`${length} ${stateName(state)}`).join(", "),duration=(0,
-_report_times_js__0.cf)((0,
-_report_times_js__0.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
-_text_units_js__2.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
-function reusedText(workflows){
+function workflowStateLine(workflow){const state=shownState(workflow),time=timeText(state,(0,
+_report_times_js__0.tZ)(workflow));return{icon:stateIcon(state),
+text:`${stateName(state)}${time}${reusedText([workflow])}`}}function stepStateLine(report){
+const line=stateLineOfBuilds(report)
+;if(!["finished","warning","skipped"].some(state=>stateIcon(state)===line.icon))return line
+;if(report.failures?.length)return{...line,icon:known.failed};const isAccepted=(0,
+_report_workflow_js__1.K9)(report).every(({appStoreConnect:store})=>!(store&&hasFailed(store)));return isAccepted?line:{
+...line,icon:known.warning}}function hasFailed({status}){return"failed"===status||"timeout"===status}
+function stateLineOfBuilds({workflows,status}){const[only,...more]=workflows;if(!only)return{icon:stateIcon(void 0),
+text:"nothing to build"};if(0===more.length)return workflowStateLine(only)
+;const byState=Map.groupBy(workflows,shownState),worst=[void 0,"unknown","starting","rejected",status].find(state=>byState.has(state)),worstFirst=[...byState].toSorted(([a],[b])=>Number(b===worst)-Number(a===worst)),counts=worstFirst.map(([state,{length}])=>`${length} ${stateName(state)}`),text=1===byState.size?`all ${counts.join()}`:counts.join(", "),time=timeText(worst,(0,
+_report_times_js__0.ic)(workflows));return{icon:stateIcon(worst),text:`${text}${time}${reusedText(workflows)}`}}
+function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 0===ms)return""
+;return` ${"finished"===state?"in":"after"} ${(0,_text_units_js__2.S5)(ms)}`}function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_report_workflow_js__1.N_)(workflow)&&"reused"===workflow.origin).length
-;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
-function workflowStateLine(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
-_report_times_js__0.cf)((0,_report_times_js__0.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
-_text_units_js__2.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
-function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}})};
+;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}})};

@@ -199,32 +199,68 @@ function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path
 ;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
 9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
 Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
-;var node_path__0=wp_require(6760),_errors_js__1=wp_require(4925),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517)
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_text_redaction_js__7=wp_require(4066),_page_manifest_js__8=wp_require(3980)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__1.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder&&void 0!==address)throw new _errors_js__2.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__1.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
-;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__1.FQ(`an https:// URL of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
+;if(!publicLinks)throw new _errors_js__2.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){
+const url=URL.parse(text),isPlain="https:"===url?.protocol&&!(url.username||url.password||url.search||url.hash)
+;if(!isPlain||url.href.length>longestPageAddress)throw new _errors_js__2.FQ(`an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`)
 ;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
-;function uploadNotice(file,address){
-const advice=void 0===address?"to an https host, and set installPageUrl to its URL, so that links and QR codes open the page":`to ${address}, which links and QR codes open`,message=`The install page is in ${(0,
-node_path__0.dirname)(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`
-;return{kind:"notice",title:"Upload the install page",message}}function pageAnnotations(page,ifNoArtefacts){
-switch(page?.kind){case void 0:return[];case"written":return[uploadNotice(page.file,page.address)];case"failed":return[{
-kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
+;function pageAnnotations(page,ifNoArtefacts){switch(page?.kind){case void 0:return[];case"written":{
+const host=page.address??"an https host, and set installPageUrl to its URL",message=`The install page is in ${(0,
+node_path__1.dirname)(page.file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder to ${host}. Then links and QR codes open the page.`
+;return[{kind:"notice",title:"Upload the install page",message}]}case"failed":return[{kind:"error",title,
+message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
 ;const message="The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app)."
 ;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
-const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__2.K9)(report).flatMap(build=>{
+const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__5.K9)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,
-_show_names_js__3.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
+_show_names_js__6.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
 ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
-const writeInstallPage=async(...parameters)=>(await Promise.all([wp_require.e(905),wp_require.e(307)]).then(wp_require.bind(wp_require,2307))).writeInstallPage(...parameters)
-}),2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sz:()=>replaceArtefacts,
+async function writeInstallPage({runner},{inputs,content}){const{address}=inputs,files=await pageFiles(runner,{
+content:(0,_text_redaction_js__7.p)(content,runner.redactor.redact),address});if(!files)return{kind:"empty"};try{
+const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
+_inputs_output_folder_js__3.fc)(target,runner.log);for(const[name,text]of files){runner.cancelled.throwIfAborted()
+;const path=(0,node_path__1.join)(folder,name);await(0,node_fs_promises__0.rm)(path,{force:!0});await(0,
+node_fs_promises__0.writeFile)(path,text,{flag:"wx"})}const file=(0,node_path__1.join)(folder,indexName)
+;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...void 0===address?{}:{address}}
+}catch(error){runner.cancelled.throwIfAborted();const reason=error instanceof _errors_js__2.yo?error.message:`${(0,
+_errors_js__2.bD)(error)}. Set installPage to a folder that the runner can write to.`;return{kind:"failed",
+reason:`The install page could not be written. ${reason}`}}}
+const indexName="index.html",order=["android","ios","store","simulator"]
+;async function pageFiles(runner,{content,address}){const apps=[];for(const{artefact,...about}of content.artefacts){
+const platform=(0,_report_artefacts_js__4.tj)(artefact);if(void 0===platform)continue
+;const{title,...facts}=await factsOf(runner,artefact);apps.push({...about,title,platform,artefact:{...facts,...artefact}
+})}if(0===apps.length)return
+;const title=content.title??apps.find(app=>app.title)?.title??"the app",manifests=new Map,shown=apps.map(app=>{
+const{name,publicUrl,bundleId,packageName,versionName:version}=app.artefact,link=publicUrl&&(0,
+_text_addresses_js__9.$i)(publicUrl);if("ios"!==app.platform||!link)return app;const id=bundleId??packageName
+;if(void 0===id){
+runner.log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`)
+;return app}const text=(0,_page_manifest_js__8.Dd)({link,bundleId:id,version,title:app.title??title}),manifest=(0,
+_page_manifest_js__8.vS)(text);manifests.set(manifest,text);return{...app,manifest}
+}),sorted=order.flatMap(platform=>shown.filter(app=>app.platform===platform)),{pageHtml}=await Promise.all([wp_require.e(905),wp_require.e(902)]).then(wp_require.bind(wp_require,2902))
+;return[...manifests,[indexName,pageHtml({title,ref:content.ref,address,apps:sorted})]]}
+async function factsOf(runner,{name,path}){if(void 0===path)return{}
+;const{isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(403)]).then(wp_require.bind(wp_require,6403))
+;try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
+_text_redaction_js__7.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}}),
+3980:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dd:()=>manifestXml,Hk:()=>safeText,
+vS:()=>manifestName})
+;var node_crypto__0=wp_require(7598),_text_markdown_js__1=wp_require(2414),_text_visible_js__2=wp_require(5033)
+;function manifestXml({link,bundleId,version,title}){
+const pair=(key,text)=>`        <key>${key}</key>\n        <string>${safeText(text)}</string>`,metadata=[pair("bundle-identifier",bundleId),...void 0===version?[]:[pair("bundle-version",version)],pair("kind","software"),pair("title",title)]
+;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${(0,
+_text_markdown_js__1.lt)(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
+}function safeText(text){return(0,_text_markdown_js__1.lt)((0,_text_visible_js__2.Jj)((0,
+_text_visible_js__2.RK)(text),300).replace(/[\ufffe\uffff]/g,""))||"\u2013"}function manifestName(text){
+return`manifest-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`}}),
+2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sz:()=>replaceArtefacts,
 nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
 return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
 })):[])}function replaceArtefacts({store},artefacts){
@@ -333,97 +369,89 @@ function artefactText(artefact){const{name,path,baseSize}=artefact,size=(0,_size
 ;return[`\u{1f4ce} ${(0,
 _text_visible_js__6.Jj)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
 _text_visible_js__6.Jj)(path,200)}`]:[]].join(" ")}function reportLinks(report){return linkGroup((0,
-_report_workflow_js__1.K9)(report).flatMap(workflow=>{const label=(0,_names_js__4._M)(workflow,report)
-;return workflow.artefacts.map(artefact=>({artefact,...void 0===label?{}:{label}}))}))}function linkGroup(artefacts){
-const lines=artefacts.flatMap(({artefact:{name,publicUrl,expiresAt},label})=>{const link=publicUrl&&(0,
-_text_addresses_js__7.$i)(publicUrl);if(!link)return[];const until=(0,_text_units_js__3.oV)(expiresAt)
-;return[[...label?[label]:[],(0,
-_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200),link,...until?[`(${until})`]:[]]]})
-;if(0===lines.length)return;return{title:(0,_text_units_js__3.lT)(lines.length,"public link"),lines:lines.map(parts=>(0,
-_text_visible_js__6.BP)(parts.join("  ")))}}function downloadLine({artefacts,bytes,elapsedMs}){const files=(0,
-_text_units_js__3.lT)(artefacts.length,"file"),arrived=(0,
+_report_workflow_js__1.K9)(report).flatMap(workflow=>{
+const label=(0,_names_js__4._M)(workflow,report),name=file=>void 0===label?file:`${label}  ${file}`
+;return workflow.artefacts.map(artefact=>({...artefact,name:name(artefact.name)}))}))}function linkGroup(artefacts){
+const lines=artefacts.flatMap(({name,publicUrl,expiresAt})=>{const link=publicUrl&&(0,
+_text_addresses_js__7.$i)(publicUrl);if(!link)return[];const until=(0,_text_units_js__3.oV)(expiresAt);return[(0,
+_text_visible_js__6.BP)(`${(0,
+_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}  ${link}${until?`  (${until})`:""}`)]})
+;return lines.length>0?{title:(0,_text_units_js__3.lT)(lines.length,"public link"),lines}:void 0}
+function downloadLine({artefacts,bytes,elapsedMs}){
+const files=(0,_text_units_js__3.lT)(artefacts.length,"file"),arrived=(0,
 _text_units_js__3.lP)(sum(bytes)),sizes=artefacts.flatMap(({size})=>size??[]),total=sizes.length===artefacts.length?` of ${(0,
 _text_units_js__3.lP)(sum(sizes))}`:""
 ;return(0,_text_visible_js__6.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,
 _text_units_js__3.S5)(elapsedMs)}`)}function sum(numbers){return numbers.reduce((total,number)=>total+number,0)}
-const columns={name:{title:"Artefact",
-cell:({name,versionName})=>`${(0,_text_markdown_js__2.D9)(name)}${versionBelow(versionName)}`},type:{title:"Type",
-cell:({type})=>(0,_text_markdown_js__2.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
-_sizes_js__5.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}};function versionBelow(version){
-return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)(version,{limit:40})}</sub>`}
-function artefactTable({artefacts,sizeBase},names){
-const all=names.map(name=>columns[name]),rows=artefacts.map(artefact=>all.map(({cell})=>cell(artefact))),note=sizeBase?[`<sub>Sizes compared with ${(0,
-_text_markdown_js__2.p7)((0,_sizes_js__5.b6)(sizeBase))}</sub>`]:[]
-;return[(0,_text_markdown_js__2.Qj)(all,rows),...note]}function linkWord(artefact){return"android"===(0,
-_report_artefacts_js__0.tj)(artefact)?"Install":"Download"}function artefactLink(artefact){
+function versionBelow(version){return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)((0,
+_text_visible_js__6.Jj)(version,40))}</sub>`}function artefactTable({artefacts,sizeBase}){
+const rows=artefacts.map(artefact=>[artefactLink(artefact),`${(0,
+_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
+_text_markdown_js__2.p7)(artefact.type??"\u2013"),(0,
+_sizes_js__5.ED)(artefact)??"\u2013"]),note=sizeBase?[`<sub>Sizes compared with ${(0,_text_markdown_js__2.p7)((0,
+_sizes_js__5.b6)(sizeBase))}</sub>`]:[]
+;return[(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}function artefactLink(artefact){
 const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__7.$i)(publicUrl))return"\u2013"
-;const until=(0,_text_units_js__3.oV)(expiresAt),link=(0,_text_markdown_js__2.iQ)({text:linkWord(artefact),
-address:publicUrl});return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}
-function artefactOutputs(artefacts){const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{
-artefacts:artefacts.map(artefactOutput),artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",
-publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
+;const until=(0,
+_text_units_js__3.oV)(expiresAt),text="android"===(0,_report_artefacts_js__0.tj)(artefact)?"Install":"Download"
+;return`${(0,_text_markdown_js__2.iQ)({text,address:publicUrl})}${until?`<br><sub>${(0,
+_text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts){
+const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:artefacts.map(artefactOutput),
+artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,publicLink:publicLinks[0]??""}}
+function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FP:()=>stampedLine,Is:()=>logName,Mu:()=>timedLine,X9:()=>linesOfProblems,Z9:()=>placeText,_M:()=>logNameColumn,
-fI:()=>problemText,k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName})
-;var _report_workflow_js__0=wp_require(2525),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
+FP:()=>stampedLine,Is:()=>logName,Z9:()=>placeText,ZZ:()=>pageOf,_M:()=>logNameColumn,fI:()=>problemText,
+k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,uw:()=>stepText})
+;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
 ;function appTitle(report){const{appName,appId,workflows}=report
-;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds"
-;const names=workflows.slice(0,mostNames).map(workflow=>workflowName(workflow,report)),more=workflows.length-names.length
-;return names.join(", ")+(more>0?` and ${more} more`:"")}const mostNames=3;function workflowName(workflow,{workflows}){
-const{workflowId}=workflow,buildId=(0,
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds";return(0,
+_text_visible_js__3.cb)(workflows.map(workflow=>workflowName(workflow,report)))}
+function workflowName(workflow,{workflows}){const{workflowId}=workflow,buildId=(0,
 _report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
 ;const isShared=workflows.filter(other=>ownName(other)===own).length>1
 ;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
 const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,_report_workflow_js__0.d$)(workflow)}`}
-function workflowLink(workflow,report){const text=workflowName(workflow,report);return(0,
-_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,_text_markdown_js__1.iQ)({text,address:workflow.pageUrl}):(0,
-_text_markdown_js__1.p7)(text)}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
-_text_markdown_js__1.D9)(hash,{limit:10})}function placeText({file,line,column}){if(void 0===file)return
-;if(void 0===line)return file;return void 0===column?`${file}:${line}`:`${file}:${line}:${column}`}
+function pageOf(workflow){return(0,_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,
+_text_addresses_js__4.$i)(workflow.pageUrl):void 0}function workflowLink(workflow,report){return(0,
+_text_markdown_js__1.iQ)({text:workflowName(workflow,report),address:pageOf(workflow)})}function commitText(hash){
+return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_text_markdown_js__1.D9)((0,_text_visible_js__3.Jj)(hash,10))}
+function placeText({file,line,column}){return file&&[file,line,column].filter(part=>void 0!==part).join(":")}
 function problemText(problem){const place=placeText(problem)
-;return void 0===place?problem.message:`${place}: ${problem.message}`}const mostQuoted=50
-;function linesOfProblems({problems=[]}){
-return problems.slice(0,mostQuoted).flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}
-function logName(workflow){return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
-;function timedLine(text,{report,now}){
-return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__2.nG)(now-report.startedAt)}  ${text}`)}
-function stampedLine({report,workflow,now},text){const name=logNameColumn(workflow,report)
-;return timedLine(void 0===name?text:`${name}  ${text}`,{report,now})}function logNameColumn(workflow,{workflows}){
-if(workflows.length<2)return
-;const builtTwice=idsBuiltTwice(workflows),width=Math.max(...workflows.map(other=>columnText(other,builtTwice).length))
-;return columnText(workflow,builtTwice).padEnd(width)}function idsBuiltTwice(workflows){
-const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
-;return new Set([...byId].filter(([,{length}])=>length>1).map(([id])=>id))}function columnText(workflow,builtTwice){
-const{workflowId}=workflow,buildId=(0,
-_report_workflow_js__0.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,name=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
-;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name),longestLogName)}}),
+;return void 0===place?problem.message:`${place}: ${problem.message}`}function stepText({name,duration}){
+return void 0===duration?name:`${name}, after ${(0,_text_units_js__2.S5)(duration)}`}function logName(workflow){
+return workflow.workflowId??`build ${workflow.buildId}`}function stampedLine({report,workflow,now},text){
+const name=logNameColumn(workflow,report),time=(0,_text_units_js__2.nG)(now-report.startedAt);return(0,
+_text_visible_js__3.BP)(`${time}  ${void 0===name?"":`${name}  `}${text}`)}const longestLogName=32
+;function logNameColumn(workflow,{workflows}){if(workflows.length<2)return
+;const byId=Map.groupBy(workflows,({workflowId})=>workflowId),nameOf=one=>{const buildId=(0,
+_report_workflow_js__0.d$)(one),isBuiltTwice=void 0!==buildId&&1!==byId.get(one.workflowId)?.length,name=isBuiltTwice?void 0:one.workflowId
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name??`build ${buildId}`),longestLogName)}
+;return nameOf(workflow).padEnd(Math.max(...workflows.map(other=>nameOf(other).length)))}}),
 7491:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,
-ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText})
+ED:()=>sizeWithChange,HN:()=>mostGrown,NS:()=>moreGrew,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText})
 ;var pretty_bytes__3=wp_require(5901),_report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__2=wp_require(8517)
 ;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
 function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__1.lP)(artefact.size)
 ;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
 ;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
 function changeText({size,baseSize}){const bytes=(0,pretty_bytes__3.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
-;if(0===baseSize)return bytes;const percent=(size-baseSize)/baseSize*100,amount=Math.abs(percent)
-;if(amount<.05)return`${bytes}, under 0.1\xa0%`;const digits=amount<100?1:0,shown=amount.toLocaleString("en-US",{
-maximumFractionDigits:digits});return`${bytes}, ${percent>0?"+":"-"}${shown}\xa0%`}function tooLargeOf({artefacts}){
+;if(0===baseSize)return bytes;const format={style:"percent",signDisplay:"always",maximumFractionDigits:1}
+;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function tooLargeOf({artefacts}){
 return artefacts.filter(artefact=>isCompared(artefact)&&void 0!==artefact.exceeds)}function growthText(artefact){
 const{size,baseSize,exceeds}=artefact;return`grew from ${(0,_text_units_js__1.lP)(baseSize)} to ${(0,
 _text_units_js__1.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
 function baseText({branch,buildId,commit}){
-return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}
-const mostShown=10,longestName=150;function tooLargeText(report){const lines=(0,
+return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}const mostGrown=10
+;function tooLargeText(report){
+const short=text=>(0,_text_visible_js__4.Jj)((0,_text_visible_js__4.RK)(text),150),lines=(0,
 _report_workflow_js__0.K9)(report).flatMap(build=>{
 const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
-;return tooLargeOf(build).map(artefact=>`${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`)})
-;if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
-_text_units_js__1.lT)(left,"more artefact")} grew too much.`]:[]
-;return(0,_text_visible_js__4.L0)([...lines.slice(0,mostShown),...more])}function short(text){return(0,
-_text_visible_js__4.Jj)((0,_text_visible_js__4.RK)(text),longestName)}}),
+;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
+;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
+function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
 5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
 Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(2311)
 ;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({

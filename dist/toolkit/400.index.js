@@ -25,7 +25,7 @@ runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up t
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}}),
 8400:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),lines=wp_require(3326),run_step=wp_require(7174),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
@@ -61,8 +61,8 @@ workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuil
 ;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection,found="byId"===waitFor.kind?await(0,
 identify.l)(context,{...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout})
-;store.update(found);const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,lines.Sh)(report))
-;const builtCommit=report.workflows.flatMap(one=>(0,
+;store.update(found);const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
+log.lw)("Waiting for",report));const builtCommit=report.workflows.flatMap(one=>(0,
 workflow.N_)(one)?one.commit??[]:[])[0],ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,expectedCommit=ofInput??commitOfRef(runner.run.event,store.unredacted.ref)
 ;return{expectedCommit,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
 status:inputs.commitStatus&&waitedStatus(context,{inputs:inputs.commitStatus,commit:expectedCommit}),

@@ -33,13 +33,11 @@ async function listCaches({client,runner,options,report},appId){
 const sent=client.caches.list(appId,options),listed=(await(0,_hints_unknown_application_js__3.W6)({client,runner},{
 appId,sent})).map(listedCache);report({caches:listed,totalSize:String(totalSize(listed))});return listed}
 async function showCaches({runner,clock},shown){
-const{appId,listed,selected=[],outcome}=shown,was="cleared"===outcome?selected.length>1?"were cleared":"was cleared":outcome,done=outcome?` ${0===selected.length?"None":counted(selected)} ${was}.`:"",text=`${counted(listed)} in total.${done}`,now=clock.now(),columns=[{
-title:"Workflow"},{title:"Size",side:"right"},{title:"Last used"},{title:"Cache"},...outcome?[{
-title:"cleared"===outcome?"Cleared":"Would be cleared"}]:[]],rows=listed.map(cache=>[(0,
+const{appId,listed,selected=[],outcome}=shown,was="cleared"===outcome?selected.length>1?"were cleared":"was cleared":outcome,done=outcome?` ${0===selected.length?"None":counted(selected)} ${was}.`:"",text=`${counted(listed)} in total.${done}`,now=clock.now(),titles=["Workflow","Size","Last used","Cache",...outcome?["cleared"===outcome?"Cleared":"Would be cleared"]:[]],rows=listed.map(cache=>[(0,
 _text_markdown_js__6.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
 _text_units_js__7.lP)(cache.size),cache.lastUsed?lastUsedText(cache.lastUsed.getTime(),now):"\u2013",(0,
 _text_markdown_js__6.D9)(cache.cacheId),...outcome?[selected.includes(cache)?"\u2705":"\u2013"]:[]]),table=rows.length>0?[(0,
-_text_markdown_js__6.Qj)(columns,rows)]:[],summary=[`## Caches of ${(0,
+_text_markdown_js__6.Qj)(titles,rows)]:[],summary=[`## Caches of ${(0,
 _text_markdown_js__6.D9)(appId)}`,text,...table].join("\n\n");runner.log.info(text)
 ;await runner.writeSummary(`${summary}\n`)}function lastUsedText(at,now){return`${(0,_text_units_js__7.Am)(at)} (${(0,
 _text_units_js__7.S5)(now-at)} ago)`}function counted(caches){

@@ -123,7 +123,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var values=wp_require(5577),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),lines=wp_require(3326),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(7174),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
+;var values=wp_require(5577),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(1735),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 labels.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
@@ -184,7 +184,7 @@ connection.QU)(runner,["token","githubToken"])
 run_step.e)(action,{inputs,report,obtain:context=>obtainBuilds(context,inputs)})}
 async function obtainBuilds(context,inputs){
 const{runner,store}=context,{connection,request,reuseKey,wait,afterBuild}=inputs,{baseUrl}=connection
-;runner.log.info((0,lines.lw)(store.report));if(!wait)warnThatNothingIsCollected(runner)
+;runner.log.info((0,log.lw)("Building",store.report));if(!wait)warnThatNothingIsCollected(runner)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(80).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
 request,reuseKey,baseUrl,needed:wait?afterBuild:void 0});(0,outputs.z)(context);const workflowIds=(0,
 start_builds._P)(context,request).map(({workflowId})=>workflowId)

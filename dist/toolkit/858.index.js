@@ -50,32 +50,29 @@ if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text
 Jr:()=>markdownStrong,Md:()=>fittedMarkdown,Qj:()=>markdownTable,TM:()=>folded,_Q:()=>fitting,iQ:()=>markdownLink,
 lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn})
 ;var _addresses_js__2=wp_require(2559),_units_js__0=wp_require(2792),_visible_js__1=wp_require(5033)
-;const longestText=300;function markdownText(text,{limit=longestText}={}){return escaped((0,_visible_js__1.Jj)((0,
-_visible_js__1.RK)(text),limit))}function markdownCode(text,options){return`<code>${markdownText(text,options)}</code>`}
-function markdownSentence(text){
-return(0,_visible_js__1.Jj)((0,_visible_js__1.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
-}function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function escaped(text){
-return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
+;const longestText=300;function markdownText(text){return escaped((0,_visible_js__1.Jj)((0,
+_visible_js__1.RK)(text),longestText))}function markdownCode(text){return`<code>${markdownText(text)}</code>`}
+function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function markdownSentence(text){return(0,
+_visible_js__1.Jj)((0,
+_visible_js__1.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+}function escaped(text){return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
 const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
 ;function entity(characters){return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}
-function markdownLink({text,address}){const safe=(0,_addresses_js__2.$i)(address)
+function markdownLink({text,address}){const safe=address&&(0,_addresses_js__2.$i)(address)
 ;return safe?`<a href="${attribute(safe)}">${markdownText(text)}</a>`:markdownText(text)}function attribute(value){
 return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}const mostRows=20
-;function markdownTable(columns,rows){const line=cells=>`| ${cells.join(" | ")} |`,more=rows.length-mostRows
-;return[line(columns.map(({title})=>title)),line(columns.map(({side})=>"right"===side?"---:":"---")),...rows.slice(0,mostRows).map(line),...more>0?[`\n<sub>${(0,
-_units_js__0.lT)(more,"more row")}</sub>`]:[]].join("\n")}function folded({title,body,state}){
-return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
+;function markdownTable(titles,rows){const line=cells=>`| ${cells.join(" | ")} |`,shown=(0,
+_visible_js__1.Tu)(mostRows,rows.map(line),more=>`\n<sub>${(0,_units_js__0.lT)(more,"more row")}</sub>`)
+;return[line(titles),line(titles.map(()=>"---")),...shown].join("\n")}function folded({title,body,isOpen=!1}){
+return`<details${isOpen?" open":""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
 ;function codeBlock(lines){
 const shown=lines.map(line=>(0,_visible_js__1.Jj)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
 ;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
-;return indent.replaceAll("\t","  ")+(0,_visible_js__1.RK)(line)}
-const unitsAndCode=/<code>.*?<\/code>|^(`{3,})[\s\S]*?^\1$|(\d) (d|h|min|s)\b/gm;function withUnbrokenUnits(markdown){
-return markdown.replace(unitsAndCode,(found,_fence,count,unit)=>count?`${count}\xa0${unit}`:found)}
-const bytesIn=text=>Buffer.byteLength(text);function fitting(parts,limit,measure=text=>text.length){let left=limit
-;const end=parts.findIndex(part=>{left-=measure(part)+2;return left<0});return-1===end?parts:parts.slice(0,end)}
-const noteRoom=500;function fittedMarkdown(parts,{limit,measure,note}){
-const all=parts.map(withUnbrokenUnits),kept=fitting(all,limit-noteRoom,measure)
-;return[...kept,...kept.length<all.length?[`> \u2702\ufe0f ${note}`]:[]].join("\n\n")}}),
+;return indent.replaceAll("\t","  ")+(0,_visible_js__1.RK)(line)}const bytesIn=text=>Buffer.byteLength(text)
+;function fitting(parts,limit){let left=limit;const end=parts.findIndex(part=>{left-=bytesIn(part)+2;return left<0})
+;return-1===end?parts:parts.slice(0,end)}function fittedMarkdown(parts,{limit,note}){
+const more=`> \u2702\ufe0f ${note}`,kept=fitting(parts,limit-bytesIn(more))
+;return[...kept,...kept.length<parts.length?[more]:[]].join("\n\n")}}),
 4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
 ;const shortestSecret=4,shortestValue=6;function createRedactor(){const secrets=new Set,values=new Set
 ;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
@@ -98,7 +95,7 @@ const discriminant="kind";function deeply(part,redact){if("string"==typeof part)
 ;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
 }function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
 ;return null===prototype||null===Object.getPrototypeOf(prototype)}}),
-2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,
+2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,D_:()=>unbroken,
 S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
 ;var pretty_bytes__1=wp_require(5901),_contract_values_js__0=wp_require(5577)
 ;const second=1e3,minute=60*second,hour=60*minute,day=24*hour;function durationText(ms){
@@ -107,12 +104,12 @@ if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 ;return shown.map(([count,unit])=>`${count} ${unit}`).join(" ")}function stopwatchText(ms){
 const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60,seconds%60].map(part=>String(part).padStart(2,"0")),hours=Math.floor(seconds/3600)
 ;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,pretty_bytes__1.A)(bytes,{
-nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}let momentFormat
-;function momentText(ms){momentFormat??=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",dateStyle:"medium",
-timeStyle:"short"});return`${momentFormat.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
-_contract_values_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}}),
+nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}
+function momentText(ms){return new Date(ms).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/,"$1, $2 UTC")}
+function untilText(timestamp){const ms=(0,_contract_values_js__0.EH)(timestamp)
+;return void 0===ms?void 0:`until ${momentText(ms)}`}function unbroken(text){return text.replaceAll(" ","\xa0")}}),
 5033:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
-L0:()=>annotationMessage,RK:()=>visible,cb:()=>namesText,qF:()=>annotationTitle})
+L0:()=>annotationMessage,RK:()=>visible,Tu:()=>atMost,cb:()=>namesText,qF:()=>annotationTitle})
 ;const breaks=/[\t\n\v\f\r\u0085\u2028\u2029]+/g,invisible=/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 ;function visible(text){return text.toWellFormed().replace(breaks," ").replace(invisible,character=>{
 const hex=(character.codePointAt(0)??0).toString(16);return`\\u${hex.toUpperCase().padStart(4,"0")}`}).trim()}
@@ -124,12 +121,13 @@ const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[]
 function annotationTitle(text){return cut(visible(text),longestTitle)}function annotationMessage(paragraphs){
 return paragraphs.map(paragraph=>cut(visible(paragraph),longestParagraph)).join("\n")}function namesText(names){
 const shown=names.slice(0,10).map(name=>cut(name,100)),more=names.length-shown.length
-;return shown.join(", ")+(more>0?` and ${more} more`:"")}}),8499:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{E:()=>StartUncertain,F4:()=>AnswerLost,O2:()=>notJson,O4:()=>CertificateRefused,
-O6:()=>AnswerUnusable,P_:()=>Refusal,Pj:()=>fieldMissing,Ro:()=>hasStatus,Ui:()=>ServiceUnreachable,_7:()=>ServiceError,
-cp:()=>isUncertain,nT:()=>AddressRefused,oO:()=>sentOnce})
-;var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678);class ServiceError extends _errors_js__0.yo{operation
-;failure;constructor(operation,message,{failure,...options}={}){super(message,options);this.operation=operation
+;return shown.join(", ")+(more>0?` and ${more} more`:"")}function atMost(limit,items,rest){
+return items.length<=limit?items:[...items.slice(0,limit),rest(items.length-limit)]}}),
+8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>StartUncertain,
+F4:()=>AnswerLost,O2:()=>notJson,O4:()=>CertificateRefused,O6:()=>AnswerUnusable,P_:()=>Refusal,Pj:()=>fieldMissing,
+Ro:()=>hasStatus,Ui:()=>ServiceUnreachable,_7:()=>ServiceError,cp:()=>isUncertain,nT:()=>AddressRefused,oO:()=>sentOnce
+});var _errors_js__0=wp_require(4925),_retry_js__1=wp_require(7678);class ServiceError extends _errors_js__0.yo{
+operation;failure;constructor(operation,message,{failure,...options}={}){super(message,options);this.operation=operation
 ;this.failure=failure}}class ServiceUnreachable extends ServiceError{}class CertificateRefused extends ServiceError{}
 class AnswerLost extends ServiceError{}class AnswerUnusable extends ServiceError{}
 function notJson(operation,{origin,found,cause}){
@@ -236,11 +234,11 @@ workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,exte
 function readPayload(path){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
 }catch(cause){throw new EventUnreadable(path,{cause})}}
 var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
-;const limits={problems:{entries:200,characters:65536},artefactUrls:{characters:65536},publicLinks:{characters:65536}
-},usualLimit={characters:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
-if("string"==typeof value)return write(name,redact(value));const{entries,characters}={entries:value.length,
+;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
+bytes:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
+if("string"==typeof value)return write(name,redact(value));const{entries,bytes}={entries:value.length,
 ...limits[name]??usualLimit},all=value.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
-markdown._Q)(all,characters)
+markdown._Q)(all,bytes)
 ;if(kept.length<value.length)lacks.set(name,`${name} has the first ${kept.length} of ${value.length} entries`);else lacks.delete(name)
 ;write(name,`[${kept.join(",")}]`)},shortened(){if(0===lacks.size)return
 ;return`Some outputs of this step are too large, so they are incomplete: ${[...lacks.values()].join("; ")}.`}}}
@@ -531,7 +529,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`)},onReply(){hasReplied=!0}}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(681),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(48),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(115)]).then(wp_require.bind(wp_require,5115))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(140)]).then(wp_require.bind(wp_require,5140))).artifacts,
@@ -542,7 +540,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(681),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(48),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

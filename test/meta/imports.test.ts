@@ -153,7 +153,6 @@ const notOfBuilds = [
   // The step's report
   'action/show/names.ts: other.workflowId === workflowId',
   'action/show/names.ts: own !== workflowId',
-  'action/show/names.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',
   'action/wait/find.ts: has(workflowId',

@@ -108,6 +108,8 @@ export function hostileReport(text: string): StepReport {
   const failed = failedWorkflow({
     workflowId: `${text}2`,
     name: text,
+    origin: 'reused',
+    commit: text,
     steps,
     failure: {
       reason: text,

@@ -1,14 +1,4 @@
-/** Reads the times that summary, comment and log show. */
-
-const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, min: 60_000, s: 1_000 };
-
-/** The duration at the end of a text, in milliseconds: `finished in 4 min 12 s`; `undefined` if there is none. */
-export function durationIn(text: string): number | undefined {
-  const [found] = /(?:\d+(?:\.\d)?\s(?:d|h|min|s)\s?)+(?=\s?\|?$)/.exec(text) ?? [];
-  const parts = [...(found?.matchAll(/([\d.]+)\s(d|h|min|s)/g) ?? [])];
-  if (parts.length === 0) return undefined;
-  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? 0), 0);
-}
+/** Reads the times that the timeline of a summary shows. */
 
 interface ShownBar {
   /** Without icon and duration. */

@@ -60,7 +60,7 @@ export async function artifacts({
   }
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
-  const links = linkGroup(artefacts.map((artefact) => ({ artefact })));
+  const links = linkGroup(artefacts);
   if (links) runner.log.group(links.title, links.lines);
   // Whatever the state of the build: artefacts are all that this step is for.
   const missing = {

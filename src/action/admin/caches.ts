@@ -135,12 +135,9 @@ async function showCaches({ runner, clock }: Operating, shown: ShownCaches): Pro
   const done = outcome ? ` ${selected.length === 0 ? 'None' : counted(selected)} ${was}.` : '';
   const text = `${counted(listed)} in total.${done}`;
   const now = clock.now();
-  const columns = [
-    { title: 'Workflow' },
-    { title: 'Size', side: 'right' as const },
-    { title: 'Last used' },
-    { title: 'Cache' },
-    ...(outcome ? [{ title: outcome === 'cleared' ? 'Cleared' : 'Would be cleared' }] : []),
+  const titles = [
+    ...['Workflow', 'Size', 'Last used', 'Cache'],
+    ...(outcome ? [outcome === 'cleared' ? 'Cleared' : 'Would be cleared'] : []),
   ];
   const rows = listed.map((cache) => [
     markdownText(cache.workflowId ?? '–'),
@@ -149,7 +146,7 @@ async function showCaches({ runner, clock }: Operating, shown: ShownCaches): Pro
     markdownCode(cache.cacheId),
     ...(outcome ? [selected.includes(cache) ? '✅' : '–'] : []),
   ]);
-  const table = rows.length > 0 ? [markdownTable(columns, rows)] : [];
+  const table = rows.length > 0 ? [markdownTable(titles, rows)] : [];
   const summary = [`## Caches of ${markdownCode(appId)}`, text, ...table].join('\n\n');
   runner.log.info(text);
   await runner.writeSummary(`${summary}\n`);

@@ -7,8 +7,7 @@ import {
   type Reaction,
 } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { readInstallPage } from '../install-page/install-page.ts';
-import type { InstallPageInputs } from '../install-page/write-page.ts';
+import { type InstallPageInputs, readInstallPage } from '../install-page/install-page.ts';
 
 /** What is done with the artefacts of builds. */
 export interface ArtefactInputs {

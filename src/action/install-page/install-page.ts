@@ -1,13 +1,29 @@
-import { dirname } from 'node:path';
-import { BadValue, InputError } from '../../errors.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PackageFacts } from '../../app-packages/package-facts.ts';
+import type { Ref } from '../../contract/values.ts';
+import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
+import { makeFolder } from '../inputs/output-folder.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import type { InstallPageReport } from '../report/report.ts';
+import { type Platform, platformOf } from '../report/artefacts.ts';
+import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
-import type { Annotation } from '../runner/runner.ts';
+import type { Annotation, Runner } from '../runner/runner.ts';
 import { workflowName } from '../show/names.ts';
-import type { InstallPageInputs, writeInstallPage as write } from './write-page.ts';
+import { linkAddress } from '../text/addresses.ts';
+import { redacted } from '../text/redaction.ts';
+import { manifestName, manifestXml } from './page/manifest.ts';
+import type { PageApp } from './page/page.ts';
+
+/** Where the install page is written. */
+export interface InstallPageInputs {
+  /** As the input has it; a relative one starts in the workspace. */
+  readonly folder: string;
+  /** The address that the page will have, where it is known. */
+  readonly address: string | undefined;
+}
 
 /**
  * The inputs `installPage` and `installPageUrl`; `undefined` without a page.
@@ -40,25 +56,16 @@ const longestPageAddress = 1_000;
 /** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
 export function parsePageAddress(text: string): string {
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
-    throw new BadValue(`an https:// URL of at most ${longestPageAddress} characters`);
-  if (url.username || url.password || url.search || url.hash)
-    throw new BadValue('a URL without user name, query or fragment');
+  const isPlain = url?.protocol === 'https:' && !(url.username || url.password || url.search || url.hash);
+  if (!isPlain || url.href.length > longestPageAddress)
+    throw new BadValue(
+      `an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`,
+    );
   if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
   return url.href;
 }
 
 const title = 'No install page';
-
-/** Writing a page uploads nothing: a green step would lead its readers to a page that is not there. */
-function uploadNotice(file: string, address: string | undefined): Annotation {
-  const advice =
-    address === undefined
-      ? 'to an https host, and set installPageUrl to its URL, so that links and QR codes open the page'
-      : `to ${address}, which links and QR codes open`;
-  const message = `The install page is in ${dirname(file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder ${advice}.`;
-  return { kind: 'notice', title: 'Upload the install page', message };
-}
 
 /**
  * Where the install page lies and what has to upload it, or why an install page that the inputs ask for is missing.
@@ -69,8 +76,12 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
   switch (page?.kind) {
     case undefined:
       return [];
-    case 'written':
-      return [uploadNotice(page.file, page.address)];
+    case 'written': {
+      // Writing a page uploads nothing: a green step would lead its readers to a page that is not there.
+      const host = page.address ?? 'an https host, and set installPageUrl to its URL';
+      const message = `The install page is in ${dirname(page.file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder to ${host}. Then links and QR codes open the page.`;
+      return [{ kind: 'notice', title: 'Upload the install page', message }];
+    }
     case 'failed':
       return [{ kind: 'error', title, message: page.reason }];
     case 'empty': {
@@ -89,7 +100,7 @@ export function pageFile(page: InstallPageReport | undefined): string {
 
 /** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
 export async function writePageOfReport(
-  context: Pick<StepContext, 'clock' | 'limits' | 'runner' | 'store'>,
+  context: Pick<StepContext, 'runner' | 'store'>,
   inputs: InstallPageInputs,
 ): Promise<void> {
   const { store } = context;
@@ -105,6 +116,102 @@ export async function writePageOfReport(
   store.update({ installPage: await writeInstallPage(context, { inputs, content }) });
 }
 
-/** Loaded with the first page: it has an encoder of QR codes. */
-export const writeInstallPage: typeof write = async (...parameters) =>
-  (await import('./write-page.ts')).writeInstallPage(...parameters);
+/** What the page is made of. Untrusted texts. */
+export interface PageContent {
+  /** The name of the application, if it is known. */
+  readonly title: string | undefined;
+  readonly ref: Ref | undefined;
+  readonly artefacts: readonly Omit<PageApp, 'title' | 'platform' | 'manifest'>[];
+}
+
+/**
+ * Writes the install page of these artefacts, and one manifest for each `.ipa` beside it.
+ *
+ * @throws Cancelled
+ */
+export async function writeInstallPage(
+  { runner }: { readonly runner: Runner },
+  { inputs, content }: { inputs: InstallPageInputs; content: PageContent },
+): Promise<InstallPageReport> {
+  const { address } = inputs;
+  const files = await pageFiles(runner, { content: redacted(content, runner.redactor.redact), address });
+  if (!files) return { kind: 'empty' };
+  try {
+    const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
+    const folder = await makeFolder(target, runner.log);
+    // The page comes last, so that it never leads to a manifest that is not there.
+    for (const [name, text] of files) {
+      runner.cancelled.throwIfAborted();
+      const path = join(folder, name);
+      // A link of this name is replaced, and not followed.
+      await rm(path, { force: true });
+      await writeFile(path, text, { flag: 'wx' });
+    }
+    const file = join(folder, indexName);
+    runner.log.info(`📲 Install page → ${file}`);
+    return { kind: 'written', file, ...(address === undefined ? {} : { address }) };
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    const reason =
+      error instanceof UserError
+        ? error.message
+        : `${messageOf(error)}. Set installPage to a folder that the runner can write to.`;
+    return { kind: 'failed', reason: `The install page could not be written. ${reason}` };
+  }
+}
+
+const indexName = 'index.html';
+
+/** What installs on a phone first. */
+const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
+
+/** The manifests and, last, the page, each as name and text; `undefined` where no artefact is an app. */
+async function pageFiles(
+  runner: Runner,
+  { content, address }: { content: PageContent; address: string | undefined },
+): Promise<readonly (readonly [name: string, text: string])[] | undefined> {
+  const apps: PageApp[] = [];
+  for (const { artefact, ...about } of content.artefacts) {
+    const platform = platformOf(artefact);
+    if (platform === undefined) continue;
+    const { title, ...facts } = await factsOf(runner, artefact);
+    // The record goes first.
+    apps.push({ ...about, title, platform, artefact: { ...facts, ...artefact } });
+  }
+  if (apps.length === 0) return undefined;
+  const title = content.title ?? apps.find((app) => app.title)?.title ?? 'the app';
+  const manifests = new Map<string, string>();
+  const shown = apps.map((app): PageApp => {
+    const { name, publicUrl, bundleId, packageName, versionName: version } = app.artefact;
+    const link = publicUrl && linkAddress(publicUrl);
+    if (app.platform !== 'ios' || !link) return app;
+    const id = bundleId ?? packageName;
+    if (id === undefined) {
+      runner.log.warning(
+        `${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`,
+      );
+      return app;
+    }
+    const text = manifestXml({ link, bundleId: id, version, title: app.title ?? title });
+    const manifest = manifestName(text);
+    manifests.set(manifest, text);
+    return { ...app, manifest };
+  });
+  const sorted = order.flatMap((platform) => shown.filter((app) => app.platform === platform));
+  // Loaded with the first page, because it has an encoder of QR codes.
+  const { pageHtml } = await import('./page/page.ts');
+  return [...manifests, [indexName, pageHtml({ title, ref: content.ref, address, apps: sorted })]];
+}
+
+/** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
+async function factsOf(runner: Runner, { name, path }: ReportedArtefact): Promise<PackageFacts> {
+  if (path === undefined) return {};
+  const { isUnreadable, readPackage } = await import('../../app-packages/read-package.ts');
+  try {
+    const facts = await readPackage({ path, name }, { signal: runner.cancelled });
+    return redacted(facts, runner.redactor.redact);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return {};
+  }
+}

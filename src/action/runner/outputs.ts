@@ -17,15 +17,15 @@ export interface Outputs {
 }
 
 /**
- * Entries and characters of the lists that can become long. GitHub accepts 1 MiB, measured as UTF-16, from all steps of a
+ * Entries and bytes of the lists that can become long. GitHub accepts 1 MiB, measured as UTF-16, from all steps of a
  * job (docs.github.com, "Workflow syntax", `jobs.<job_id>.outputs`).
  */
-const limits: Readonly<Record<string, { readonly entries?: number; readonly characters: number }>> = {
-  problems: { entries: 200, characters: 64 * 1024 },
-  artefactUrls: { characters: 64 * 1024 },
-  publicLinks: { characters: 64 * 1024 },
+const limits: Readonly<Record<string, { readonly entries?: number; readonly bytes: number }>> = {
+  problems: { entries: 200, bytes: 64 * 1024 },
+  artefactUrls: { bytes: 64 * 1024 },
+  publicLinks: { bytes: 64 * 1024 },
 };
-const usualLimit = { characters: 128 * 1024 };
+const usualLimit = { bytes: 128 * 1024 };
 
 export function createOutputs({
   redact,
@@ -38,9 +38,9 @@ export function createOutputs({
   return {
     set(name, value) {
       if (typeof value === 'string') return write(name, redact(value));
-      const { entries, characters } = { entries: value.length, ...(limits[name] ?? usualLimit) };
+      const { entries, bytes } = { entries: value.length, ...(limits[name] ?? usualLimit) };
       const all = value.slice(0, entries).map((entry) => redact(JSON.stringify(entry)));
-      const kept = fitting(all, characters);
+      const kept = fitting(all, bytes);
       if (kept.length < value.length)
         lacks.set(name, `${name} has the first ${kept.length} of ${value.length} entries`);
       else lacks.delete(name);

@@ -1,11 +1,11 @@
+import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
-import type { FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
-import { endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
+import type { StepReport, WorkflowReport } from '../report/report.ts';
+import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
-import { linkAddress } from '../text/addresses.ts';
-import { countText, durationText } from '../text/units.ts';
-import { annotationMessage, annotationTitle } from '../text/visible.ts';
-import { problemText, workflowName } from './names.ts';
+import { countText } from '../text/units.ts';
+import { annotationMessage, annotationTitle, atMost } from '../text/visible.ts';
+import { pageOf, problemText, stepText, workflowName } from './names.ts';
 import { shownState, stateName, workflowStateLine } from './states.ts';
 
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
@@ -15,17 +15,24 @@ const mostOfAKind = 9;
 export function annotations(report: StepReport): Annotation[] {
   const failed = failedWorkflows(report);
   const names = failed.map((workflow) => workflowName(workflow, report));
-  const errors = failed.map((workflow) => failureError(workflow, report));
-  const warnings = endedBuilds(report).flatMap((workflow) =>
-    workflow.ignoredFailures.map((step) => ignoredFailure(step, workflowName(workflow, report))),
-  );
+  const errors = failed.map((workflow) => failureError(workflow, workflowName(workflow, report)));
+  const warnings = endedBuilds(report).flatMap((workflow) => {
+    const name = workflowName(workflow, report);
+    return workflow.ignoredFailures.map(
+      (step): Annotation => ({
+        kind: 'warning',
+        title: annotationTitle(`${name}: the step ${step.name} failed`),
+        message: annotationMessage([`${name} continued although a step failed: ${stepText(step)}`]),
+      }),
+    );
+  });
   return [
-    ...limited(errors, (more) => ({
+    ...atMost<Annotation>(mostOfAKind, errors, (more) => ({
       kind: 'error',
       title: `${countText(more, 'more workflow')} failed`,
       message: annotationMessage([names.slice(mostOfAKind).join(', ')]),
     })),
-    ...limited(warnings, (more) => ({
+    ...atMost<Annotation>(mostOfAKind, warnings, (more) => ({
       kind: 'warning',
       title: `${more} more failed ${more === 1 ? 'step was' : 'steps were'} ignored`,
       message: 'The log and the build pages list all of them.',
@@ -33,48 +40,78 @@ export function annotations(report: StepReport): Annotation[] {
   ];
 }
 
-function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
-  const name = workflowName(workflow, report);
+function failureError(workflow: WorkflowReport, name: string): Annotation {
   const failure = failureIn(workflow);
-  const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
-  const page = pageUrl && linkAddress(pageUrl);
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
+  const paragraphs = [
+    `${name} ${workflowStateLine(workflow).text}`,
+    failure?.reason,
+    failure?.hint,
+    step && `Failed step: ${stepText(step)}`,
+    problem && problemText(problem),
+    pageOf(workflow),
+    failure?.helpPage,
+  ];
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
-    message: annotationMessage([
-      `${name} ${workflowStateLine(workflow).text}`,
-      ...(failure ? [failure.reason] : []),
-      ...(failure?.hint ? [failure.hint] : []),
-      ...(step ? [`Failed step: ${buildStepText(step)}`] : []),
-      ...(problem ? [problemText(problem)] : []),
-      ...(page ? [page] : []),
-      ...(failure?.helpPage ? [failure.helpPage] : []),
-    ]),
+    message: annotationMessage(paragraphs.filter((text) => text !== undefined)),
   };
 }
 
-function ignoredFailure(step: FailedBuildStep, name: string): Annotation {
-  return {
-    kind: 'warning',
-    title: annotationTitle(`${name}: the step ${step.name} failed`),
-    message: annotationMessage([
-      `The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`,
-    ]),
-  };
+interface ProblemOptions {
+  /** How many more errors GitHub shows for this step. */
+  readonly room: number;
+  /** The commit that the run is for. */
+  readonly commit: string | undefined;
+  /** Whether that commit is checked out and has a file of this path. */
+  readonly isInCheckout: (path: string) => boolean;
 }
 
-/** `Build Android, after 2 min 3 s` */
-function buildStepText({ name, duration }: FailedBuildStep): string {
-  return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
+/**
+ * An error for each problem, as far as there is room: the first of each build before the second of any, and what several
+ * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
+ * this run is for; in another commit, that line may be a different one. A tool may print a path relative to a folder that the
+ * log does not name, so such a path counts only if the checkout has it.
+ */
+export function problemAnnotations(
+  report: StepReport,
+  { room, commit, isInCheckout }: ProblemOptions,
+): Annotation[] {
+  const shown = new Set<string>();
+  return rankedProblems(failedWorkflows(report))
+    .filter(({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)))
+    .slice(0, Math.max(0, room))
+    .map(({ workflow, step, problem: { lines: _, isRelative, ...problem } }) => {
+      const isKnown = !isRelative || (problem.file !== undefined && isInCheckout(problem.file));
+      const own = hasBuild(workflow) ? workflow.commit : undefined;
+      const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
+      return {
+        ...(isPlaced ? problem : {}),
+        kind: 'error',
+        title: annotationTitle(`${workflowName(workflow, report)}: ${step.name}`),
+        message: annotationMessage([isPlaced ? problem.message : problemText(problem)]),
+      };
+    });
 }
 
-function afterText({ duration }: FailedBuildStep): string {
-  return duration === undefined ? '' : ` after ${durationText(duration)}`;
+/** The problems of failed builds: the first of each build before the second of any. */
+function rankedProblems(workflows: readonly WorkflowReport[]) {
+  return workflows
+    .flatMap((workflow) => {
+      const step = failureIn(workflow)?.step;
+      return step ? (step.problems ?? []).map((problem, rank) => ({ workflow, step, problem, rank })) : [];
+    })
+    .toSorted((left, right) => left.rank - right.rank);
 }
 
-function limited(all: readonly Annotation[], rest: (more: number) => Annotation): Annotation[] {
-  if (all.length <= mostOfAKind) return [...all];
-  return [...all.slice(0, mostOfAKind), rest(all.length - mostOfAKind)];
+/** The output `problems`: what compilers and test runners report in the logs of failed steps. */
+export function problemsOutput({ workflows }: StepReport): Record<string, unknown>[] {
+  return rankedProblems(workflows).map(({ workflow, step, problem: { file, line, column, message } }) => ({
+    ...{ file, line, column, message },
+    workflowId: workflow.workflowId,
+    buildId: buildIdOf(workflow),
+    step: step.name,
+  }));
 }

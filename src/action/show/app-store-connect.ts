@@ -1,11 +1,10 @@
 import type { EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
-import { linkAddress } from '../text/addresses.ts';
 import { durationText } from '../text/units.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
-import { logName, workflowName } from './names.ts';
-import { hasFailed, stateWords } from './states.ts';
+import { logName, pageOf, workflowName } from './names.ts';
+import { hasFailed, stateIcon } from './states.ts';
 
 const commonReason = "The most common reason is that the app's TestFlight information is incomplete.";
 
@@ -24,33 +23,28 @@ export function timedOutText(timeout: number): string {
 export function appStoreConnectCells(workflow: WorkflowReport): [string, string][] {
   if (workflow.kind !== 'ended' || !workflow.appStoreConnect) return [];
   const { status } = workflow.appStoreConnect;
-  return [['App Store Connect', `${stateWords(status).icon} ${status}`]];
+  return [['App Store Connect', `${stateIcon(status)} ${status}`]];
 }
 
-/** What happened to each build in App Store Connect, for the end of the log. */
+/** The state of each build in App Store Connect, for the end of the log. */
 export function appStoreConnectLines(report: StepReport): string[] {
   return endedBuilds(report).flatMap((build) => {
-    if (!build.appStoreConnect) return [];
-    const text = appStoreConnectProblem(build) ?? `App Store Connect: ${build.appStoreConnect.status}`;
-    return [logLine(`${logName(build)}: ${text}`)];
+    const status = build.appStoreConnect?.status;
+    return status ? [logLine(`${logName(build)}: App Store Connect: ${status}`)] : [];
   });
 }
 
 /** An error where the step waits for App Store Connect; otherwise a warning. */
 export function appStoreConnectAnnotations(report: StepReport): Annotation[] {
-  const { failures = [], workflows } = report;
-  return workflows.flatMap((build, at): Annotation[] => {
-    if (build.kind !== 'ended') return [];
-    const problem = appStoreConnectProblem(build);
+  return report.workflows.flatMap((build, at): Annotation[] => {
+    const problem = build.kind === 'ended' ? appStoreConnectProblem(build) : undefined;
     if (problem === undefined) return [];
-    const page = build.pageUrl && linkAddress(build.pageUrl);
+    const isError = report.failures?.some((one) => one.kind === 'appStoreConnect' && one.index === at);
     return [
       {
-        kind: failures.some((one) => one.kind === 'appStoreConnect' && one.index === at)
-          ? 'error'
-          : 'warning',
+        kind: isError ? 'error' : 'warning',
         title: annotationTitle(`${workflowName(build, report)}: App Store Connect`),
-        message: annotationMessage([problem, ...(page ? [page] : [])]),
+        message: annotationMessage([problem, pageOf(build) ?? []].flat()),
       },
     ];
   });

@@ -6,8 +6,8 @@ import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { type Column, markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
-import { countText, durationText, sizeText, untilText } from '../text/units.ts';
+import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
+import { countText, durationText, sizeText, unbroken, untilText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import { logNameColumn, stampedLine } from './names.ts';
 import { baseText, sizeWithChange } from './sizes.ts';
@@ -45,30 +45,21 @@ export function reportLinks(report: StepReport): LogGroup | undefined {
   return linkGroup(
     endedBuilds(report).flatMap((workflow) => {
       const label = logNameColumn(workflow, report);
-      return workflow.artefacts.map((artefact) => ({ artefact, ...(label === undefined ? {} : { label }) }));
+      const name = (file: string): string => (label === undefined ? file : `${label}  ${file}`);
+      return workflow.artefacts.map((artefact) => ({ ...artefact, name: name(artefact.name) }));
     }),
   );
 }
 
-interface LabelledArtefact {
-  readonly artefact: ReportedArtefact;
-  /** The workflow, where there are several. */
-  readonly label?: string;
-}
-
 /** The public links of these artefacts; `undefined` where there are none. */
-export function linkGroup(artefacts: readonly LabelledArtefact[]): LogGroup | undefined {
-  const lines = artefacts.flatMap(({ artefact: { name, publicUrl, expiresAt }, label }) => {
+export function linkGroup(artefacts: readonly ReportedArtefact[]): LogGroup | undefined {
+  const lines = artefacts.flatMap(({ name, publicUrl, expiresAt }) => {
     const link = publicUrl && linkAddress(publicUrl);
     if (!link) return [];
     const until = untilText(expiresAt);
-    return [[...(label ? [label] : []), cut(visible(name), 200), link, ...(until ? [`(${until})`] : [])]];
+    return [logLine(`${cut(visible(name), 200)}  ${link}${until ? `  (${until})` : ''}`)];
   });
-  if (lines.length === 0) return undefined;
-  return {
-    title: countText(lines.length, 'public link'),
-    lines: lines.map((parts) => logLine(parts.join('  '))),
-  };
+  return lines.length > 0 ? { title: countText(lines.length, 'public link'), lines } : undefined;
 }
 
 interface DownloadProgress {
@@ -94,39 +85,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-interface ArtefactColumn extends Column {
-  readonly cell: (artefact: ReportedArtefact) => string;
-}
-
-const columns = {
-  name: {
-    title: 'Artefact',
-    cell: ({ name, versionName }) => `${markdownCode(name)}${versionBelow(versionName)}`,
-  },
-  type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
-  size: { title: 'Size', side: 'right', cell: (artefact) => sizeWithChange(artefact) ?? '–' },
-  link: { title: 'Link', cell: artefactLink },
-} satisfies Record<string, ArtefactColumn>;
-
 /** Starts a new line with the version of an app; empty without a version. */
 export function versionBelow(version: string | undefined): string {
-  return version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
+  return version === undefined ? '' : `<br><sub>${markdownText(cut(version, 40))}</sub>`;
 }
 
 /** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
-export function artefactTable(
-  { artefacts, sizeBase }: EndedBuild,
-  names: readonly (keyof typeof columns)[],
-): string[] {
-  const all: ArtefactColumn[] = names.map((name) => columns[name]);
-  const rows = artefacts.map((artefact) => all.map(({ cell }) => cell(artefact)));
+export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
+  const rows = artefacts.map((artefact) => [
+    artefactLink(artefact),
+    `${markdownCode(artefact.name)}${versionBelow(artefact.versionName)}`,
+    markdownText(artefact.type ?? '–'),
+    sizeWithChange(artefact) ?? '–',
+  ]);
   const note = sizeBase ? [`<sub>Sizes compared with ${markdownText(baseText(sizeBase))}</sub>`] : [];
-  return [markdownTable(all, rows), ...note];
-}
-
-/** What the link of an artefact does on a phone. */
-function linkWord(artefact: ReportedArtefact): 'Install' | 'Download' {
-  return platformOf(artefact) === 'android' ? 'Install' : 'Download';
+  return [markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
 /** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
@@ -134,8 +107,9 @@ function artefactLink(artefact: ReportedArtefact): string {
   const { publicUrl, expiresAt } = artefact;
   if (!publicUrl || !linkAddress(publicUrl)) return '–';
   const until = untilText(expiresAt);
-  const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
-  return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+  // What it does on a phone.
+  const text = platformOf(artefact) === 'android' ? 'Install' : 'Download';
+  return `${markdownLink({ text, address: publicUrl })}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
 }
 
 /** The outputs about artefacts, by the names of action.yml. */

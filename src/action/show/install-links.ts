@@ -6,8 +6,8 @@ import type { ReportStore } from '../report/report-store.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { attribute, folded, markdownLink, markdownTable } from '../text/markdown.ts';
-import { countText, untilText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
+import { countText, unbroken, untilText } from '../text/units.ts';
+import { atMost, cut, visible } from '../text/visible.ts';
 import { versionBelow } from './artefacts.ts';
 
 /** An app with a public link, which a tester can open on a phone. */
@@ -39,31 +39,25 @@ export function addCodes(
   codes: ReadonlyMap<string, string>,
 ): void {
   const withCode = <Linked extends object>(linked: Linked, link: string | undefined): Linked => {
-    const qrCodeUrl = link === undefined ? undefined : codes.get(link);
-    return qrCodeUrl === undefined ? linked : { ...linked, qrCodeUrl };
+    const qrCodeUrl = link && codes.get(link);
+    return qrCodeUrl ? { ...linked, qrCodeUrl } : linked;
   };
   const { installPage } = store.report;
   if (installPage?.kind === 'written')
     store.update({ installPage: withCode(installPage, installPage.address) });
-  const artefacts = artefactsOf(store.report);
-  replaceArtefacts(
-    { store },
-    artefacts.map((artefact) => withCode(artefact, artefact.publicUrl)),
-  );
+  const artefacts = artefactsOf(store.report).map((artefact) => withCode(artefact, artefact.publicUrl));
+  replaceArtefacts({ store }, artefacts);
 }
 
 /** The apps of a step for one platform that have a public link. */
-function appsFor(platform: Platform, { workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
-  return endedBuilds({ workflows })
+function appsFor(platform: Platform, report: StepReport): PhoneApp[] {
+  return endedBuilds(report)
     .flatMap(({ artefacts }) => artefacts)
-    .filter(
-      (artefact): artefact is PhoneApp =>
-        artefact.publicUrl !== undefined && platformOf(artefact) === platform,
-    );
+    .filter((app): app is PhoneApp => app.publicUrl !== undefined && platformOf(app) === platform);
 }
 
 /** The address of the install page, where it is written and the address is known. */
-function pageAddress({ installPage }: Pick<StepReport, 'installPage'>): string | undefined {
+function pageAddress({ installPage }: StepReport): string | undefined {
   return installPage?.kind === 'written' ? installPage.address : undefined;
 }
 
@@ -75,44 +69,29 @@ interface InstallLink {
   readonly title: string;
   readonly address: string;
   /** An image of the address. */
-  readonly qrCodeUrl: string | undefined;
+  readonly qrCodeUrl?: string | undefined;
   /** ISO 8601. */
-  readonly expiresAt: string | undefined;
+  readonly expiresAt?: string | undefined;
 }
 
-interface PlatformLinks {
-  readonly platform: Platform;
-  readonly name: string;
-  /** Of the app, where there is one. */
-  readonly version: string | undefined;
-  /** At least one; the install page is the first where its address is known. */
-  readonly links: readonly InstallLink[];
-}
-
-/** What installs the apps of a step, for each platform that has one. */
-function platformLinks(report: StepReport): PlatformLinks[] {
+/** What installs the apps of each platform that has one: the install page where its address is known, and each app. */
+function platformLinks(report: StepReport) {
   const page = report.installPage?.kind === 'written' ? report.installPage : undefined;
   return platforms.flatMap(({ platform, name, verb }) => {
     const apps = appsFor(platform, report);
     const [first, ...others] = apps;
     if (!first) return [];
-    const version = others.length === 0 ? first.versionName : undefined;
-    const links = apps.map(({ publicUrl: address, qrCodeUrl, expiresAt, name: file }) => {
-      const title = `${verb} ${file}`;
-      return { text: others.length > 0 ? title : verb, title, address, qrCodeUrl, expiresAt };
+    const links = apps.map((app): InstallLink => {
+      const title = `${verb} ${app.name}`;
+      return { ...app, text: others.length > 0 ? title : verb, title, address: app.publicUrl };
     });
-    if (page?.address === undefined) return [{ platform, name, version, links }];
-    const { address, qrCodeUrl } = page;
-    const text = 'Install page';
     // The direct links stay beside it: somebody else uploads the page, and may not have.
-    return [
-      {
-        platform,
-        name,
-        version,
-        links: [{ text, title: text, address, qrCodeUrl, expiresAt: first.expiresAt }, ...links],
-      },
-    ];
+    if (page?.address !== undefined) {
+      const { address, qrCodeUrl } = page;
+      const title = 'Install page';
+      links.unshift({ text: title, title, address, qrCodeUrl, expiresAt: first.expiresAt });
+    }
+    return [{ platform, name, version: others.length === 0 ? first.versionName : undefined, links }];
   });
 }
 
@@ -123,38 +102,31 @@ export function withInstallLinks(report: StepReport, table: readonly string[]): 
   return [...page, ...table, ...iosNote(report), ...qrFold(report)];
 }
 
+/** Where an `.ipa` is only a download. */
+function iosNote(report: StepReport): string[] {
+  if (appsFor('ios', report).length === 0 || pageAddress(report) !== undefined) return [];
+  return ['<sub>An iPhone installs an .ipa file only through an install page.</sub>'];
+}
+
 /**
  * A row for each platform: its links, each with its QR code and until when it works. Two columns, because more do not fit
  * on a phone. Nothing where there is no app.
  */
 export function installTable(report: StepReport): string[] {
-  const all = platformLinks(report);
-  if (all.length === 0) return [];
-  const rows = all.map(({ platform, name, version, links }) => {
-    const more = links.length > mostLinks ? [`${countText(links.length - mostLinks, 'more app')} below`] : [];
-    const own = platform === 'ios' && pageAddress(report) === undefined ? [notInstalled] : [];
-    return [
-      name + versionBelow(version),
-      [...links.slice(0, mostLinks).map(linkLine), ...more, ...own].join('<br>'),
-    ];
+  const rows = platformLinks(report).map(({ platform, name, version, links }) => {
+    const lines = atMost(mostLinks, links.map(linkLine), (more) => `${countText(more, 'more app')} below`);
+    const note = platform === 'ios' ? iosNote(report) : [];
+    return [name + versionBelow(version), [...lines, ...note].join('<br>')];
   });
-  return [markdownTable([{ title: 'On a phone' }, { title: 'Link' }], rows)];
+  return rows.length > 0 ? [markdownTable(['On a phone', 'Link'], rows)] : [];
 }
-
-/** For testers, who cannot change what the step writes. */
-const notInstalled =
-  '<sub>An iPhone cannot install this file by itself. Ask the developers for an install page.</sub>';
 
 /** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */
 function linkLine(link: InstallLink): string {
   if (!linkAddress(link.address)) return '–';
-  const { qrCodeUrl, expiresAt } = link;
-  const until = untilText(expiresAt)?.replaceAll(' ', '&nbsp;');
-  return [
-    markdownLink(link),
-    ...(qrCodeUrl === undefined ? [] : [` · ${markdownLink({ text: 'QR code', address: qrCodeUrl })}`]),
-    ...(until ? [`<br><sub>works&nbsp;${until}</sub>`] : []),
-  ].join('');
+  const code = link.qrCodeUrl && ` · ${markdownLink({ text: 'QR code', address: link.qrCodeUrl })}`;
+  const until = untilText(link.expiresAt);
+  return `${markdownLink(link)}${code ?? ''}${until ? `<br><sub>${unbroken(`works ${until}`)}</sub>` : ''}`;
 }
 
 /**
@@ -165,33 +137,13 @@ export function qrFold(report: StepReport): string[] {
   const links = platformLinks(report).flatMap(({ links }) => links);
   // The install page has one code for all platforms.
   const byCode = new Map(links.map((link) => [link.qrCodeUrl, link]));
-  const figures = [...byCode].flatMap(([code, link]) => {
+  const figures = [...byCode].flatMap(([code, { address, title }]) => {
     const source = code && linkAddress(code);
     if (!source) return [];
-    const { address, title } = link;
-    const alt = cut(visible(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`), 300);
-    return [
-      `${markdownLink({ text: title, address })}\n\n<img src="${attribute(source)}" alt="${attribute(alt)}">`,
-    ];
+    const alt = attribute(cut(visible(`QR code: ${title}`), 300));
+    return [`${markdownLink({ text: title, address })}\n\n<img src="${attribute(source)}" alt="${alt}">`];
   });
   if (figures.length === 0) return [];
   const title = `📷 ${countText(figures.length, 'QR code')}`;
-  return [
-    folded({
-      title,
-      body: figures.join('\n\n'),
-      ...(figures.length === 1 ? { state: 'open' as const } : {}),
-    }),
-  ];
-}
-
-/** How to install on iOS where an `.ipa` is only a download. */
-export function iosNote(report: StepReport): string[] {
-  const hasPackage = endedBuilds(report).some(({ artefacts }) =>
-    artefacts.some((artefact) => platformOf(artefact) === 'ios'),
-  );
-  if (!hasPackage || pageAddress(report) !== undefined) return [];
-  return [
-    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Use Apple Configurator or Xcode, or set installPage for a page with <code>itms-services</code> links. The provisioning profile must include the device.</sub>',
-  ];
+  return [folded({ title, body: figures.join('\n\n'), isOpen: figures.length === 1 })];
 }

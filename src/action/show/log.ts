@@ -1,14 +1,16 @@
+/** The lines of the log about a step and its builds. All are safe to print. */
 import type { Clock } from '../../clock.ts';
+import { refText } from '../../contract/values.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import type { ReportStore } from '../report/report-store.ts';
 import { type At, buildStepDuration, runningBuildStep } from '../report/times.ts';
-import { estimateOf, hasBuild } from '../report/workflow.ts';
+import { buildIdOf, estimateOf, hasBuild } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
-import { linkAddress } from '../text/addresses.ts';
-import { durationText } from '../text/units.ts';
-import { cut, visible } from '../text/visible.ts';
-import { stampedLine, timedLine, type WorkflowView } from './names.ts';
-import { shownState, stateName, stateWords, workflowStateLine } from './states.ts';
+import { countText, durationText } from '../text/units.ts';
+import { cut, logLine, visible } from '../text/visible.ts';
+import type { LogGroup } from './artefacts.ts';
+import { appTitle, pageOf, stampedLine, type WorkflowView, workflowName } from './names.ts';
+import { stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
 
 export type ProgressLog = ReturnType<typeof logChanges>;
 
@@ -45,7 +47,7 @@ export function progressLines(change: WorkflowView & { was: WorkflowReport | und
   if (!hasBuild(workflow)) return [];
   const before = was && hasBuild(was) ? was : undefined;
   const { icon, text: verdict } = workflowStateLine(workflow);
-  const page = workflow.pageUrl && linkAddress(workflow.pageUrl);
+  const page = pageOf(workflow);
   const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
@@ -78,51 +80,80 @@ function newSteps(workflow: BuildReport, before: BuildReport | undefined): strin
   if (before?.kind === 'ended') return [];
   if (before?.status === undefined)
     return workflow.steps.filter(({ kind }) => kind === 'running').map(buildStepTitle);
-  const known = before.steps.flatMap(newsOf);
-  return workflow.steps.flatMap(newsOf).filter((news) => {
-    const at = known.indexOf(news);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
+  return workflow.steps.flatMap((step, at) => newsOf(step).slice(newsOf(before.steps[at]).length));
 }
 
-/** That a step began or failed. One that was skipped, or canceled without a start, never began. */
-function newsOf(step: BuildStep): string[] {
+/** That a step began or failed. One that was skipped or canceled may never have begun. */
+function newsOf(step: BuildStep | undefined): string[] {
+  if (!step || step.kind === 'waiting') return [];
   if (step.kind === 'running') return [buildStepTitle(step)];
-  if (step.kind === 'waiting' || step.outcome === 'skipped') return [];
-  if (step.outcome === 'canceled' && step.startedAt === undefined) return [];
+  if (step.outcome === 'skipped' || step.outcome === 'canceled') return [];
   if (step.outcome !== 'failed') return [buildStepTitle(step)];
   const duration = buildStepDuration(step);
   const after = duration === undefined ? '' : ` after ${durationText(duration)}`;
   return [buildStepTitle(step), `✗ ${cut(visible(step.name), 200)} failed${after}`];
 }
 
-/** Of more builds than this, one line counts those in each state. */
-const mostNamed = 4;
-
-/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+/** One line for each build that runs: its step or state, and the time left. */
 export function waitingLines(waiting: At & { report: StepReport; isUnanswered: boolean }): string[] {
   const { report, isUnanswered, now } = waiting;
   const running = report.workflows.filter((workflow) => workflow.kind === 'running');
-  if (running.length > mostNamed) {
-    const byState = Map.groupBy(running, (build) => stateName(shownState(build)));
-    const counts = [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
-    const text = `⏳ still waiting for ${running.length} builds: ${counts}${isUnanswered ? unanswered : ''}`;
-    return [timedLine(text, { report, now })];
-  }
   return running.map((workflow) => {
     const lastKnown = workflow.status === undefined ? '' : ' when last seen';
-    const rest = isUnanswered ? `${lastKnown}${unanswered}` : timeLeftText(workflow);
+    const rest = isUnanswered ? `${lastKnown} · the service is not responding` : timeLeftText(workflow);
     return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }
-
-const unanswered = ' · the service is not responding';
 
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {
   if (workflow.status === undefined) return '❓ not seen yet';
   const step = runningBuildStep(workflow.steps);
   if (step) return `${buildStepTitle(step)}, still running`;
-  return `${stateWords(workflow.status).icon} still ${stateName(workflow.status)}`;
+  return `${stateIcon(workflow.status)} still ${stateName(workflow.status)}`;
+}
+
+/** The first line of a step: `Building Demo App, branch main: android, ios`, with the IDs of builds that are known. */
+export function openingLine(verb: 'Building' | 'Waiting for', report: StepReport): string {
+  const { appName, appId, ref, workflows } = report;
+  const names = workflows.map((workflow) => {
+    const [name, buildId] = [workflowName(workflow, report), buildIdOf(workflow)];
+    return buildId === undefined || name.includes(buildId) ? name : `${name} (${buildId})`;
+  });
+  const subject = [appName ?? appId, ref && refText(ref)].filter((part) => part !== undefined).join(', ');
+  return logLine(`${verb} ${subject && `${subject}: `}${names.join(', ')}`);
+}
+
+/** The result of the whole step. */
+export function verdictLine(report: StepReport): string {
+  const { icon, text } = stepStateLine(report);
+  return logLine(`${icon} ${appTitle(report)}: ${text}`);
+}
+
+/** A log without its middle, if it is long. */
+export interface Excerpt {
+  readonly head: readonly string[];
+  /** Lines between `head` and `tail`. */
+  readonly left: number;
+  readonly tail: readonly string[];
+}
+
+interface StepLogView {
+  readonly report: StepReport;
+  readonly workflow: BuildReport;
+  readonly step: { readonly name: string; readonly duration?: number };
+  readonly log: Excerpt;
+}
+
+/** The log of a step, folded under `▸ Build Android (4 min 12 s)`. */
+export function stepLogGroup({ report, workflow, step, log }: StepLogView): LogGroup {
+  const name = report.workflows.length > 1 ? `${workflowName(workflow, report)} ` : '';
+  const duration = step.duration === undefined ? '' : ` (${durationText(step.duration)})`;
+  const left = countText(log.left, 'line').replace(/^\d+/, log.left.toLocaleString('en'));
+  const page = pageOf(workflow);
+  const gap = `… ${left} left out. The full log is on the build's page${page ? `: ${page}` : '.'}`;
+  return {
+    title: logLine(`${name}▸ ${step.name}${duration}`),
+    lines: [...log.head, ...(log.left > 0 ? [gap] : []), ...log.tail].map(logLine),
+  };
 }

@@ -1,15 +1,13 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
-import type { Ref } from '../../contract/values.ts';
 import { buildStepBeside } from '../report/failure.ts';
-import type { EndedBuild, FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
+import type { BuildFailure, FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
-import { countText, durationText } from '../text/units.ts';
+import { atMost } from '../text/visible.ts';
 import { appStoreConnectProblem } from './app-store-connect.ts';
-import { appTitle, commitText, placeText, workflowName } from './names.ts';
-import { isCutShort } from './problems.ts';
-import { growthText, tooLargeOf } from './sizes.ts';
-import { stateWords, stepStateLine } from './states.ts';
+import { appTitle, commitText, placeText, stepText, workflowName } from './names.ts';
+import { growthText, moreGrew, mostGrown, tooLargeOf } from './sizes.ts';
+import { stateIcon, stepStateLine } from './states.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
@@ -17,24 +15,16 @@ export function headingText(report: StepReport): string {
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 
-/** What is built: `Branch main at commit 4f3c2b1a09`. */
-export function aboutLine(report: StepReport): string {
-  const { ref } = report;
-  const built = commitOf(report);
-  const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
-  const line = words.join(' at ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
-}
-
-/** The commit that is built now; a reused build shows its own commit beside its state. */
-function commitOf({ workflows, commit }: StepReport): string | undefined {
+/** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
+export function aboutLine({ ref, workflows, commit }: StepReport): string {
   const builds = workflows.filter(hasBuild);
-  const built = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
-  return built?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
-}
-
-function refText(ref: Ref): string {
-  return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
+  const own = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
+  const built = own?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
+  const parts = [
+    ref && ('branch' in ref ? `Branch ${markdownCode(ref.branch)}` : `Tag ${markdownCode(ref.tag)}`),
+    built && `commit ${commitText(built)}`,
+  ];
+  return parts.filter(Boolean).join(' at ');
 }
 
 /** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
@@ -44,8 +34,8 @@ export function reusedNote(workflow: WorkflowReport): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong; then builds that App Store Connect did not accept, artefacts that grew too
- * much, and ignored failures of build steps, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong; then, of each build, that App Store Connect did not accept it, artefacts that
+ * grew too much, and ignored failures of steps, as a Markdown list; `undefined` if there are none.
  *
  * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
  *   owner
@@ -54,57 +44,43 @@ export function problemList(
   report: StepReport,
   limit: { readonly problems: number; readonly hints: 'shown' | 'hidden' },
 ): string | undefined {
-  const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
+  const item = (state: string | undefined, workflow: WorkflowReport): string =>
+    `- ${stateIcon(state)} ${markdownStrong(workflowName(workflow, report))}`;
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
     if (!failure) return [];
-    const unnamed = buildStepBeside(failure);
-    const hint =
-      failure.hint === undefined || limit.hints === 'hidden' ? '' : `<br>${markdownSentence(failure.hint)}`;
-    const step = unnamed ? `<br>Failed step: ${buildStepText(unnamed)}` : '';
+    const step = buildStepBeside(failure);
+    const state = workflow.kind === 'rejected' ? 'failed' : statusOf(workflow);
+    const about = [
+      markdownSentence(failure.reason),
+      ...(failure.hint && limit.hints === 'shown' ? [markdownSentence(failure.hint)] : []),
+      ...(step ? [`Failed step: ${stepMarkdown(step)}`] : []),
+    ];
+    return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, limit.problems)];
+  });
+  const others = endedBuilds(report).flatMap((build) => {
+    const problem = appStoreConnectProblem(build);
+    const grown = tooLargeOf(build).map((one) => `${markdownCode(one.name)} ${growthText(one)}`);
     return [
-      `- ${stateWords(workflow.kind === 'rejected' ? 'failed' : statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${hint}${step}`,
-      ...problemItems(failure.step, limit.problems),
+      ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
+      ...atMost(mostGrown, grown, moreGrew).map((text) => `${item('failed', build)}: ${text}`),
+      ...build.ignoredFailures.map(
+        (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
+      ),
     ];
   });
-  const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
-  const notAccepted = endedBuilds(report).flatMap((workflow) => {
-    const problem = appStoreConnectProblem(workflow);
-    return problem ? [`- ${stateWords('failed').icon} ${name(workflow)}: ${markdownSentence(problem)}`] : [];
-  });
-  const ignored = endedBuilds(report).flatMap((workflow) =>
-    workflow.ignoredFailures.map(
-      (step) =>
-        `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${buildStepText(step)}`,
-    ),
-  );
-  return [...failures, ...notAccepted, ...grown, ...ignored].join('\n') || undefined;
+  return [...failures, ...others].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */
-function problemItems(step: FailedBuildStep | undefined, limit: number): string[] {
-  const problems = step?.problems ?? [];
-  const shown = problems.slice(0, limit).map((problem) => {
+function problemItems({ step }: BuildFailure, limit: number): readonly string[] {
+  const items = (step?.problems ?? []).map((problem) => {
     const place = placeText(problem);
     return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(problem.message)}`;
   });
-  const more = problems.length - shown.length;
-  return more > 0 ? [...shown, `  - ${isCutShort(step) ? 'at least ' : ''}${more} more`] : shown;
+  return atMost(limit, items, (more) => `  - ${more} more`);
 }
 
-/** Of more artefacts, the first are shown; the table has all. */
-const mostTooLarge = 10;
-
-function tooLargeItems(workflow: EndedBuild, name: string): string[] {
-  const all = tooLargeOf(workflow);
-  const items = all
-    .slice(0, mostTooLarge)
-    .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
-  const more = all.length - items.length;
-  if (more > 0) items.push(`${countText(more, 'more artefact')} grew too much.`);
-  return items.map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
-}
-
-function buildStepText({ name, duration }: FailedBuildStep): string {
-  return `${markdownCode(name)}${duration === undefined ? '' : `, after ${durationText(duration)}`}`;
+function stepMarkdown(step: FailedBuildStep): string {
+  return stepText({ ...step, name: markdownCode(step.name) });
 }

@@ -3,7 +3,7 @@ import prettyBytes from 'pretty-bytes';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { countText, sizeText } from '../text/units.ts';
-import { annotationMessage, cut, visible } from '../text/visible.ts';
+import { annotationMessage, atMost, cut, visible } from '../text/visible.ts';
 import { workflowName } from './names.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
@@ -12,7 +12,7 @@ function isCompared(artefact: ReportedArtefact): artefact is Compared {
   return artefact.size !== undefined && artefact.baseSize !== undefined;
 }
 
-/** `↑ 18.2 MB (+240 kB, +1.3 %)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
+/** `↑ 18.2 MB (+240 kB, +1.3%)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
 export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
   if (artefact.size === undefined) return undefined;
   const size = sizeText(artefact.size);
@@ -22,16 +22,12 @@ export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
   return `${change > 0 ? '↑' : '↓'} ${size} (${changeText(artefact)})`;
 }
 
-/** `+240 kB, +1.3 %`; without a share of a base of 0 bytes. */
+/** `+240 kB, +1.3%`; without a share of a base of 0 bytes. */
 function changeText({ size, baseSize }: Compared): string {
   const bytes = prettyBytes(size - baseSize, { signed: true, nonBreakingSpace: true });
   if (baseSize === 0) return bytes;
-  const percent = ((size - baseSize) / baseSize) * 100;
-  const amount = Math.abs(percent);
-  if (amount < 0.05) return `${bytes}, under 0.1\u00a0%`;
-  const digits = amount < 100 ? 1 : 0;
-  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: digits });
-  return `${bytes}, ${percent > 0 ? '+' : '-'}${shown}\u00a0%`;
+  const format = { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 } as const;
+  return `${bytes}, ${((size - baseSize) / baseSize).toLocaleString('en-US', format)}`;
 }
 
 /** An artefact that grew by more than `maxSizeIncrease` allows. */
@@ -43,7 +39,7 @@ export function tooLargeOf({ artefacts }: EndedBuild): TooLarge[] {
   );
 }
 
-/** `grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3 %); maxSizeIncrease is 5%.`, to follow a name. */
+/** `grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3%); maxSizeIncrease is 5%.`, to follow a name. */
 export function growthText(artefact: TooLarge): string {
   const { size, baseSize, exceeds } = artefact;
   return `grew from ${sizeText(baseSize)} to ${sizeText(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`;
@@ -54,30 +50,24 @@ export function baseText({ branch, buildId, commit }: SizeBase): string {
   return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
 }
 
-/** More are counted: an annotation holds 4,096 characters. */
-const mostShown = 10;
-
-/** Characters of one name: both sizes must be visible, whatever the names are. */
-const longestName = 150;
+/** Artefacts that are named; `moreGrew` counts the rest. An annotation holds 4,096 characters. */
+export const mostGrown = 10;
 
 /**
- * One text for all artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`,
- * with what it is compared with. `undefined` if none did.
+ * The artefacts that grew by more than `maxSizeIncrease`, a line for each: `Android: app.apk grew from …`; `undefined` if
+ * none did. Both sizes must be visible, whatever the names are.
  */
 export function tooLargeText(report: StepReport): string | undefined {
+  const short = (text: string): string => cut(visible(text), 150);
   const lines = endedBuilds(report).flatMap((build) => {
     const workflow = short(workflowName(build, report));
     const than = build.sizeBase ? ` Compared with ${short(baseText(build.sizeBase))}.` : '';
-    return tooLargeOf(build).map(
-      (artefact) => `${workflow}: ${short(artefact.name)} ${growthText(artefact)}${than}`,
-    );
+    return tooLargeOf(build).map((one) => `${workflow}: ${short(one.name)} ${growthText(one)}${than}`);
   });
   if (lines.length === 0) return undefined;
-  const left = lines.length - mostShown;
-  const more = left > 0 ? [`${countText(left, 'more artefact')} grew too much.`] : [];
-  return annotationMessage([...lines.slice(0, mostShown), ...more]);
+  return annotationMessage(atMost(mostGrown, lines, moreGrew));
 }
 
-function short(text: string): string {
-  return cut(visible(text), longestName);
+export function moreGrew(more: number): string {
+  return `${countText(more, 'more artefact')} grew too much.`;
 }

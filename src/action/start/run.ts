@@ -6,7 +6,7 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import { statusOf } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
-import { openingLine } from '../show/lines.ts';
+import { openingLine } from '../show/log.ts';
 import { collectingInputs } from '../step/inputs.ts';
 import { publishStarts } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
@@ -44,7 +44,7 @@ async function obtainBuilds(
   const { runner, store } = context;
   const { connection, request, reuseKey, wait, afterBuild } = inputs;
   const { baseUrl } = connection;
-  runner.log.info(openingLine(store.report));
+  runner.log.info(openingLine('Building', store.report));
   if (!wait) warnThatNothingIsCollected(runner);
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =

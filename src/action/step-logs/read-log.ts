@@ -6,7 +6,7 @@ import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { Problem } from '../report/report.ts';
 import { buildStepDuration, buildStepsOf } from '../report/times.ts';
-import type { Excerpt } from '../show/step-log.ts';
+import type { Excerpt } from '../show/log.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
 

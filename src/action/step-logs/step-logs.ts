@@ -5,8 +5,8 @@ import type { StepContext } from '../context.ts';
 import { failedBuildStepOf } from '../report/failure.ts';
 import type { FailedBuildStep, WorkflowReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
+import { stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
-import { stepLogGroup } from '../show/step-log.ts';
 import { countText, durationText } from '../text/units.ts';
 import { type LoggedStep, loggedSteps, logUrlsOf, readStepLog, type StepLogChoice } from './read-log.ts';
 

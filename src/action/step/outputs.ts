@@ -7,8 +7,8 @@ import type { BuildReport, StepReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
+import { problemsOutput } from '../show/annotations.ts';
 import { artefactOutputs } from '../show/artefacts.ts';
-import { problemsOutput } from '../show/problems.ts';
 
 type OutputContext = Pick<StepContext, 'store' | 'runner'>;
 

@@ -38,21 +38,19 @@ export function countText(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-let momentFormat: Intl.DateTimeFormat | undefined;
-
 /** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 export function momentText(ms: number): string {
-  // Made once, because that takes far longer than its use, and not at load, because most steps show no moment.
-  momentFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return `${momentFormat.format(ms)} UTC`;
+  // `Thu, 19 Nov 2026 16:05:00 GMT`
+  return new Date(ms).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC');
 }
 
 /** `until 19 Nov 2026, 16:05 UTC` for the time at which a link expires; `undefined` if it is unknown. */
 export function untilText(timestamp: string | undefined): string | undefined {
   const ms = parseTimestamp(timestamp);
   return ms === undefined ? undefined : `until ${momentText(ms)}`;
+}
+
+/** A text that no page breaks into two lines. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

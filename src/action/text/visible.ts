@@ -58,3 +58,12 @@ export function namesText(names: readonly string[]): string {
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+/** The first items; where there are more, `rest` stands for those beyond `limit`. */
+export function atMost<Item>(
+  limit: number,
+  items: readonly Item[],
+  rest: (more: number) => Item,
+): readonly Item[] {
+  return items.length <= limit ? items : [...items.slice(0, limit), rest(items.length - limit)];
+}

@@ -10,7 +10,7 @@ import { maskSecrets } from '../inputs/connection.ts';
 import { refused } from '../report/progress.ts';
 import type { BuildReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, hasBuild } from '../report/workflow.ts';
-import { waitingLine } from '../show/lines.ts';
+import { openingLine } from '../show/log.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { type IdentifiedBuilds, identify } from './identify.ts';
 import { readWaitInputs, type WaitFor } from './inputs.ts';
@@ -56,7 +56,7 @@ async function findBuilds(
   store.update(found);
   const { report } = store;
   if (report.workflows.length === 0) return undefined;
-  runner.log.info(waitingLine(report));
+  runner.log.info(openingLine('Waiting for', report));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const ofInput = waitFor.kind === 'byId' ? waitFor.commit : waitFor.search.commit;
   const expectedCommit = ofInput ?? commitOfRef(runner.run.event, store.unredacted.ref);

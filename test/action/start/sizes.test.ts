@@ -36,7 +36,7 @@ test('an artefact that grew too much is in summary, comment and output and fails
   });
   expect(result).toMatchObject({ exitCode: 1, warnings: [], outputs: { status: 'finished' } });
   expect(result.errors.map(({ data }) => plain(data))).toEqual([
-    `android: app.apk grew from 1 kB to 1.1 kB (+100 B, +10 %); maxSizeIncrease is 5%. Compared with build ${base} of branch main.`,
+    `android: app.apk grew from 1 kB to 1.1 kB (+100 B, +10%); maxSizeIncrease is 5%. Compared with build ${base} of branch main.`,
   ]);
   expect(result.notices.map(({ data }) => data)).toEqual([
     'ios: the newest builds in the list include no finished build of branch main.\nThe action did not check maxSizeIncrease for these artefacts.',
@@ -47,9 +47,9 @@ test('an artefact that grew too much is in summary, comment and output and fails
   ]);
   const [comment] = [...pull.repository.comments.values()];
   for (const shown of [result.summary, comment?.body].map(plain)) {
-    expect(shown).toContain('| ↑ 1.1 kB (+100 B, +10 %) |');
+    expect(shown).toContain('| ↑ 1.1 kB (+100 B, +10%) |');
     expect(shown).toContain(`Sizes compared with build ${base} of branch main`);
     expect(shown).toContain('<code>app.apk</code> grew from 1 kB to 1.1 kB');
   }
-  expect(plain(result.log)).toContain('📎 app.apk ↑ 1.1 kB (+100 B, +10 %)');
+  expect(plain(result.log)).toContain('📎 app.apk ↑ 1.1 kB (+100 B, +10%)');
 });

@@ -35,7 +35,7 @@ export function commentMarkdown(report: StepReport, { now, head }: At & { readon
 
 function stateTable(report: StepReport): string {
   return markdownTable(
-    [{ title: 'Workflow' }, { title: 'State' }],
+    ['Workflow', 'State'],
     report.workflows.flatMap((workflow) => [
       [workflowLink(workflow, report), stateCell(workflow)],
       ...appStoreConnectCells(workflow),
@@ -67,6 +67,6 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   if (workflow.kind !== 'ended' || workflow.artefacts.length === 0) return [];
   const count = countText(workflow.artefacts.length, 'artefact');
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
-  const body = artefactTable(workflow, ['name', 'size', 'link']).join('\n\n');
-  return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
+  const body = artefactTable(workflow).join('\n\n');
+  return [folded({ title, body, isOpen: report.workflows.length === 1 })];
 }

@@ -10,19 +10,18 @@ interface Manifest {
   readonly title: string;
 }
 
-/** Characters; a longer untrusted text is cut. */
-const longestText = 300;
-
 /**
  * The manifest of one `.ipa`, from which iOS installs it: an XML property list with what Apple's description of
  * `ManifestURL` requires (https://developer.apple.com/documentation/devicemanagement/manifesturl), and the version.
  */
 export function manifestXml({ link, bundleId, version, title }: Manifest): string {
+  const pair = (key: string, text: string): string =>
+    `        <key>${key}</key>\n        <string>${safeText(text)}</string>`;
   const metadata = [
-    ['bundle-identifier', bundleId],
-    ...(version === undefined ? [] : [['bundle-version', version]]),
-    ['kind', 'software'],
-    ['title', title],
+    pair('bundle-identifier', bundleId),
+    ...(version === undefined ? [] : [pair('bundle-version', version)]),
+    pair('kind', 'software'),
+    pair('title', title),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -42,7 +41,7 @@ export function manifestXml({ link, bundleId, version, title }: Manifest): strin
       </array>
       <key>metadata</key>
       <dict>
-${metadata.map(([key = '', text = '']) => `        <key>${key}</key>\n        <string>${xmlText(text)}</string>`).join('\n')}
+${metadata.join('\n')}
       </dict>
     </dict>
   </array>
@@ -51,9 +50,12 @@ ${metadata.map(([key = '', text = '']) => `        <key>${key}</key>\n        <s
 `;
 }
 
-/** XML 1.0 forbids controls, which `visible` takes out, and two more characters. */
-function xmlText(text: string): string {
-  return attribute(cut(visible(text), longestText).replace(/[\ufffe\uffff]/g, ''));
+/**
+ * Untrusted text for XML and HTML, between tags and in the value of an attribute: one line that says what it is. XML 1.0
+ * forbids controls, which `visible` takes out, and two more characters.
+ */
+export function safeText(text: string): string {
+  return attribute(cut(visible(text), 300).replace(/[\ufffe\uffff]/g, '')) || '–';
 }
 
 /** Named by its content: a host's cache cannot pair the page with the manifest of an older build. */

@@ -7,7 +7,7 @@ import type { ReportedArtefact } from '../../report/report.ts';
 import { linkAddress } from '../../text/addresses.ts';
 import { attribute } from '../../text/markdown.ts';
 import { momentText, sizeText } from '../../text/units.ts';
-import { cut, visible } from '../../text/visible.ts';
+import { safeText } from './manifest.ts';
 
 /** The page of one step. Its texts come from the service, the repository or a package, and are hostile until escaped. */
 export interface InstallPage {
@@ -63,17 +63,17 @@ export function pageHtml({ title, ref, address, apps }: InstallPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Install ${htmlText(title)}</title>
+<title>Install ${safeText(title)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <script type="module">${script}</script>
 </head>
 <body>
 <header>
-<h1>Install ${htmlText(title)}</h1>
-${about === undefined ? '' : `<p class="about">${htmlText(about)}</p>`}
+<h1>Install ${safeText(title)}</h1>
+${about === undefined ? '' : `<p class="about">${safeText(about)}</p>`}
 </header>
-<main${address === undefined ? '' : ' class="with-code"'}>
+<main>
 <section aria-label="Apps">
 ${apps.map((app) => appHtml(app, address)).join('\n')}
 </section>
@@ -89,18 +89,12 @@ function digest(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** White modules on every side: ISO/IEC 18004 requires four. */
-const quietZone = 4;
-
-/** CSS pixels. Cameras can still read the modules from a screenshot of half the size. */
-const moduleSize = { smallest: 3, largest: 6 };
-const usualSide = 300;
-
 /** The QR code of the page itself, black on white, also on dark pages. It is much shorter than that of an install link. */
 function codeFigure(address: string): string {
-  const { data, size } = encode(address, { ecc: 'M', border: quietZone });
-  const side =
-    size * Math.max(moduleSize.smallest, Math.min(moduleSize.largest, Math.floor(usualSide / size)));
+  // ISO/IEC 18004 requires four white modules on every side.
+  const { data, size } = encode(address, { ecc: 'M', border: 4 });
+  // Cameras can still read modules of three CSS pixels from a screenshot of half the size.
+  const side = size * Math.max(3, Math.min(6, Math.floor(300 / size)));
   const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
   return `<figure>
 <svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join('')}" fill="#000"/></svg>
@@ -127,63 +121,53 @@ const platforms: Readonly<Record<Platform, { readonly name: string; readonly not
     note: 'You cannot install an .app file on a phone. Use it on an iOS simulator or a Mac.',
   },
 };
-const unknownId =
-  'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.';
-const withoutAddress =
-  '<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>';
 
 /**
  * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
  * `data-` attributes name what the page's script adds.
  */
 function appHtml(app: PageApp, address: string | undefined): string {
-  const { artefact, platform, title, manifest, workflow, commit, built } = app;
+  const { artefact, platform, title, workflow, commit, built } = app;
   const { name: file, size, versionName, publicUrl, expiresAt } = artefact;
   const link = publicUrl && linkAddress(publicUrl);
   const ends = link ? parseTimestamp(expiresAt) : undefined;
-  const facts = [
-    ['Version', versionName],
-    ['Size', size === undefined ? undefined : sizeText(size)],
+  const facts = {
+    Version: versionName,
+    Size: size === undefined ? undefined : sizeText(size),
     // An app without a title has the file in its heading.
-    ['File', title === undefined ? undefined : file],
-    ['Built', built === undefined ? undefined : momentText(built)],
-    ['Workflow', workflow],
-    ['Commit', commit?.slice(0, 7)],
-  ] as const;
-  const rows = facts.flatMap(([name, text]) =>
-    text === undefined ? [] : `<dt>${name}</dt><dd>${htmlText(text)}</dd>`,
+    File: title === undefined ? undefined : file,
+    Built: built === undefined ? undefined : momentText(built),
+    Workflow: workflow,
+    Commit: commit?.slice(0, 7),
+  };
+  const rows = Object.entries(facts).flatMap(([name, text]) =>
+    text === undefined ? [] : `<dt>${name}</dt><dd>${safeText(text)}</dd>`,
   );
+  const time = ends === undefined ? '' : `<time>${momentText(ends)}</time>`;
   return [
     `<article${ends === undefined ? '' : ` data-ends="${ends}"`}>`,
-    `<h2>${htmlText(title ?? file)} <small>${platforms[platform].name}</small></h2>`,
-    ...(link
-      ? actionLines({ platform, link, manifest }, address)
-      : ['<p>It has no public link, so it cannot be downloaded here.</p>']),
-    ...(ends === undefined
-      ? []
-      : [
-          `<p class="ends"><span data-word>The link works until</span> <time datetime="${new Date(ends).toISOString()}">${momentText(ends)}</time>.</p>`,
-        ]),
+    `<h2>${safeText(title ?? file)} <small>${platforms[platform].name}</small></h2>`,
+    ...(link ? actionLines(app, { link, address }) : ['<p>It has no public link.</p>']),
+    ...(time ? [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`] : []),
     `<dl>${rows.join('')}</dl>`,
     '</article>',
   ].join('\n');
 }
 
+interface Target {
+  readonly link: string;
+  /** Of the page, if that is known. */
+  readonly address: string | undefined;
+}
+
 /** What a tester can do with the app, and what to know about it. */
-function actionLines(
-  { platform, link, manifest }: Pick<PageApp, 'platform' | 'manifest'> & { readonly link: string },
-  address: string | undefined,
-): string[] {
-  const note = `<p>${platform === 'ios' && !manifest ? unknownId : platforms[platform].note}</p>`;
+function actionLines({ platform, manifest }: PageApp, { link, address }: Target): string[] {
+  const note = `<p>${platforms[platform].note}</p>`;
   if (platform === 'android')
     return [`<a class="button" href="${attribute(link)}">Install on Android</a>`, note];
-  const words = {
-    ios: 'Download the .ipa file',
-    store: 'Download the .aab file',
-    simulator: 'Download the file',
-  };
-  const file = `<a class="file" href="${attribute(link)}">${words[platform]}</a>`;
-  if (!manifest) return [note, file];
+  const file = `<a class="file" href="${attribute(link)}">Download the file</a>`;
+  if (platform !== 'ios') return [note, file];
+  if (manifest === undefined) return [`<p>${unknownId}</p>`, file];
   // The script completes and shows a button that has no address yet. With this address, iOS installs from a manifest.
   const target =
     address === undefined
@@ -193,10 +177,7 @@ function actionLines(
   return [button, file, ...(address === undefined ? [withoutAddress] : []), note];
 }
 
-/** Characters; a longer untrusted text is cut. */
-const longestText = 300;
-
-/** Untrusted text for HTML, between tags and in the value of an attribute: one line that says what it is. */
-function htmlText(text: string): string {
-  return attribute(cut(visible(text), longestText)) || '–';
-}
+const unknownId =
+  'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.';
+const withoutAddress =
+  '<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>';

@@ -159,11 +159,3 @@ test('a wait for a build that the service does not show at first is no silence e
   expect(linesOf(run).filter((line) => line.includes('not seen yet'))).toHaveLength(2);
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });
-
-test('with many builds one line counts what is waited for', async () => {
-  const ids = Array.from({ length: 6 }, (_, index) => `app-${index}`);
-  const run = await followed({ queuedMs: 12 * minute, workflowId: ids.join('\n') });
-  expect(linesOf(run).filter((line) => line.includes('still '))).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^\d\d:\d\d {2}⏳ still waiting for 6 builds: 6 queued$/)]),
-  );
-});

@@ -28,7 +28,7 @@ test('a start that the service does not show is estimated from what this step sa
     expect.stringMatching(/about 1\d min left/),
   ]);
   expect(main.outputs).toMatchObject({ status: 'finished', duration: '1200' });
-  expect(main.summary()).toContain('finished in 20\u00a0min');
+  expect(main.summary()).toContain('finished in 20 min');
 });
 
 test('a build that waits for a machine does not run yet, in any of the three states', async () => {
@@ -44,5 +44,5 @@ test('a build that waits for a machine does not run yet, in any of the three sta
   expect(linesWith('⏳ still waiting for a machine')).toEqual([onceItRuns, onceItRuns]);
   expect(linesWith('📥 fetching')).toEqual([expect.stringMatching(/about (?:1\d|20) min left/)]);
   expect(main.outputs).toMatchObject({ status: 'finished', duration: '1200' });
-  expect(main.summary()).toContain('finished in 20\u00a0min');
+  expect(main.summary()).toContain('finished in 20 min');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { annotations } from '../../../../src/action/show/annotations.ts';
+import type { Problem } from '../../../../src/action/report/report.ts';
+import { annotations, problemAnnotations } from '../../../../src/action/show/annotations.ts';
 import { failedWorkflow, seconds, stepReport, workflow } from '../../../support/reports.ts';
 
 test('a failed workflow is an error with the reason in its title and everything that helps in its message', () => {
@@ -14,18 +15,10 @@ test('a failed workflow is an error with the reason in its title and everything 
       ].join('\n'),
     },
   ]);
-});
-
-test('the failed step is named once: after a reason that does not name it', () => {
-  const step = { name: 'Build ipa', duration: 198 * seconds };
-  const report = stepReport({
-    workflows: [failedWorkflow({ failure: { reason: 'The machine ran out of memory', step } })],
-  });
-  expect(annotations(report)[0]?.message).toContain('\nFailed step: Build ipa, after 3 min 18 s\n');
-});
-
-test('no annotation holds the end of the log', () => {
-  expect(JSON.stringify(annotations(stepReport()))).not.toContain('No profiles');
+  const { failure: _, pageUrl: __, ...bare } = failedWorkflow();
+  expect(annotations(stepReport({ workflows: [bare] }))).toEqual([
+    { kind: 'error', title: 'iOS release: failed', message: 'iOS release failed after 4 min 5 s' },
+  ]);
 });
 
 test('nine failed workflows have an error each, and a tenth error counts the rest', () => {
@@ -49,14 +42,66 @@ test('a step that failed inside a build that finished is a warning', () => {
     {
       kind: 'warning',
       title: 'Android release: the step Lint failed',
-      message: 'The step Lint failed after 9 s. Its failure was ignored, and Android release continued.',
+      message: 'Android release continued although a step failed: Lint, after 9 s',
     },
   ]);
 });
 
-test('where only the state is known, the annotation says no more', () => {
-  const { failure: _, pageUrl: __, ...bare } = failedWorkflow();
-  expect(annotations(stepReport({ workflows: [bare] }))).toEqual([
-    { kind: 'error', title: 'iOS release: failed', message: 'iOS release failed after 4 min 5 s' },
+const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
+const problem: Problem = { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5 };
+const inWords = { kind: 'error', message: "lib/cart.dart:12:5: Undefined name 'total'" };
+
+function failedWith(problems: readonly Problem[], fields: Parameters<typeof failedWorkflow>[0] = {}) {
+  const step = { name: 'Build ipa', duration: 198 * seconds, problems };
+  return failedWorkflow({ commit, ...fields, failure: { reason: 'Step 5 failed', step } });
+}
+
+test('the error of a build names its step, after a reason that does not, and the first problem', () => {
+  const report = stepReport({ workflows: [failedWith([problem, { message: 'second' }])] });
+  expect(annotations(report)[0]?.message.split('\n').slice(1, 4)).toEqual([
+    'Step 5 failed',
+    'Failed step: Build ipa, after 3 min 18 s',
+    inWords.message,
   ]);
+});
+
+function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], { room = 9, of = commit } = {}) {
+  return problemAnnotations(stepReport({ workflows: [workflow(), ...failed] }), {
+    room,
+    commit: of || undefined,
+    isInCheckout: (path) => path === 'lib/checked-out.dart',
+  });
+}
+
+test.each([commit, commit.slice(0, 10)])(
+  'in a build of commit %s, a problem is an error at its place',
+  (own) =>
+    expect(shownFor([failedWith([problem], { commit: own })])).toEqual([
+      { kind: 'error', title: 'iOS release: Build ipa', ...problem },
+    ]),
+);
+
+test('of another or an unknown commit, or where the commit of the run is unknown, the place is in the text', () => {
+  const { commit: _, ...unknown } = failedWith([problem]);
+  for (const build of [{ ...unknown, commit: '0123456789'.repeat(4) }, { ...unknown, commit: '' }, unknown])
+    expect(shownFor([build])).toEqual([{ ...inWords, title: 'iOS release: Build ipa' }]);
+  expect(shownFor([failedWith([problem])], { of: '' })).toMatchObject([inWords]);
+});
+
+test('a relative path is annotated only if the checkout has the file', () => {
+  const relative = (file: string): Problem => ({ ...problem, file, isRelative: true });
+  const [known, other] = shownFor([
+    failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')]),
+  ]);
+  expect(known).toMatchObject({ file: 'lib/checked-out.dart', message: problem.message });
+  expect(other).toEqual({ ...inWords, title: 'iOS release: Build ipa' });
+});
+
+test('where room is short, each build shows its first problem before any shows a second, and the same one once', () => {
+  const problems = (name: string) => [problem, ...[1, 2, 3].map((n) => ({ message: `${name}${n}` }))];
+  const failed = ['a', 'b'].map((id) => failedWith(problems(id), { workflowId: id, name: id, buildId: id }));
+  const texts = shownFor(failed, { room: 4 }).map(({ message }) => message);
+  expect(texts).toEqual([problem.message, 'a1', 'b1', 'a2']);
+  expect(shownFor(failed, { room: 0 })).toEqual([]);
+  expect(shownFor(failed, { room: -1 })).toEqual([]);
 });

@@ -6,13 +6,16 @@ import type {
   WorkflowReport,
 } from '../../../../src/action/report/report.ts';
 import { hasBuild } from '../../../../src/action/report/workflow.ts';
-import { annotations } from '../../../../src/action/show/annotations.ts';
+import { annotations, problemAnnotations } from '../../../../src/action/show/annotations.ts';
 import { artefactLines, reportLinks } from '../../../../src/action/show/artefacts.ts';
-import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
-import { progressLines, waitingLines } from '../../../../src/action/show/log.ts';
-import { problemAnnotations } from '../../../../src/action/show/problem-annotations.ts';
+import {
+  openingLine,
+  progressLines,
+  stepLogGroup,
+  verdictLine,
+  waitingLines,
+} from '../../../../src/action/show/log.ts';
 import { tooLargeText } from '../../../../src/action/show/sizes.ts';
-import { stepLogGroup } from '../../../../src/action/show/step-log.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
@@ -23,7 +26,7 @@ const now = start + 500_000;
 function printed(report: StepReport): string[] {
   const links = reportLinks(report);
   return [
-    openingLine(report),
+    openingLine('Building', report),
     ...report.workflows.flatMap((workflow) => {
       return hasBuild(workflow) ? printedOfBuild(report, workflow) : [];
     }),
@@ -69,18 +72,13 @@ test.each(Object.entries(hostileTexts))(
     expect(lines.filter((line) => line.includes('✗'))).toHaveLength(3);
     expect(lines.flatMap((line) => line.split(/[\n\r\u2028\u2029\u0085\v\f]/))).toEqual(lines);
     expect(workflowCommands(lines.join('\n'))).toEqual([]);
+    expect(lines.map(logLine)).toEqual(lines);
     expect(lines.join('\n')).not.toMatch(
       /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/u,
     );
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(3_000);
   },
 );
-
-test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once', (_, text) => {
-  const line = logLine(text);
-  expect(workflowCommands(line)).toEqual([]);
-  expect(logLine(line)).toBe(line);
-});
 
 // T4
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
@@ -97,10 +95,7 @@ test.each(Object.entries(hostileTexts))('%s in an annotation is text of the anno
     expect(message.length).toBeLessThanOrEqual(12_600);
     expect(message.split('\n').length).toBeLessThanOrEqual(5);
   }
-});
-
-test.each(Object.entries(hostileTexts))('%s in the error about a size is one line of it', (_, text) => {
-  const shown = tooLargeText(hostileReport(text));
-  expect(shown).toContain('maxSizeIncrease is 5%');
-  expect(shown).not.toMatch(/\p{Cc}|\p{Cs}/u);
+  const grown = tooLargeText(report);
+  expect(grown).toContain('maxSizeIncrease is 5%');
+  expect(grown).not.toMatch(/\p{Cc}|\p{Cs}/u);
 });

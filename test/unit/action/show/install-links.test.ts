@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { InstallPageReport } from '../../../../src/action/report/report.ts';
-import {
-  installTable,
-  iosNote,
-  qrFold,
-  withInstallLinks,
-} from '../../../../src/action/show/install-links.ts';
+import { installTable, qrFold, withInstallLinks } from '../../../../src/action/show/install-links.ts';
 import { demoReport } from '../../../support/demo-report.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
 
@@ -26,10 +21,10 @@ test('each platform has one row, and a step without an app for phones has none',
   const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(
-    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works&nbsp;until[^|]*\d&nbsp;UTC<\/sub> \|$/,
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works\u00a0until[^|]*\d\u00a0UTC<\/sub> \|$/,
   );
   expect(table[1]).toMatch(
-    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works&nbsp;until[^|]*<br><sub>An iPhone cannot install this file by itself\. Ask the developers for an install page\.<\/sub> \|$/,
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works\u00a0until[^|]*<br><sub>An iPhone installs an \.ipa file only through an install page\.<\/sub> \|$/,
   );
   expect(table[0]).not.toContain('iPhone');
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
@@ -38,7 +33,6 @@ test('each platform has one row, and a step without an app for phones has none',
 test('where the service names another type, the ending of the name tells the platform', () => {
   const named = { ...ipa, type: 'iOS package' };
   expect(installTable(reportOf(named))).toEqual(installTable(reportOf(ipa)));
-  expect(iosNote(reportOf(named))).toHaveLength(1);
 });
 
 test('the version of an app stands under its platform, as text', () => {
@@ -71,21 +65,19 @@ test('where the address of the install page is known, all platforms lead there f
   expect(qrFold(report).join()).toContain(
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
   );
-  expect(iosNote(report)).toEqual([]);
-  const { address: _, ...unaddressed } = page;
-  expect(iosNote({ ...report, installPage: unaddressed })).toHaveLength(1);
-  expect(withInstallLinks(report, ['table']).slice(0, 2)).toEqual([
-    '📲 <a href="https://apps.example/pr-7/">Install page</a>',
-    'table',
-  ]);
+  const link = '📲 <a href="https://apps.example/pr-7/">Install page</a>';
+  expect(withInstallLinks(report, ['table'])).toEqual([link, 'table', ...qrFold(report)]);
 });
 
-test('a page that was not written changes nothing', () => {
+test('without an address of the page, the summary too says that an ipa needs one', () => {
   const report = reportOf(ipa);
-  const failed = { ...report, installPage: { kind: 'failed', reason: 'no room' } as const };
-  expect(installTable(failed)).toEqual(installTable(report));
-  expect(iosNote(failed)).toHaveLength(1);
-  expect(withInstallLinks(failed, ['table'])[0]).toBe('table');
+  const { address: _, ...unaddressed } = page;
+  for (const installPage of [unaddressed, { kind: 'failed', reason: 'no room' } as const]) {
+    expect(installTable({ ...report, installPage })).toEqual(installTable(report));
+    const [table, note] = withInstallLinks({ ...report, installPage }, ['table']);
+    expect([table, note]).toEqual(['table', expect.stringContaining('only through an install page')]);
+  }
+  expect(withInstallLinks(reportOf(apk('a.apk')), ['table'])).toEqual(['table']);
 });
 
 test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {
@@ -94,7 +86,7 @@ test('a QR code is a picture in a paragraph of its own beside its link, open whe
   expect(one).toMatch(
     /^<details open>\n<summary>📷 1 QR code<\/summary>\n\n<a href="[^"]+">Install a\.apk<\/a>\n\n<img /,
   );
-  expect(one).toContain(`<img src="${code}" alt="QR code: install a.apk">\n\n</details>`);
+  expect(one).toContain(`<img src="${code}" alt="QR code: Install a.apk">\n\n</details>`);
   expect(rows(installTable(reportOf({ ...apk('a.apk'), qrCodeUrl: code })))[0]).toContain(
     `<a href="${code}">QR code</a>`,
   );
@@ -102,9 +94,7 @@ test('a QR code is a picture in a paragraph of its own beside its link, open whe
   expect(qrFold(reportOf(apk('a.apk')))).toEqual([]);
 });
 
-test('a link that is not safe is no link, and an ipa comes with a note about iOS', () => {
+test('a link that is not safe is no link', () => {
   const [row] = rows(installTable(reportOf(artefact({ publicUrl: 'javascript:alert(1)' }))));
   expect(row).toMatch(/^\| 🤖 Android \| – \|$/);
-  expect(iosNote(reportOf(ipa)).join()).toContain('itms-services');
-  expect(iosNote(reportOf(apk('a.apk')))).toEqual([]);
 });

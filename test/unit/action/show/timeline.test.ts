@@ -37,7 +37,7 @@ const broken: EndedBuild = failedWorkflow({
 
 test('each step has a bar from the times of the service, and the one that ended the build is red', () => {
   expect(chartOf(summaryOf(broken))).toEqual([
-    '%%{init: {"gantt": {"leftPadding": 116}}}%%',
+    '%%{init: {"gantt": {"leftPadding": 118}}}%%',
     'gantt',
     '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
     '  axisFormat %M:%S',
@@ -62,8 +62,7 @@ test('without steps a build is one bar from its start to its end', () => {
 test('without times of the service there is no duration, no queued time and no chart', () => {
   const { createdAt: _, startedAt: __, finishedAt: ___, ...timeless } = workflow();
   const summary = summaryOf(timeless);
-  expect(summary).toContain('| Workflow | State | Duration |\n');
-  expect(summary).toMatch(/\| ✅ finished \| – \|\n/);
+  expect(summary).toMatch(/\| ✅ finished \| – \| – \|\n/);
   expect(summary.split('\n')[0]).toBe('## ✅ Demo App: finished');
   expect(summary).not.toMatch(/Timeline|mermaid|\d (?:s|min)\b/);
 });
@@ -90,32 +89,6 @@ test('a build that took no time has no chart, and one of a tenth of a second has
   ]);
 });
 
-test('of a hundred steps the failure and the longest are drawn in their order', () => {
-  const many = Array.from({ length: 100 }, (_, n) => step(`s${n}`, [n * 100, n * 100 + 1 + (n % 50)]));
-  const last = step('Compile', [10_000, 10_000.2], 'failed');
-  const build = failedWorkflow({
-    steps: [...many, last],
-    startedAt: start,
-    failure: { reason: 'no', step: { name: 'Compile' } },
-  });
-  const { createdAt: _, ...unqueued } = build;
-  const summary = summaryOf(unqueued);
-  const bars = timelineBars(summary);
-  expect(bars).toHaveLength(60);
-  expect(bars.at(-1)).toMatchObject({ name: 'Compile', tone: 'crit' });
-  const numbers = bars.slice(0, -1).map(({ name }) => Number(name.slice(1)));
-  expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
-  expect(Math.min(...bars.slice(0, -1).map(({ ms }) => ms))).toBe(21_000);
-});
-
-test('a report of 200,000 steps has a chart too', () => {
-  const steps = Array.from({ length: 1_000 }, (_, n) => step(`s${n}`, [n, n + 1]));
-  const summary = summaryOf(
-    ...Array.from({ length: 200 }, (_, n) => workflow({ workflowId: `w${n}`, steps })),
-  );
-  expect(timelineBars(summary)).toHaveLength(60);
-});
-
 test('the five slowest steps of all builds are a table', () => {
   const android = workflow({
     steps: [step('A', [12, 20]), step('B', [20, 90]), step('C', [90, 91]), step('D', [91, 96])],
@@ -123,9 +96,9 @@ test('the five slowest steps of all builds are a table', () => {
   const lines = summaryOf(android, broken).split('\n');
   const head = lines.indexOf('| Slowest steps | Workflow | Duration |');
   expect(lines.slice(head + 1, head + 8)).toEqual([
-    '| --- | --- | ---: |',
-    '| <code>Compile</code> | iOS release | 3\u00a0min 59\u00a0s |',
-    '| <code>B</code> | Android release | 1\u00a0min 10\u00a0s |',
+    '| --- | --- | --- |',
+    '| <code>Compile</code> | iOS release | 3\u00a0min\u00a059\u00a0s |',
+    '| <code>B</code> | Android release | 1\u00a0min\u00a010\u00a0s |',
     '| <code>A</code> | Android release | 8\u00a0s |',
     '| <code>D</code> | Android release | 5\u00a0s |',
     '| <code>Lint</code> | iOS release | 4\u00a0s |',
@@ -138,17 +111,20 @@ test('times that are more than a day apart are no chart, because its axis shows 
   expect(summaryOf(endless)).not.toContain('mermaid');
 });
 
-test('a chart is never longer than Mermaid accepts', () => {
+test('of 200,000 steps the longest are drawn, in a chart that Mermaid accepts', () => {
+  const short = Array.from({ length: 999 }, (_, at) => step('short', [100 + at, 101 + at]));
   const workflows = Array.from({ length: 200 }, (_, n) =>
     workflow({
       workflowId: `w${n}`,
       name: `${'！'.repeat(40)}${n}`,
-      steps: [step('！'.repeat(40), [12, 20 + n])],
+      steps: [...short, step('！'.repeat(40), [12, 20 + n])],
     }),
   );
   const summary = summaryOf(...workflows);
-  const chart = chartOf(summary)?.join('\n');
-  expect(chart?.length).toBeGreaterThan(35_000);
-  expect(chart?.length).toBeLessThanOrEqual(50_000);
-  expect(timelineBars(summary)).toHaveLength(60);
+  expect(timelineBars(summary).map(({ ms }) => ms / seconds)).toEqual(
+    Array.from({ length: 60 }, (_, at) => 8 + 140 + at),
+  );
+  const length = chartOf(summary)?.join('\n').length;
+  expect(length).toBeGreaterThan(35_000);
+  expect(length).toBeLessThanOrEqual(50_000);
 });

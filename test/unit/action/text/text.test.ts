@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
 import { annotations } from '../../../../src/action/show/annotations.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
-import { bytesIn, fittedMarkdown, fitting } from '../../../../src/action/text/markdown.ts';
+import { fittedMarkdown, fitting } from '../../../../src/action/text/markdown.ts';
 import { createRedactor, redacted } from '../../../../src/action/text/redaction.ts';
 import {
   durationText,
@@ -14,13 +14,9 @@ import {
 import { namesText } from '../../../../src/action/text/visible.ts';
 import { artefact, failedWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
 
-test('the first parts that fit together are kept, and each counts with what separates it from the next', () => {
-  const parts = ['aaa', 'bbb', 'c'];
-  expect([13, 12, 10, 9, 4, 0].map((limit) => fitting(parts, limit).length)).toEqual([3, 2, 2, 1, 0, 0]);
-  expect(fitting(['€'], 4, bytesIn)).toEqual([]);
-});
-
-test('Markdown loses whole parts from its end, and a note says so', () => {
+test('whole parts are left out from the end, measured in bytes with what separates them, and a note says so', () => {
+  const parts = ['aaa', 'bbb', '€'];
+  expect([15, 14, 10, 9, 4, 0].map((limit) => fitting(parts, limit).length)).toEqual([3, 2, 2, 1, 0, 0]);
   const [first, second] = ['a'.repeat(1_000), 'b'.repeat(1_000)];
   const fitted = (limit: number): string => fittedMarkdown([first, second], { limit, note: 'Cut.' });
   expect(fitted(3_000)).toBe(`${first}\n\n${second}`);
@@ -87,7 +83,6 @@ test('a name longer than 100 characters is cut', () => {
 const secret = 's3cr_t*value';
 const redactor = createRedactor();
 redactor.addSecret(secret);
-const at = { now: start, failOn: ['failed'] as const };
 
 // T3
 test('a secret in any text of a report is not shown, not even escaped or cut in half', () => {
@@ -107,7 +102,11 @@ test('a secret in any text of a report is not shown, not even escaped or cut in 
   });
   const whole = stepReport({ appName: `App ${secret}`, ref: { branch: secret }, workflows: [failed, good] });
   const report = redacted(whole, redactor.redact);
-  const shown = [summaryMarkdown(report), commentMarkdown(report, at), JSON.stringify(annotations(report))];
+  const shown = [
+    summaryMarkdown(report),
+    commentMarkdown(report, { now: start }),
+    JSON.stringify(annotations(report)),
+  ];
   expect(shown.join('\n')).not.toMatch(/s3cr/);
   expect(shown.join('\n')).toContain('***');
 });

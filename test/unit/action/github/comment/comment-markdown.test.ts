@@ -19,13 +19,13 @@ const at = { now: start + 312 * seconds };
 
 test('the first lines show the verdict, what a tester taps, what is built, and the reason of a failure', () => {
   const lines = commentMarkdown(stepReport(), at).split('\n');
-  expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4\u00a0min 58\u00a0s');
+  expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
   expect(lines[4]).toMatch(
-    /^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a><br><sub>works&nbsp;until&nbsp;\d+&nbsp;\w+&nbsp;2026,/,
+    /^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a><br><sub>works\u00a0until\u00a0\d+\u00a0\w+\u00a02026,/,
   );
   expect(lines[6]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
-  expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4\u00a0min 12\u00a0s \|$/);
-  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4\u00a0min 5\u00a0s \|$/);
+  expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4 min 12 s \|$/);
+  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \|$/);
   expect(lines[13]).toContain('exited with status code 65');
 });
 
@@ -45,7 +45,7 @@ test('a comment lists three problems, and counts the rest', () => {
 test('while builds run it shows the time left and as of when', () => {
   const text = commentMarkdown(demoReportRunning, { now: start + 100 * seconds });
   expect(text).toContain(
-    '🔨 building: Build Android, about 3\u00a0min left, as the last 12 builds took 4 to 5\u00a0min',
+    '🔨 building: Build Android, about 3 min left, as the last 12 builds took 4 to 5 min',
   );
   expect(text).toContain('<sub>As of 12 Nov 2026, 14:01 UTC</sub>');
   expect(commentMarkdown(demoReport, at)).not.toContain('As of');
@@ -61,7 +61,7 @@ test('while a step runs it is named, and at the end the slowest one is', () => {
     estimate: 'about 4 min left',
   });
   expect(commentMarkdown(stepReport({ workflows: [running] }), at)).toContain(
-    '| 🔨 building: Build Android, about 4\u00a0min left |',
+    '| 🔨 building: Build Android, about 4 min left |',
   );
   const ended = workflow({
     steps: [
@@ -76,7 +76,7 @@ test('while a step runs it is named, and at the end the slowest one is', () => {
     ],
   });
   expect(commentMarkdown(stepReport({ workflows: [ended] }), at)).toContain(
-    '| ✅ finished in 4\u00a0min 12\u00a0s<br><sub>slowest step Build Android, 3\u00a0min 2\u00a0s</sub> |',
+    '| ✅ finished in 4 min 12 s<br><sub>slowest step Build Android, 3 min 2 s</sub> |',
   );
 });
 
