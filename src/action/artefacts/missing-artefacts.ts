@@ -75,17 +75,9 @@ export async function findMissingArtefacts(
   const artefacts = build.artefacts.filter(({ name }) => isSelected(name)).slice(0, limits.artefacts);
   if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
     return 'it has no artefact that this step needs';
-  const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
-  try {
-    const states = await Promise.all(
-      artefacts.map(({ url, size }) =>
-        client.artefacts.check({ url, size: size ?? undefined }, { signal: either }),
-      ),
-    );
-    const gone = artefacts[states.indexOf('gone')];
-    return gone && `its artefact ${quoted(gone.name)} is gone`;
-  } finally {
-    over.abort();
-  }
+  const states = await Promise.all(
+    artefacts.map(({ url, size }) => client.artefacts.check({ url, size: size ?? undefined }, { signal })),
+  );
+  const gone = artefacts[states.indexOf('gone')];
+  return gone && `its artefact ${quoted(gone.name)} is gone`;
 }

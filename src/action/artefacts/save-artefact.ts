@@ -28,8 +28,6 @@ export interface Saving {
   /** The parts of the path below it. */
   readonly path: readonly string[];
   readonly signal: AbortSignal;
-  /** Called often, with the number of bytes so far. */
-  readonly onBytes: (bytes: number) => void;
 }
 
 /**
@@ -52,7 +50,7 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
   try {
     {
       await using file = await open(temporary, 'ax');
-      const sink = fileSink(file, { ...saving, path });
+      const sink = fileSink(file, path);
       await client.artefacts.download({ url, size, md5, sink }, { signal });
     }
     // Nothing appears after the step has said that it failed.
@@ -75,10 +73,7 @@ async function preparedPath({ folder, path }: Saving): Promise<string> {
 }
 
 /** @param file opened to append, so that it goes on at its end after it was emptied */
-function fileSink(
-  file: FileHandle,
-  { path, onBytes }: Pick<Saving, 'onBytes'> & { readonly path: string },
-): Sink {
+function fileSink(file: FileHandle, path: string): Sink {
   let length = 0;
   return {
     get length() {
@@ -91,7 +86,6 @@ function fileSink(
         throw new FileNotWritten(path, cause);
       }
       length += chunk.length;
-      onBytes(length);
     },
     async restart() {
       await file.truncate(0);
