@@ -9,7 +9,7 @@ import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { endlessList, outage } from '../../support/github/disturbance.ts';
+import { outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import type { Repository } from '../../support/github/repository.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
@@ -228,7 +228,7 @@ deepTest('an immutable release without checksums is refused, by the check too', 
   Object.assign(theRelease(), { immutable: true, assets: [] });
   changes();
   for (const { errors } of [await check(), await release({ 'a.apk': 'A' })])
-    expect(errors[0]?.data).toMatch(/published and immutable.*Push a new tag/);
+    expect(errors[0]?.data).toMatch(/published and immutable.*push a new tag/);
   expect(changes()).toEqual([]);
 });
 
@@ -305,27 +305,11 @@ deepTest('after lost answers, neither the release nor a file is created twice', 
 });
 
 deepTest('an upload that broke off is deleted and sent again', async () => {
-  github.gate.close();
-  const running = release({ 'a.apk': 'A' });
-  const held = await until(async () => {
-    const [next] = github.gate.held;
-    if (next?.operation === 'repos/upload-release-asset') return next;
-    await next?.release();
-    return undefined;
-  });
-  const broken = { id: 9, name: 'a.apk', state: 'open', bytes: Buffer.from('A') } as const;
-  theRelease().assets.push({ ...broken, uploader: '', contentType: '', createdAt: '' });
-  github.gate.open();
-  await held.release();
-  expect((await running).errors).toEqual([]);
-  expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
-  expect(theRelease().assets.map(({ id }) => id)).not.toContain(9);
-});
-
-deepTest('a draft is looked for on ten pages of the list', async () => {
-  github.disturb({ operation: 'repos/list-releases', times: 10, trouble: endlessList([]) });
+  await release({ 'a.apk': 'A' }, { draft: 'true' });
+  theRelease().assets.splice(0, 1, { id: 9, name: 'a.apk', state: 'open', bytes: Buffer.from('A') });
   expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
-  expect(github.requests.filter(({ operation }) => operation === 'repos/list-releases')).toHaveLength(10);
+  expect(stored().map(([name]) => name)).toEqual(['SHA256SUMS', 'a.apk']);
+  expect(theRelease().assets.map(({ id }) => id)).not.toContain(9);
 });
 
 // T7, T47

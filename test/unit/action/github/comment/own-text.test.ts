@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCommentOf, markedBody } from '../../../../../src/action/github/comment/marker.ts';
+import { isCommentOf, markedBody } from '../../../../../src/action/github/comment/comment.ts';
 import { ownText } from '../../../../../src/action/github/inputs.ts';
 import { githubHtml, githubTree, type PageNode } from '../../../../support/github-html.ts';
 
