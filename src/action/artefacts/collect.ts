@@ -111,23 +111,16 @@ export function firstArtefacts<Artefact>(
   return chosen.slice(0, most);
 }
 
-/** The artefacts of a build as they are reported. */
+/** The artefacts of a build, field by field, so that a report holds nothing else of the service's record. */
 export function reportedArtefacts(build: {
-  buildId: string;
-  workflowId: string | undefined;
-  artefacts: readonly SeenArtefact[];
+  readonly buildId: string;
+  readonly workflowId: string | undefined;
+  readonly artefacts: readonly SeenArtefact[];
 }): ReportedArtefact[] {
-  return build.artefacts.map((one) => reportedArtefact(build, one));
-}
-
-/** Field by field, so that a report holds nothing else of the service's record. */
-function reportedArtefact(
-  { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
-  artefact: SeenArtefact,
-): ReportedArtefact {
-  const { name, url, type, size, md5, packageName, bundleId, versionName } = artefact;
-  const known = Object.entries({ type, size, md5, packageName, bundleId, versionName }).filter(
-    ([, value]) => value != null,
-  );
-  return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
+  const { buildId, workflowId, artefacts } = build;
+  return artefacts.map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
+    const fields = Object.entries({ type, size, md5, packageName, bundleId, versionName });
+    const known = fields.filter(([, value]) => value != null);
+    return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
+  });
 }

@@ -1,13 +1,12 @@
 import { types } from 'node:util';
 import { TimeoutError } from '../../clock.ts';
-import { messageOf } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { type Failure, isTransient } from '../../retry.ts';
 import type { Log } from '../runner/runner.ts';
 import type { Redact } from '../text/redaction.ts';
 
-/** GitHub's API refused a request or could not be reached. */
-export class GitHubFailure extends Error {
-  override readonly name = 'GitHubFailure';
+/** GitHub's API refused a request or could not be reached: for a step that is of no use without it, the error to show. */
+export class GitHubFailure extends UserError {
   /** For the retry policy. A rate limit is a 429 with a pause, although GitHub may answer it with 403. */
   readonly failure: Failure;
 
@@ -75,6 +74,16 @@ interface Refusal extends Error {
 /** Not for a `RequestError` without an answer, which has no response. */
 function isRefusal(thrown: unknown): thrown is Refusal {
   return types.isNativeError(thrown) && 'response' in thrown && thrown.response !== undefined;
+}
+
+/** The answer; `undefined` when GitHub answers that it does not have what was requested. */
+export async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (failure) {
+    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
+    throw failure;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { UserError } from '../../errors.ts';
 import { allPages, type GitHub, once } from '../github/client.ts';
-import { GitHubFailure } from '../github/failure.ts';
+import { GitHubFailure, unlessMissing } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
 
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
@@ -48,7 +48,7 @@ export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: Ab
 
   /** The published release; otherwise the draft, which a request by tag does not find. */
   const find = async (): Promise<Release | undefined> => {
-    const published = await ifFound(repos.getReleaseByTag({ ...common, tag }));
+    const published = await unlessMissing(repos.getReleaseByTag({ ...common, tag }));
     if (published) return published.data;
     const { data } = await repos.listReleases({ ...common, per_page: 100 });
     return data.find((release) => release.draft && release.tag_name === tag);
@@ -57,7 +57,7 @@ export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: Ab
     allPages((page) => repos.listReleaseAssets({ ...common, release_id, per_page: 100, page }));
   /** The hash of the commit or the tag object that the tag refers to; `undefined` if there is no such tag. */
   const readTag = async (): Promise<string | undefined> =>
-    (await ifFound(git.getRef({ ...common, ref: `tags/${tag}` })))?.data.object.sha;
+    (await unlessMissing(git.getRef({ ...common, ref: `tags/${tag}` })))?.data.object.sha;
   const refuseMovedTag = async (sha: string | undefined): Promise<void> => {
     if (sha === undefined || (await readTag()) === sha) return;
     throw new ReleaseUnfit(
@@ -87,7 +87,7 @@ export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: Ab
       if (released.some((asset) => isSame(asset, file))) continue;
       // Or the rest of an upload that broke off: "This may leave an empty asset with a state of starter."
       const other = released.find(({ name }) => name === file.name);
-      if (other) await ifFound(repos.deleteReleaseAsset({ ...common, asset_id: other.id }));
+      if (other) await unlessMissing(repos.deleteReleaseAsset({ ...common, asset_id: other.id }));
       log.info(`Uploading ${file.name}`);
       await upload(release, file);
     }
@@ -125,7 +125,7 @@ export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: Ab
         // Sent once, because GitHub accepts several drafts for a tag.
         (await repos.createRelease({ ...draft, request: { ...request, ...once } })).data;
       const released = await filesOf(release);
-      if (isFinished(release, released) && files.every((file) => hasFile(released, file.name))) {
+      if (!release.draft && files.every((file) => hasFile(released, file.name))) {
         log.notice(`The release of ${tag} is already published with all files. Nothing was changed.`);
         return resultOf(release, released);
       }
@@ -142,8 +142,9 @@ export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: Ab
         ...{ ...common, release_id: release.id },
         ...(name === '' ? {} : { name }),
         ...(notes === '' ? {} : { body: notes }),
+        draft: release.draft && staysDraft,
         // Whoever published the release has decided whether it is a prerelease.
-        ...(release.draft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
+        ...(release.draft ? { prerelease: isPrerelease } : {}),
       });
       // The addresses of a draft's files change when it is published.
       return resultOf(finished, await filesOf(finished));
@@ -166,26 +167,14 @@ function hasFile(released: readonly Asset[], name: string): boolean {
   return released.some((asset) => asset.name === name && asset.state === 'uploaded');
 }
 
-function isFinished({ draft }: Release, released: readonly Asset[]): boolean {
-  return !draft && hasFile(released, checksumsFile);
-}
-
 function refuseUnfit(release: Release, released: readonly Asset[]): void {
   const { tag_name: tag, html_url: url } = release;
-  const isImmutable = !release.draft && release.immutable;
-  if (!isImmutable && !isFinished(release, released)) return;
-  const why = isImmutable ? 'and immutable' : 'with its checksums';
+  if (release.draft) return;
+  const isComplete = hasFile(released, checksumsFile);
+  // GitHub never changes the files of an immutable release.
+  if (!isComplete && !release.immutable) return;
+  const why = isComplete ? 'with its checksums' : 'and immutable';
   throw new ReleaseUnfit(
     `The release of ${tag} is already published ${why}, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
   );
-}
-
-/** The answer; `undefined` for a 404. */
-async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await request;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && failure.status === 404) return undefined;
-    throw failure;
-  }
 }

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { connect } from '../github/client.ts';
-import { GitHubFailure } from '../github/failure.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
@@ -17,7 +16,7 @@ import { checksumsFile, type LocalFile, releaseOfTag } from './publish.ts';
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubNeeded; the signal's reason
+ * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubFailure; the signal's reason
  */
 export async function release({
   runner,
@@ -37,30 +36,16 @@ export async function release({
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const release = releaseOfTag(github, tag, cancelled);
   if (operation === 'check') {
-    runner.setOutput('tagSha', await release.check().catch(failWithoutGitHub));
+    runner.setOutput('tagSha', await release.check());
     return true;
   }
   const folder = inputs.required('files', 'Set it to the folder with the files to release.');
   const files = await readReleaseFiles(resolve(run.workspace, folder));
   const options = { files, ...text, isPrerelease, tagSha, staysDraft, log };
-  const published = await release.publish(options).catch(failWithoutGitHub);
+  const published = await release.publish(options);
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', published.files);
   return true;
-}
-
-/** GitHub failed, and without it there is no release. */
-class GitHubNeeded extends UserError {}
-
-function failWithoutGitHub(failure: unknown): never {
-  if (!(failure instanceof GitHubFailure)) throw failure;
-  const { isTransient, isForbidden } = failure;
-  const advice = isTransient
-    ? 'Rerun the job when GitHub is available again.'
-    : isForbidden
-      ? "Check githubToken and the job's `permissions`."
-      : 'Correct what GitHub refuses, and then rerun the job.';
-  throw new GitHubNeeded(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
 }
 
 /** The files of the folder cannot be released. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../../event/run-context.ts';
 import { allPages, type GitHub, once } from '../client.ts';
-import { GitHubFailure } from '../failure.ts';
+import { GitHubFailure, unlessMissing } from '../failure.ts';
 
 /** The comment of a step, and the run that the step belongs to. */
 export interface CommentOwner {
@@ -75,16 +75,6 @@ export class Comment {
         : await unlessMissing(issues.updateComment({ ...sent, comment_id, body }));
     const { data } = edited ?? (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
     this.#id = data.id;
-  }
-}
-
-/** `undefined` when GitHub answers that the comment is not there. */
-async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await sent;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
-    throw failure;
   }
 }
 
