@@ -2,6 +2,7 @@ import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import type { StepReport } from '../report/report.ts';
 import { GraceOver } from '../runner/grace.ts';
+import { markerOf } from './comment/comment.ts';
 import { commentMarkdown } from './comment/comment-markdown.ts';
 import { CommentUpdater } from './comment/comment-updater.ts';
 import { type CommentInputs, ownText } from './inputs.ts';
@@ -32,13 +33,13 @@ export function openPullRequestComment(
   const { store, clock, grace, limits, random, runner } = context;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
-  const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random });
+  const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random, log });
   // Not redacted, because only its digest is sent.
   const key = inputs.commentKey ?? defaultKey(run, { report: store.report, matrix: inputs.matrix });
   const head = ownText(inputs.commentText, redact);
   const markdown = (): string => commentMarkdown(store.report, { now: store.now(), head });
   const updater = inputs.comment
-    ? new CommentUpdater({ findRun: find, owner: { key, run }, markdown, clock, log, cancelled })
+    ? new CommentUpdater({ findRun: find, marker: markerOf(key, run), markdown, clock, log, cancelled })
     : undefined;
   if (updater) store.onChange(() => updater.show());
   // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.

@@ -4,14 +4,14 @@ import type { Log } from '../../runner/runner.ts';
 import { type TimeLimit, withinTime } from '../client.ts';
 import { GitHubFailure, warnOfGitHub } from '../failure.ts';
 import type { FindRun } from '../run-on-github.ts';
-import { Comment, type CommentOwner, userOfToken } from './comment.ts';
+import { Comment, type Marker, userOfToken } from './comment.ts';
 
 /** Milliseconds between two edits while the builds run, and between two tries at the end. */
 const [editInterval, retryPause] = [60_000, 4_000];
 
 interface UpdaterOptions {
   readonly findRun: FindRun;
-  readonly owner: CommentOwner;
+  readonly marker: Marker;
   /** The newest text. */
   readonly markdown: () => string;
   readonly clock: Clock;
@@ -83,9 +83,11 @@ export class CommentUpdater {
     } catch (failure) {
       if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);
     }
-    const newer = this.#comments?.find(({ newerRun }) => newerRun !== undefined)?.newerRun;
-    if (newer !== undefined)
-      log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`);
+    const newer = this.#comments?.find((comment) => comment.newer)?.newer;
+    if (newer)
+      log.notice(
+        `The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`,
+      );
   }
 
   async #writePatiently(signal: AbortSignal): Promise<void> {
@@ -120,16 +122,11 @@ export class CommentUpdater {
   }
 
   async #open(signal: AbortSignal): Promise<readonly Comment[]> {
-    const { findRun, owner, log } = this.#options;
+    const { findRun, marker } = this.#options;
     const { github, pullRequests } = await findRun(signal);
-    if (pullRequests.length === 0) {
-      log.notice(
-        'No comment was posted, because this run is not for a pull request. See the job summary instead.',
-      );
-      return [];
-    }
+    if (pullRequests.length === 0) return [];
     const author = await userOfToken(github, signal);
-    return pullRequests.map((pullRequest) => new Comment({ github, pullRequest, author, owner }));
+    return pullRequests.map((pullRequest) => new Comment({ github, pullRequest, author, marker }));
   }
 }
 

@@ -3,10 +3,45 @@ import type { RunContext } from '../../event/run-context.ts';
 import { allPages, type GitHub, once } from '../client.ts';
 import { GitHubFailure, unlessMissing } from '../failure.ts';
 
-/** The comment of a step, and the run that the step belongs to. */
-export interface CommentOwner {
+/** Whose a comment is, and which run wrote it. */
+export interface Marker {
+  /** The digest of the step's key. */
   readonly key: string;
-  readonly run: Pick<RunContext, 'runId' | 'runAttempt'>;
+  readonly run: number;
+  readonly attempt: number;
+}
+
+/** Outside GitHub there is no run number; that counts as the oldest. */
+export function markerOf(
+  key: string,
+  { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>,
+): Marker {
+  return { key: digestOf(key), run: Number(runId) || 0, attempt: Number(runAttempt) || 0 };
+}
+
+/** A key may have any length, and any character, also one that ends an HTML comment. */
+export function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Characters of a comment's text: GitHub allows 65,536 together with the marker. */
+export const longestText = 65_000;
+
+/** The text of a comment below its marker, a hidden line. */
+export function markedBody({ key, run, attempt }: Marker, markdown: string): string {
+  // Without the empty line, GitHub would not read the text as Markdown.
+  return `<!-- build-service-action:comment key=${key} run=${run} attempt=${attempt} -->\n\n${markdown}`;
+}
+
+/** The marker of a comment. Its author must be checked too: anybody can write one. */
+export function readMarker(body = ''): Marker | undefined {
+  const form = /^<!-- build-service-action:comment key=(\w{64}) run=(\d{1,15}) attempt=(\d{1,15}) -->\r?\n/;
+  const [, key, run, attempt] = form.exec(body) ?? [];
+  return key === undefined ? undefined : { key, run: Number(run), attempt: Number(attempt) };
+}
+
+function isNewer(one: Marker, other: Marker): boolean {
+  return one.run === other.run ? one.attempt > other.attempt : one.run > other.run;
 }
 
 interface CommentOptions {
@@ -14,7 +49,7 @@ interface CommentOptions {
   readonly pullRequest: number;
   /** The user of the token; `undefined`: a bot. */
   readonly author: string | undefined;
-  readonly owner: CommentOwner;
+  readonly marker: Marker;
 }
 
 /** Each request is sent once, for at most 10 s: one that hangs leaves time for the last text at the end of the step. */
@@ -24,8 +59,8 @@ const sentOnce = { ...once, attemptMs: 10_000 };
 export class Comment {
   readonly #options: CommentOptions;
   #id: number | undefined;
-  /** The newer run that has the comment now, such as `4242, attempt 2`: it is never written again. */
-  newerRun: string | undefined;
+  /** Of the newer run that has the comment now: it is never written again. */
+  newer: Marker | undefined;
 
   constructor(options: CommentOptions) {
     this.#options = options;
@@ -46,34 +81,31 @@ export class Comment {
    * @throws GitHubFailure, or the signal's reason
    */
   async write(markdown: string, signal: AbortSignal): Promise<void> {
-    if (this.newerRun !== undefined) return;
-    const { github, pullRequest, author, owner } = this.#options;
+    if (this.newer) return;
+    const { github, pullRequest, author, marker } = this.#options;
     const { issues } = github.octokit.rest;
     const sent = { ...github.where, request: { ...sentOnce, signal } };
     // "Issue comments are ordered by ascending ID."
     const all = await allPages((page) =>
       issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
     );
-    const own = all.filter(({ user, body }) => {
+    const own = all.flatMap(({ id, user, body }) => {
       const isOwn = author === undefined ? user?.type === 'Bot' : user?.login === author;
-      return isOwn && isCommentOf(owner, body);
+      const found = readMarker(body);
+      return isOwn && found?.key === marker.key ? [{ id, found }] : [];
     });
-    for (const { id, body } of own) {
-      this.newerRun = newerRun(owner, body);
-      if (this.newerRun === undefined) continue;
-      this.#id = id;
+    const newer = own.find(({ found }) => isNewer(found, marker));
+    if (newer) {
+      [this.#id, this.newer] = [newer.id, newer.found];
       return;
     }
     const [oldest, ...duplicates] = own;
     for (const { id } of duplicates) await unlessMissing(issues.deleteComment({ ...sent, comment_id: id }));
     // GitHub may list a new comment late.
     const comment_id = oldest?.id ?? this.#id;
-    const body = markedBody(owner, markdown);
-    const edited =
-      comment_id === undefined
-        ? undefined
-        : await unlessMissing(issues.updateComment({ ...sent, comment_id, body }));
-    const { data } = edited ?? (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
+    const body = markedBody(marker, markdown);
+    const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
+    const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
     this.#id = data.id;
   }
 }
@@ -92,44 +124,4 @@ export async function userOfToken({ octokit }: GitHub, signal: AbortSignal): Pro
     if (failure instanceof GitHubFailure && failure.status === 403) return undefined;
     throw failure;
   }
-}
-
-/** Characters of a comment's text: GitHub allows 65,536 together with the marker. */
-export const longestText = 65_000;
-
-/** The text of a comment below its marker: a hidden line that says whose it is, and which run wrote it. */
-export function markedBody({ key, run }: CommentOwner, markdown: string): string {
-  const [runId, attempt] = [numberOf(run.runId), numberOf(run.runAttempt)];
-  // Without the empty line, GitHub would not read the text as Markdown.
-  return `<!-- build-service-action:comment key=${digestOf(key)} run=${runId} attempt=${attempt} -->\n\n${markdown}`;
-}
-
-/** Whether a comment has this key. Its author must be checked too: anybody can write a marker. */
-export function isCommentOf({ key }: CommentOwner, body: string | undefined): boolean {
-  return markerOf(body)?.key === digestOf(key);
-}
-
-/** The newer run, or the later attempt, that wrote the comment. */
-function newerRun({ run }: CommentOwner, body: string | undefined): string | undefined {
-  const marker = markerOf(body);
-  if (!marker) return undefined;
-  const own = numberOf(run.runId);
-  const isNewer = marker.run === own ? marker.attempt > numberOf(run.runAttempt) : marker.run > own;
-  return isNewer ? `${marker.run}, attempt ${marker.attempt}` : undefined;
-}
-
-function markerOf(body = '') {
-  const form = /^<!-- build-service-action:comment key=(\w{64}) run=(\d{1,15}) attempt=(\d{1,15}) -->\r?\n/;
-  const [, key, run, attempt] = form.exec(body) ?? [];
-  return key === undefined ? undefined : { key, run: Number(run), attempt: Number(attempt) };
-}
-
-/** A key may have any length, and any character, also one that ends an HTML comment. */
-export function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
-
-/** Outside GitHub there is no run number; that counts as the oldest. */
-function numberOf(digits: string): number {
-  return Number(digits) || 0;
 }

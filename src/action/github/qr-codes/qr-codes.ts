@@ -38,12 +38,10 @@ export async function addQrCodes(
     const folder = await withinTime({ clock, ms, signal: cancelled }, async (signal) => {
       const { github, pullRequests } = await findRun(signal);
       const images = short.map(qrCodePng);
-      return pullRequests.length > 0
-        ? storeImages(github, { pullRequests, key, images, signal })
-        : log.notice('The links have no QR codes, because this run is not for a pull request.');
+      return pullRequests.length > 0 && storeImages(github, { pullRequests, key, images, signal });
     });
     // The form that GitHub shows to readers of public and of private repositories.
-    if (folder !== undefined)
+    if (folder)
       addCodes(context, new Map(short.map((link, at) => [link, `${folder}/${nameOf(at)}?raw=true`])));
   } catch (failure) {
     cancelled.throwIfAborted();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type CommentOwner, markedBody } from '../../../../../src/action/github/comment/comment.ts';
+import { type Marker, markedBody, markerOf } from '../../../../../src/action/github/comment/comment.ts';
 import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { endlessList, outage, secondaryLimit, type Trouble } from '../../../../support/github/disturbance.ts';
@@ -24,25 +24,25 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function ownerOf(runId = '20', { runAttempt = '1', key = 'app' } = {}): CommentOwner {
-  return { key, run: { runId, runAttempt } };
+function markerOfRun(runId = '20', { runAttempt = '1', key = 'app' } = {}): Marker {
+  return markerOf(key, { runId, runAttempt });
 }
 
 interface Step {
-  readonly owner?: CommentOwner;
+  readonly marker?: Marker;
   readonly token?: string;
   readonly pullRequests?: readonly number[];
 }
 
 /** The updater of a step, with a clock that moves only when something waits for it. */
-async function step({ owner = ownerOf(), token = 'ghs_writer', pullRequests = [7] }: Step = {}) {
+async function step({ marker = markerOfRun(), token = 'ghs_writer', pullRequests = [7] }: Step = {}) {
   const { github, pass, wait } = await watchedClient({ server, token, clock });
   const note = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   let text = '';
   const updater = new CommentUpdater({
     findRun: async () => ({ github, pullRequests }),
     log: { info: note('info'), notice: note('notice'), warning: note('warning') },
-    ...{ owner, clock, markdown: () => text, cancelled: signal },
+    ...{ marker, clock, markdown: () => text, cancelled: signal },
   });
   return {
     updater,
@@ -106,10 +106,10 @@ test('the first two texts are written at once, then one a minute at most, and th
 test('the comment is found by marker and author, on every page', async () => {
   server.addToken('pat', { login: 'octocat' });
   for (let index = 0; index < 150; index += 1) addComment('Hello', 'octocat');
-  addComment(markedBody(ownerOf('10'), 'forged'), 'mallory');
-  addComment(markedBody(ownerOf('10', { key: 'other' }), 'other'));
-  const id = addComment(markedBody(ownerOf('10'), 'of the bot'));
-  addComment(markedBody(ownerOf('10'), 'of the user'), 'octocat');
+  addComment(markedBody(markerOfRun('10'), 'forged'), 'mallory');
+  addComment(markedBody(markerOfRun('10', { key: 'other' }), 'other'));
+  const id = addComment(markedBody(markerOfRun('10'), 'of the bot'));
+  addComment(markedBody(markerOfRun('10'), 'of the user'), 'octocat');
   const { updater, finish } = await step();
   await finish('by the bot');
   expect(texts().slice(150)).toEqual(['forged', 'other', 'by the bot', 'of the user']);
@@ -120,13 +120,13 @@ test('the comment is found by marker and author, on every page', async () => {
 
 // T19
 test.each([
-  ['run', ownerOf('30', { runAttempt: '2' })],
-  ['attempt', ownerOf('20', { runAttempt: '2' })],
-])('a newer %s keeps its comment, and the older one stops for good, with one notice', async (_, owner) => {
+  ['run', markerOfRun('30', { runAttempt: '2' })],
+  ['attempt', markerOfRun('20', { runAttempt: '2' })],
+])('a newer %s keeps its comment, and the older one stops for good, with one notice', async (_, marker) => {
   const older = await step();
   older.show('queued');
   await older.pass(0);
-  const newer = await step({ owner });
+  const newer = await step({ marker });
   await newer.finish('newer');
   older.show('building');
   await older.pass(60_000);
@@ -138,8 +138,7 @@ test.each([
     'users/get-authenticated',
     'issues/list-comments',
   ]);
-  const { runId, runAttempt } = owner.run;
-  const notice = `notice: The comment shows the newer run ${runId}, attempt ${runAttempt}. For this run, see the job summary.`;
+  const notice = `notice: The comment shows the newer run ${marker.run}, attempt ${marker.attempt}. For this run, see the job summary.`;
   expect(said).toEqual([notice, notice]);
 });
 
@@ -151,17 +150,17 @@ test('a late edit of an older run is not repeated once a newer run has the comme
   older.show('building');
   await older.pass(5_000);
   repository.comments.clear();
-  addComment(markedBody(ownerOf('21'), 'newer'));
+  addComment(markedBody(markerOfRun('21'), 'newer'));
   await older.finish('older');
   expect(texts()).toEqual(['newer']);
 });
 
 // T43
 test('of several comments with the key, the oldest stays, unless one is of a newer run', async () => {
-  for (const text of ['first', 'second', 'third']) addComment(markedBody(ownerOf('10'), text));
+  for (const text of ['first', 'second', 'third']) addComment(markedBody(markerOfRun('10'), text));
   await (await step()).finish('done');
   expect(texts()).toEqual(['done']);
-  addComment(markedBody(ownerOf('21'), 'newer'));
+  addComment(markedBody(markerOfRun('21'), 'newer'));
   await (await step()).finish('again');
   expect(texts()).toEqual(['done', 'newer']);
 });
@@ -200,15 +199,6 @@ test('each pull request of a branch has a comment; the URL is that of the first 
   await finish('done');
   expect([texts(7), texts(9)]).toEqual([['done'], ['done']]);
   expect(updater.url).toContain('/pull/7#');
-});
-
-test('a run that is not for a pull request gets one notice and no comment', async () => {
-  const { show, pass, finish } = await step({ pullRequests: [] });
-  show('queued');
-  await pass(1_000);
-  await finish('done');
-  expect(said).toEqual([expect.stringMatching(/^notice: /)]);
-  expect(server.requests).toEqual([]);
 });
 
 test('at the end, outages and rate limits are waited for', async () => {

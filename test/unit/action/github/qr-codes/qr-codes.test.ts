@@ -127,7 +127,6 @@ const emptyRepository: Trouble = {
 // T43
 test.each<[string, Step, Trouble | undefined, object]>([
   ['the permission', { token: 'reader' }, undefined, { notices: [/`contents: write`/] }],
-  ['a pull request', { pullRequests: [] }, undefined, { notices: [/not for a pull request/] }],
   ['a commit', {}, emptyRepository, { notices: [/Git Repository is empty\./] }],
   ['an answer in time', {}, { kind: 'hang' }, { warnings: [/no QR codes\. .*Timed out after 10 s$/] }],
 ])('without %s there are only links, and one message says so', async (_, step, trouble, messages) => {
