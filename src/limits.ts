@@ -80,10 +80,11 @@ export const defaultLimits = {
   downloadsMs: hour,
   /** Artefacts of one step: each takes a request for its public link. */
   artefacts: 200,
-  /** How long comment and QR codes may hold up a step after its builds have ended, however GitHub answers. */
+  /**
+   * How long the comment may hold up a step before its builds are started, and comment and QR codes after they have ended,
+   * however GitHub answers.
+   */
   githubMs: 20 * second,
-  /** How long the first text of a comment is tried before the builds are started without it. */
-  firstCommentMs: 20 * second,
 };
 
 export type Limits = Readonly<typeof defaultLimits>;

@@ -88,29 +88,24 @@ link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catc
 async function settleReported({statuses,run},{report,builds,...result}){const said=outcomeOf(report,result)
 ;if(!said)return;await statuses.update(result.sha,newest=>{if(!builds.some(build=>isOfBuild(newest,build,run)))return
 ;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}}),
-4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sw:()=>failWithoutGitHub,
+4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
 bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
-;class GitHubFailure extends Error{name="GitHubFailure";failure;constructor(message,failure){super(message)
-;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
+;class GitHubFailure extends _errors_js__2.yo{failure;constructor(message,failure){super(message);this.failure=failure}
+get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
 return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
 _retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
-class GitHubNeeded extends _errors_js__2.yo{constructor(failure){
-super(`${failure.message.replace(/\.?$/,".")} ${adviceOn(failure)}`,{cause:failure})}}
-function adviceOn({isTransient,isForbidden}){if(isTransient)return"Rerun the job when GitHub is available again."
-;return isForbidden?"Check githubToken and the job's `permissions`.":"Correct what GitHub refuses, and then rerun the job."
-}function failWithoutGitHub(thrown){throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}
-const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact,now}){
+const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact}){
 const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
 _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
 ;if(!isRefusal(thrown))return new GitHubFailure(`GitHub could not be reached for ${text}`,{kind:"network",certain:!1})
-;const retryAfterMs=rateLimitMs(thrown,now)
-;return new GitHubFailure(`GitHub returned status ${thrown.status} for ${text}`,{kind:"status",
-...void 0===retryAfterMs?{status:thrown.status}:{status:429,retryAfterMs}})}function isRefusal(thrown){
+;const{status,response}=thrown,isLimit=429===status||403===status&&/rate limit/i.test(message),seconds=Number(response.headers["retry-after"]),retryAfterMs=seconds>=0?1e3*seconds:6e4
+;return new GitHubFailure(`GitHub returned status ${status} for ${text}`,{kind:"status",...isLimit?{status:429,
+retryAfterMs}:{status}})}function isRefusal(thrown){
 return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
-function rateLimitMs({status,message,response:{headers}},now){if(403!==status&&429!==status)return
-;const isUsedUp="0"===String(headers["x-ratelimit-remaining"]),pauses=[1e3*Number(headers["retry-after"]??Number.NaN),isUsedUp?1e3*Number(headers["x-ratelimit-reset"]??Number.NaN)-now:Number.NaN,429===status||/secondary rate limit/i.test(message)?6e4:Number.NaN],ms=pauses.find(Number.isFinite)
-;return ms&&Math.max(0,ms)}function warnOfGitHub(log,consequence,failure){
+async function unlessMissing(sent){try{return await sent}catch(failure){
+if(failure instanceof GitHubFailure&&[404,410].includes(failure.status??0))return;throw failure}}
+function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__2.bD)(failure)}`)}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 At:()=>buildStepOf,Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,

@@ -3,50 +3,47 @@ export const id=273;export const ids=[273];export const modules={
 UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
 ;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__8.NI)(patterns),ended=store.unredacted.workflows.flatMap((workflow,index)=>{
-const record=store.endedRecord(index);return record&&"ended"===workflow.kind?[{workflow,index,record}]:[]
-}),incomplete=ended.filter(({record})=>!record.artefacts).map(({workflow})=>workflow),listed=await readFromList(context,incomplete),whole=ended.map(({workflow,index,record})=>{
-const inList=listed.get(record._id),build=(0,_builds_search_js__2.so)(record,inList),artefacts=reportedArtefacts({
-...workflow,artefacts:build.artefacts??[]});return{index,build,artefacts,isRead:void 0!==inList||null!=record.artefacts}
-}),chosen=whole.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
-;for(const{index,build,artefacts,isRead}of whole){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
+_pattern_js__8.NI)(patterns),found=await Promise.all(store.unredacted.workflows.map(async(workflow,index)=>{
+const record=store.endedRecord(index);if(!record||"ended"!==workflow.kind)return[]
+;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
+artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
+})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
+;for(const{index,build,artefacts}of builds){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
 ;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
 ;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
-artefacts:own,...isRead?{otherArtefacts:others}:{}}})}}async function readFromList(context,incomplete){
-const{store,runner}=context,{ref}=store.unredacted,signal=runner.cancelled,byApp=Map.groupBy(incomplete,({appId=store.unredacted.appId})=>appId),found=await Promise.all([...byApp].map(async([appId,builds])=>{
-const ids=builds.map(({buildId})=>buildId),{listed,why}=await(0,_builds_listed_js__1.p)(context,{appId,ref,ids,signal
-}).then(({listed,where})=>({listed,why:`It is not in ${where}.`}),error=>{signal.throwIfAborted();return{listed:new Map,
-why:(0,_errors_js__0.bD)(error)}})
-;for(const build of builds.filter(({buildId})=>!listed.has(buildId)))runner.log.warning(`${(0,
-_show_names_js__5.Is)(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`);return[...listed]}))
-;return new Map(found.flat())}async function makePublicLinks(context,{expiry}){
-const{store,runner}=context,artefacts=await(0,_public_links_js__7.J)(context,{artefacts:(0,
-_report_artefacts_js__3.nN)(store.report),expiry});(0,_report_artefacts_js__3.Sz)(context,artefacts);(0,
-_public_links_js__7.A)(runner,artefacts)}async function downloadArtefacts(context,{folder}){
-const{report}=context.store,artefacts=(0,_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
+artefacts:own,...build.artefacts?{otherArtefacts:others}:{}}})}}
+async function completedFromList(context,workflow,record){
+const{cancelled:signal,log}=context.runner,{ref,appId}=context.store.unredacted,{buildId}=workflow;let why;try{
+const options={appId:workflow.appId??appId,ref,ids:[buildId],signal},{listed,where}=await(0,
+_builds_listed_js__1.p)(context,options),build=(0,_builds_search_js__2.so)(record,listed.get(buildId))
+;if(listed.has(buildId))return{...build,artefacts:build.artefacts??[]};why=`It is not in ${where}.`}catch(error){
+signal.throwIfAborted();why=(0,_errors_js__0.bD)(error)}
+log.warning(`${(0,_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`)
+;return record}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
+_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
+_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
+async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
+_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
 _download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
 const most=limits.artefacts
 ;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
-;return chosen.slice(0,most)}function reportedArtefacts(build){
-return build.artefacts.map(one=>reportedArtefact(build,one))}function reportedArtefact({buildId,workflowId},artefact){
-const{name,url,type,size,md5,packageName,bundleId,versionName}=artefact,known=Object.entries({type,size,md5,packageName,
-bundleId,versionName}).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,...Object.fromEntries(known)}}
-}),9818:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
-J:()=>withPublicLinks})
+;return chosen.slice(0,most)}function reportedArtefacts(build){const{buildId,workflowId,artefacts}=build
+;return artefacts.map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({type,
+size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,name,
+url,...Object.fromEntries(known)}})}}),9818:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
-;class UnsafeLink extends _errors_js__1.yo{constructor(){
-super("The service returned a link that doesn't start with https://, or that contains a user name or a line break.")}}
-async function withPublicLinks(context,{artefacts,expiry}){
-const{clock,limits,runner}=context,expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,
-signal:runner.cancelled};return Promise.all(artefacts.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{
-artefact,expiresAt,signal}))))}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
-const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
-_text_addresses_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
-;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}
-}catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,
-_errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
-const{isPublic}=runner.run.event.repository
+;async function withPublicLinks(context,{artefacts,expiry}){const expiresAt=Math.floor((context.clock.now()+expiry)/1e3)
+;return Promise.all(artefacts.map(artefact=>withLink(context,artefact,expiresAt)))}
+async function withLink({client,clock,limits,runner},artefact,expiresAt){const{name,url}=artefact,limit={clock,
+ms:limits.retryBudgetMs,signal:runner.cancelled}
+;let why="The service returned a link that doesn't start with https://, or that contains a user name or a line break."
+;try{const link=await(0,_clock_js__0.wj)(limit,signal=>client.artefacts.createPublicUrl({url,expiresAt},{signal
+})),publicUrl=(0,_text_addresses_js__2.Wq)(link.url),until=link.expiresAt??new Date(1e3*expiresAt).toISOString()
+;if(publicUrl)return{...artefact,publicUrl,expiresAt:until}}catch(error){runner.cancelled.throwIfAborted();why=(0,
+_errors_js__1.bD)(error)}runner.log.warning(`No public link for ${name}: ${why}`);return artefact}
+function noteThatLinksArePublic(runner,artefacts){const{isPublic}=runner.run.event.repository
 ;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
 }}),9416:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{p:()=>readListedBuilds})
 ;var _search_js__0=wp_require(6809);async function readListedBuilds(context,{appId,ref,ids,...options}){

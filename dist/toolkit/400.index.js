@@ -25,7 +25,7 @@ runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up t
 ;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}}),
 8400:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 wait:()=>wait})
-;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"

@@ -123,7 +123,7 @@ outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("sta
 })]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var values=wp_require(5577),pull_request_comment=wp_require(6312),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(1735),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
+;var values=wp_require(5577),pull_request_comment=wp_require(5514),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(1735),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 labels.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,

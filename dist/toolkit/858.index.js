@@ -48,7 +48,7 @@ if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text
 ;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}}),
 2414:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,DV:()=>codeBlock,
 Jr:()=>markdownStrong,Md:()=>fittedMarkdown,Qj:()=>markdownTable,TM:()=>folded,_Q:()=>fitting,iQ:()=>markdownLink,
-lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText,tD:()=>bytesIn})
+lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText})
 ;var _addresses_js__2=wp_require(2559),_units_js__0=wp_require(2792),_visible_js__1=wp_require(5033)
 ;const longestText=300;function markdownText(text){return escaped((0,_visible_js__1.Jj)((0,
 _visible_js__1.RK)(text),longestText))}function markdownCode(text){return`<code>${markdownText(text)}</code>`}
@@ -508,10 +508,10 @@ buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*
 lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
 cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,buildsWithLogs:8,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,
-artefacts:200,githubMs:20*second,firstCommentMs:20*second};async function runAction(action){
-const runner=createGithubRunner(process.env),real={transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,
-limits:defaultLimits},{promise:endedEarly,reject:end}=Promise.withResolvers();endAfterGrace({cancelled:runner.cancelled,
-end,...real});const succeeded=await perform(context=>Promise.race([action(context),endedEarly]),{runner,...real})
+artefacts:200,githubMs:20*second};async function runAction(action){const runner=createGithubRunner(process.env),real={
+transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,limits:defaultLimits
+},{promise:endedEarly,reject:end}=Promise.withResolvers();endAfterGrace({cancelled:runner.cancelled,end,...real})
+;const succeeded=await perform(context=>Promise.race([action(context),endedEarly]),{runner,...real})
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
 function endAfterGrace({cancelled,end,clock,limits}){
 const endLater=()=>void clock.setTimer(limits.graceMs+400,()=>end(cancelled.reason))
@@ -529,18 +529,18 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
 ;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`)},onReply(){hasReplied=!0}}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(48),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(554),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(115)]).then(wp_require.bind(wp_require,5115))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(140)]).then(wp_require.bind(wp_require,5140))).artifacts,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(140)]).then(wp_require.bind(wp_require,5140))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
-"release/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(650)]).then(wp_require.bind(wp_require,6650))).release,
+"release/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(264)]).then(wp_require.bind(wp_require,5264))).release,
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(361),wp_require.e(48),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(554),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -158,7 +158,7 @@ const notOfBuilds = [
   'action/wait/find.ts: has(workflowId',
   // Inputs, and releases of GitHub
   'action/builds/commit.ts: hash === text.toLowerCase',
-  'action/release/releases.ts: tag_name === tag',
+  'action/release/publish.ts: release.tag_name === tag',
 ];
 
 test('only contract/judge.ts compares the fields of builds, so that decisions about builds rest on its proof', () => {

@@ -25,58 +25,52 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { store } = context;
   const isSelected = artefactFilter(patterns);
-  const ended = store.unredacted.workflows.flatMap((workflow, index) => {
-    const record = store.endedRecord(index);
-    return record && workflow.kind === 'ended' ? [{ workflow, index, record }] : [];
-  });
-  const incomplete = ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow);
-  const listed = await readFromList(context, incomplete);
-  const whole = ended.map(({ workflow, index, record }) => {
-    const inList = listed.get(record._id);
-    const build = completed(record, inList);
-    const artefacts = reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] });
-    return { index, build, artefacts, isRead: inList !== undefined || record.artefacts != null };
-  });
-  const chosen = whole.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
+  const found = await Promise.all(
+    store.unredacted.workflows.map(async (workflow, index) => {
+      const record = store.endedRecord(index);
+      if (!record || workflow.kind !== 'ended') return [];
+      const build = record.artefacts ? record : await completedFromList(context, workflow, record);
+      return [
+        { index, build, artefacts: reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] }) },
+      ];
+    }),
+  );
+  const builds = found.flat();
+  const chosen = builds.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
   const used = new Set(firstArtefacts(context, chosen));
-  for (const { index, build, artefacts, isRead } of whole) {
+  for (const { index, build, artefacts } of builds) {
     const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
       const known = withRecord(report, { build, at: store.now() });
       if (known.kind !== 'ended') return known;
       const own = artefacts.filter((artefact) => used.has(artefact));
-      return { ...known, artefacts: own, ...(isRead ? { otherArtefacts: others } : {}) };
+      return { ...known, artefacts: own, ...(build.artefacts ? { otherArtefacts: others } : {}) };
     });
   }
 }
 
-/** The records of builds from the list, which promises their artefacts; each list is read once. */
-async function readFromList(
+/** The record of a build with its artefacts, which the list promises. A warning says why they could not be read. */
+async function completedFromList(
   context: StepContext,
-  incomplete: readonly BuildReport[],
-): Promise<ReadonlyMap<string, SeenBuild>> {
-  const { store, runner } = context;
-  const { ref } = store.unredacted;
-  const signal = runner.cancelled;
-  const byApp = Map.groupBy(incomplete, ({ appId = store.unredacted.appId }) => appId);
-  const found = await Promise.all(
-    [...byApp].map(async ([appId, builds]) => {
-      const ids = builds.map(({ buildId }) => buildId);
-      const { listed, why } = await readListedBuilds(context, { appId, ref, ids, signal }).then(
-        ({ listed, where }) => ({ listed, why: `It is not in ${where}.` }),
-        (error: unknown) => {
-          signal.throwIfAborted();
-          return { listed: new Map<string, SeenBuild>(), why: messageOf(error) };
-        },
-      );
-      for (const build of builds.filter(({ buildId }) => !listed.has(buildId)))
-        runner.log.warning(
-          `${logName(build)}: the artefacts of build ${build.buildId} could not be read. ${why}`,
-        );
-      return [...listed];
-    }),
-  );
-  return new Map(found.flat());
+  workflow: BuildReport,
+  record: SeenBuild,
+): Promise<SeenBuild> {
+  const { cancelled: signal, log } = context.runner;
+  const { ref, appId } = context.store.unredacted;
+  const { buildId } = workflow;
+  let why: string;
+  try {
+    const options = { appId: workflow.appId ?? appId, ref, ids: [buildId], signal };
+    const { listed, where } = await readListedBuilds(context, options);
+    const build = completed(record, listed.get(buildId));
+    if (listed.has(buildId)) return { ...build, artefacts: build.artefacts ?? [] };
+    why = `It is not in ${where}.`;
+  } catch (error) {
+    signal.throwIfAborted();
+    why = messageOf(error);
+  }
+  log.warning(`${logName(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);
+  return record;
 }
 
 /**
@@ -117,23 +111,16 @@ export function firstArtefacts<Artefact>(
   return chosen.slice(0, most);
 }
 
-/** The artefacts of a build as they are reported. */
+/** The artefacts of a build, field by field, so that a report holds nothing else of the service's record. */
 export function reportedArtefacts(build: {
-  buildId: string;
-  workflowId: string | undefined;
-  artefacts: readonly SeenArtefact[];
+  readonly buildId: string;
+  readonly workflowId: string | undefined;
+  readonly artefacts: readonly SeenArtefact[];
 }): ReportedArtefact[] {
-  return build.artefacts.map((one) => reportedArtefact(build, one));
-}
-
-/** Field by field, so that a report holds nothing else of the service's record. */
-function reportedArtefact(
-  { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
-  artefact: SeenArtefact,
-): ReportedArtefact {
-  const { name, url, type, size, md5, packageName, bundleId, versionName } = artefact;
-  const known = Object.entries({ type, size, md5, packageName, bundleId, versionName }).filter(
-    ([, value]) => value != null,
-  );
-  return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
+  const { buildId, workflowId, artefacts } = build;
+  return artefacts.map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
+    const fields = Object.entries({ type, size, md5, packageName, bundleId, versionName });
+    const known = fields.filter(([, value]) => value != null);
+    return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
+  });
 }

@@ -1,14 +1,11 @@
 import type { Client } from '../../client/client.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
-import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { Limits } from '../../limits.ts';
 import type { ActionContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
-import { downloadLine } from '../show/artefacts.ts';
-import { bytesIn } from '../text/markdown.ts';
-import { durationText } from '../text/units.ts';
+import { countText, durationText } from '../text/units.ts';
 import { saveArtefact } from './save-artefact.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
@@ -22,97 +19,53 @@ export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): Downl
   return lines.length > 0 ? new DownloadFailed(lines.join('\n')) : undefined;
 }
 
-interface Downloads<Artefact extends ReportedArtefact> {
-  readonly artefacts: readonly Artefact[];
-  /** As the input has it; a relative one starts in the workspace. */
-  readonly folder: string;
-  /** Files of several builds go into a folder for each workflow, those of one build into `folder` itself. */
-  readonly builds: 'one' | 'several';
-}
-
 /** Enough to use the bandwidth; more would only share it. */
 const concurrency = 4;
-
-/** Milliseconds between two lines about the progress. */
-const progressMs = 10_000;
 
 /**
  * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the
  * others. They share a total time of `limits.downloadsMs`.
+ *
+ * @param folder as the input has it; a relative one starts in the workspace
  */
 export async function downloadAll<Artefact extends ReportedArtefact>(
-  {
-    client,
-    clock,
-    limits,
-    runner,
-  }: Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client },
-  { artefacts, folder, builds }: Downloads<Artefact>,
+  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client },
+  { artefacts, folder, builds }: { artefacts: readonly Artefact[]; folder: string; builds: Builds },
 ): Promise<Artefact[]> {
+  const { client, clock, limits, runner } = context;
   let target: string;
   try {
     target = await makeFolder({ input: 'download', workspace: runner.run.workspace, folder }, runner.log);
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
-
+  runner.log.info(`Downloading ${countText(artefacts.length, 'file')}.`);
   const paths = downloadPaths(artefacts, { builds });
-  const semaphore = createSemaphore(concurrency);
-  const bytes = artefacts.map(() => 0);
-  const begun = clock.monotonic();
-  const stopProgress = every(clock, progressMs, () =>
-    runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })),
-  );
-  // Each ends by itself, so that one that hangs does not take the others' results with it.
-  const save = (artefact: ReportedArtefact, index: number): Promise<string> => {
-    const ms = limits.downloadsMs - (clock.monotonic() - begun);
-    if (ms <= 0) throw new TimeoutError(limits.downloadsMs);
-    return withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      saveArtefact(client, {
-        artefact,
-        folder: target,
-        path: paths[index] ?? [],
-        signal,
-        onBytes: (now) => {
-          bytes[index] = now;
-        },
-      }),
-    );
+  const end = clock.monotonic() + limits.downloadsMs;
+  const save = async (artefact: Artefact, index: number): Promise<Artefact> => {
+    try {
+      const ms = end - clock.monotonic();
+      if (ms <= 0) throw new TimeoutError(limits.downloadsMs);
+      // Each ends by itself, so that one that hangs does not take the others' results with it.
+      const path = await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
+        saveArtefact(client, { artefact, folder: target, path: paths[index] ?? [], signal }),
+      );
+      return { ...artefact, path };
+    } catch (error) {
+      const downloadFailure =
+        error instanceof TimeoutError
+          ? `The downloads exceeded the limit of ${durationText(limits.downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`
+          : messageOf(error);
+      return { ...artefact, downloadFailure };
+    }
   };
-  try {
-    return await Promise.all(
-      artefacts.map((artefact, index) =>
-        semaphore.run(async () => {
-          try {
-            return { ...artefact, path: await save(artefact, index) };
-          } catch (error) {
-            return { ...artefact, downloadFailure: reasonOf(error, limits) };
-          }
-        }),
-      ),
-    );
-  } finally {
-    stopProgress();
-  }
+  const semaphore = createSemaphore(concurrency);
+  return Promise.all(artefacts.map((artefact, index) => semaphore.run(() => save(artefact, index))));
 }
 
-function reasonOf(error: unknown, { downloadsMs }: Limits): string {
-  if (!(error instanceof TimeoutError)) return messageOf(error);
-  return `The downloads exceeded the limit of ${durationText(downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`;
-}
+/** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */
+type Builds = 'one' | 'several';
 
-/** Calls `act` every `ms` milliseconds until the function that it returns is called. */
-function every(clock: Clock, ms: number, act: () => void): () => void {
-  let cancelTimer = clock.setTimer(ms, function repeat() {
-    act();
-    cancelTimer = clock.setTimer(ms, repeat);
-  });
-  return () => cancelTimer();
-}
-
-/**
- * The paths of downloads: the service's names, made unique and safe for every file system and shell.
- */
 interface Named {
   readonly name: string;
   readonly workflowId: string | undefined;
@@ -121,21 +74,15 @@ interface Named {
 /** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
 
-/** Bytes. If a name is too long, an extension longer than this is cut off. */
-const longestExtension = 20;
-
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
  * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as
  * they do on macOS and Windows. No part has a separator in it.
  */
-export function downloadPaths(
-  files: readonly Named[],
-  { builds }: { builds: 'one' | 'several' },
-): readonly (readonly string[])[] {
+export function downloadPaths(files: readonly Named[], { builds }: { builds: Builds }): readonly string[][] {
   const used = new Set<string>();
-  return files.map(({ name, workflowId }) => {
-    const folder = builds === 'several' ? [workflowId === undefined ? '_' : safeName(workflowId)] : [];
+  return files.map(({ name, workflowId = '_' }) => {
+    const folder = builds === 'several' ? [safeName(workflowId)] : [];
     const first = safeName(name);
     const { stem, extension } = split(first);
     let path = [...folder, first];
@@ -153,24 +100,23 @@ export function safeName(name: string): string {
     // A first character that makes it an option or an expansion; a last dot, which Windows drops.
     .replace(/^[-=@+]/, '_')
     .replace(/\.$/, '_');
-  if (plain === '') return '_';
-  return shortened(/^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain) ? `_${plain}` : plain);
+  const isReserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain);
+  const safe = plain === '' || isReserved ? `_${plain}` : plain;
+  const { stem, extension } = split(safe);
+  const most = longestName - Buffer.byteLength(extension);
+  // Without the rest of a character that was cut.
+  return (
+    Buffer.from(stem)
+      .subarray(0, most)
+      .toString()
+      .replace(/\ufffd+$/, '') + extension
+  );
 }
 
-function shortened(name: string): string {
-  if (bytesIn(name) <= longestName) return name;
-  const { stem, extension } = split(name);
-  const end = bytesIn(extension) <= longestExtension ? extension : '';
-  // A rough cut first: each character has at least one byte.
-  let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
-  while (bytesIn(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
-  return begin + end;
-}
-
-/** `app.apk` is `app` and `.apk`; a leading dot begins no extension. */
+/** `app.apk` is `app` and `.apk`; a leading dot begins no extension, and a longer one is part of the stem. */
 function split(name: string): { stem: string; extension: string } {
-  const at = name.lastIndexOf('.');
-  return at > 0 ? { stem: name.slice(0, at), extension: name.slice(at) } : { stem: name, extension: '' };
+  const [extension = ''] = /(?<=.)\.[^.]{1,20}$/s.exec(name) ?? [];
+  return { stem: name.slice(0, name.length - extension.length), extension };
 }
 
 function keyOf(path: readonly string[]): string {

@@ -36,10 +36,7 @@ export function readArtefactInputs(inputs: InputReader): ArtefactInputs {
   };
 }
 
-/** The inputs that select artefacts. */
-export const askingInputs = ['artefacts', 'download', 'installPage', 'installPageUrl'] as const;
-
-/** Their values without a selection. */
+/** The values of the inputs that select artefacts, without a selection. */
 export const nothingSelected = { artefacts: [], download: undefined, installPage: undefined };
 
 export type ArtefactSelection = Pick<ArtefactInputs, keyof typeof nothingSelected | 'ifNoArtefacts'>;

@@ -37,7 +37,7 @@ export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: 
 }
 
 /** A build without a selected artefact. Untrusted text. */
-export interface NoArtefacts {
+interface NoArtefacts {
   /** What the sentence begins with, such as the name of the workflow; empty where there is nothing to tell apart. */
   readonly label: string;
   /** The patterns of the selection. */
@@ -47,17 +47,14 @@ export interface NoArtefacts {
 }
 
 /** `android: no artefact matches *.aab. The build has app.apk. Patterns match names, not paths.` */
-export function noArtefactsText({ label, patterns, names }: NoArtefacts): string {
-  const text = sentences(patterns, names);
+function noArtefactsText({ label, patterns, names }: NoArtefacts): string {
+  const matching = patterns.length === 0 ? '' : ` to match ${namesText(patterns)}`;
+  const text = !names
+    ? 'the artefacts of the build could not be read.'
+    : names.length === 0
+      ? `the build has no artefacts${matching}.`
+      : `no artefact matches ${namesText(patterns)}. The build has ${namesText(names)}. Patterns match names, not paths.`;
   return label === '' ? text.charAt(0).toUpperCase() + text.slice(1) : `${label}: ${text}`;
-}
-
-function sentences(patterns: readonly string[], names: readonly string[] | undefined): string {
-  if (!names) return 'the artefacts of the build could not be read.';
-  const none = 'the build has no artefacts';
-  if (names.length === 0)
-    return patterns.length === 0 ? `${none}.` : `${none} to match ${namesText(patterns)}.`;
-  return `no artefact matches ${namesText(patterns)}. The build has ${namesText(names)}. Patterns match names, not paths.`;
 }
 
 /**
@@ -75,17 +72,9 @@ export async function findMissingArtefacts(
   const artefacts = build.artefacts.filter(({ name }) => isSelected(name)).slice(0, limits.artefacts);
   if (artefacts.length === 0 && selectsArtefacts(selection) && selection.ifNoArtefacts !== 'ignore')
     return 'it has no artefact that this step needs';
-  const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
-  try {
-    const states = await Promise.all(
-      artefacts.map(({ url, size }) =>
-        client.artefacts.check({ url, size: size ?? undefined }, { signal: either }),
-      ),
-    );
-    const gone = artefacts[states.indexOf('gone')];
-    return gone && `its artefact ${quoted(gone.name)} is gone`;
-  } finally {
-    over.abort();
-  }
+  const states = await Promise.all(
+    artefacts.map(({ url, size }) => client.artefacts.check({ url, size: size ?? undefined }, { signal })),
+  );
+  const gone = artefacts[states.indexOf('gone')];
+  return gone && `its artefact ${quoted(gone.name)} is gone`;
 }

@@ -1,19 +1,10 @@
 import type { Client } from '../../client/client.ts';
 import { withTimeout } from '../../clock.ts';
-import { messageOf, UserError } from '../../errors.ts';
+import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';
 import { publicAddress } from '../text/addresses.ts';
-
-/** The service's link must not become an output: workflows use it as `environment: url:`. */
-class UnsafeLink extends UserError {
-  constructor() {
-    super(
-      "The service returned a link that doesn't start with https://, or that contains a user name or a line break.",
-    );
-  }
-}
 
 type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client };
 
@@ -27,33 +18,35 @@ export async function withPublicLinks<Artefact extends ReportedArtefact>(
   context: LinkContext,
   { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
 ): Promise<Artefact[]> {
-  const { clock, limits, runner } = context;
-  const expiresAt = Math.floor((clock.now() + expiry) / 1000);
-  // All links together get the time of one operation, however many there are and whatever fails.
-  const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
-  return Promise.all(
-    artefacts.map((artefact) =>
-      withTimeout(limit, (signal) => withLink(context, { artefact, expiresAt, signal })),
-    ),
-  );
+  const expiresAt = Math.floor((context.clock.now() + expiry) / 1000);
+  return Promise.all(artefacts.map((artefact) => withLink(context, artefact, expiresAt)));
 }
 
 async function withLink<Artefact extends ReportedArtefact>(
-  { client, runner }: LinkContext,
-  { artefact, expiresAt, signal }: { artefact: Artefact; expiresAt: number; signal: AbortSignal },
+  { client, clock, limits, runner }: LinkContext,
+  artefact: Artefact,
+  expiresAt: number,
 ): Promise<Artefact> {
+  const { name, url } = artefact;
+  // All links together get the time of one operation, however many there are and whatever fails.
+  const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
+  let why =
+    "The service returned a link that doesn't start with https://, or that contains a user name or a line break.";
   try {
-    const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
+    const link = await withTimeout(limit, (signal) =>
+      client.artefacts.createPublicUrl({ url, expiresAt }, { signal }),
+    );
+    // Workflows use it as `environment: url:`.
     const publicUrl = publicAddress(link.url);
-    if (!publicUrl) throw new UnsafeLink();
     // The service may shorten the life of a link.
     const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
-    return { ...artefact, publicUrl, expiresAt: until };
+    if (publicUrl) return { ...artefact, publicUrl, expiresAt: until };
   } catch (error) {
     runner.cancelled.throwIfAborted();
-    runner.log.warning(`No public link for ${artefact.name}: ${messageOf(error)}`);
-    return artefact;
+    why = messageOf(error);
   }
+  runner.log.warning(`No public link for ${name}: ${why}`);
+  return artefact;
 }
 
 /**

@@ -6,13 +6,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 
 /** A folder in the path is a link to somewhere else. */
-export class OutsideFolder extends UserError {
-  constructor({ folder, path }: { folder: string; path: string }) {
-    super(
-      `${path} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
-    );
-  }
-}
+export class OutsideFolder extends UserError {}
 
 /** The disk is full, for example. */
 export class FileNotWritten extends UserError {
@@ -28,8 +22,6 @@ export interface Saving {
   /** The parts of the path below it. */
   readonly path: readonly string[];
   readonly signal: AbortSignal;
-  /** Called often, with the number of bytes so far. */
-  readonly onBytes: (bytes: number) => void;
 }
 
 /**
@@ -52,8 +44,7 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
   try {
     {
       await using file = await open(temporary, 'ax');
-      const sink = fileSink(file, { ...saving, path });
-      await client.artefacts.download({ url, size, md5, sink }, { signal });
+      await client.artefacts.download({ url, size, md5, sink: fileSink(file, path) }, { signal });
     }
     // Nothing appears after the step has said that it failed.
     signal.throwIfAborted();
@@ -70,28 +61,24 @@ async function preparedPath({ folder, path }: Saving): Promise<string> {
   const whole = resolve(folder, ...path);
   await mkdir(dirname(whole), { recursive: true });
   const way = relative(await realpath(folder), await realpath(dirname(whole)));
-  if (way !== path.slice(0, -1).join(sep)) throw new OutsideFolder({ folder, path: whole });
-  return whole;
+  if (way === path.slice(0, -1).join(sep)) return whole;
+  throw new OutsideFolder(
+    `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
+  );
 }
 
 /** @param file opened to append, so that it goes on at its end after it was emptied */
-function fileSink(
-  file: FileHandle,
-  { path, onBytes }: Pick<Saving, 'onBytes'> & { readonly path: string },
-): Sink {
+function fileSink(file: FileHandle, path: string): Sink {
   let length = 0;
   return {
     get length() {
       return length;
     },
     async write(chunk) {
-      try {
-        await file.appendFile(chunk);
-      } catch (cause) {
+      await file.appendFile(chunk).catch((cause: unknown) => {
         throw new FileNotWritten(path, cause);
-      }
+      });
       length += chunk.length;
-      onBytes(length);
     },
     async restart() {
       await file.truncate(0);

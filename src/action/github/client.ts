@@ -37,14 +37,8 @@ export const gitHubRetryLimits: RetryLimits = {
  * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own. Both hold whatever GitHub answers.
- *
- * @throws GitHubFailure if there is no token
  */
 export async function connect({ run, token, redact, clock, random }: GitHubOptions): Promise<GitHub> {
-  if (token === '') {
-    const unauthorized = { kind: 'status', status: 401 } as const;
-    throw new GitHubFailure('There is no token for GitHub: githubToken is empty', unauthorized);
-  }
   // Imported on demand: it would add some 10 ms to each start of the action.
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, { baseUrl: run.apiUrl, userAgent: 'build-service-action' });
@@ -71,7 +65,7 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         // What GitHub answered before says more than that the caller's time is over.
         if (caller?.aborted)
           throw (caller.reason instanceof TimeoutError ? failed : undefined) ?? caller.reason;
-        failed = gitHubFailure(thrown, { ...options, redact, now: clock.now() });
+        failed = gitHubFailure(thrown, { ...options, redact });
         const elapsedMs = clock.monotonic() - begun;
         const tried = { attempt, failure: failed.failure, elapsedMs, fraction: random.fraction() };
         const next = decideRetry(tried, gitHubRetryLimits);
@@ -83,6 +77,29 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
 
   const [owner = '', repo = ''] = run.repository.split('/');
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl };
+}
+
+export interface TimeLimit {
+  readonly clock: Clock;
+  readonly ms: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs `work` within a time limit. @throws what GitHub answered last if the time runs out; the outer signal's reason */
+export async function withinTime<Result>(
+  limit: TimeLimit,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  let failure: unknown;
+  const keepFailure = (thrown: unknown): never => {
+    failure = thrown;
+    throw thrown;
+  };
+  try {
+    return await withTimeout(limit, (signal) => work(signal).catch(keepFailure));
+  } catch (reason) {
+    throw reason instanceof TimeoutError ? (failure ?? reason) : reason;
+  }
 }
 
 const mostPages = 10;

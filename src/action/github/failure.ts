@@ -1,4 +1,3 @@
-/** The failures of GitHub's API. */
 import { types } from 'node:util';
 import { TimeoutError } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
@@ -6,9 +5,8 @@ import { type Failure, isTransient } from '../../retry.ts';
 import type { Log } from '../runner/runner.ts';
 import type { Redact } from '../text/redaction.ts';
 
-/** GitHub's API refused a request or could not be reached. */
-export class GitHubFailure extends Error {
-  override readonly name = 'GitHubFailure';
+/** GitHub's API refused a request or could not be reached: for a step that is of no use without it, the error to show. */
+export class GitHubFailure extends UserError {
   /** For the retry policy. A rate limit is a 429 with a pause, although GitHub may answer it with 403. */
   readonly failure: Failure;
 
@@ -39,47 +37,31 @@ export class GitHubFailure extends Error {
   }
 }
 
-/** GitHub's API failed a step that is of no use without it. */
-class GitHubNeeded extends UserError {
-  constructor(failure: GitHubFailure) {
-    super(`${failure.message.replace(/\.?$/, '.')} ${adviceOn(failure)}`, { cause: failure });
-  }
-}
-
-function adviceOn({ isTransient, isForbidden }: GitHubFailure): string {
-  if (isTransient) return 'Rerun the job when GitHub is available again.';
-  return isForbidden
-    ? "Check githubToken and the job's `permissions`."
-    : 'Correct what GitHub refuses, and then rerun the job.';
-}
-
-/** For a step that is of no use without GitHub. @throws GitHubNeeded in place of a `GitHubFailure`; the same otherwise */
-export function failWithoutGitHub(thrown: unknown): never {
-  throw thrown instanceof GitHubFailure ? new GitHubNeeded(thrown) : thrown;
-}
-
 /** Characters of an explanation: the answer of a proxy can be a whole page. */
 const longestExplanation = 500;
 
-interface FailedRequest {
-  readonly method: string;
-  /** With its placeholders. */
-  readonly url: string;
-  readonly redact: Redact;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: number;
-}
-
-/** The failure that an error of a request stands for; its message contains no token. */
-export function gitHubFailure(thrown: unknown, { method, url, redact, now }: FailedRequest): GitHubFailure {
+/**
+ * The failure that an error of a request stands for; its message contains no token.
+ *
+ * @param url with its placeholders
+ */
+export function gitHubFailure(
+  thrown: unknown,
+  { method, url, redact }: { readonly method: string; readonly url: string; readonly redact: Redact },
+): GitHubFailure {
   const message = thrown instanceof TimeoutError ? 'no response in time' : messageOf(thrown);
   const text = `${method} ${url}: ${redact(message).slice(0, longestExplanation)}`;
   if (!isRefusal(thrown))
     return new GitHubFailure(`GitHub could not be reached for ${text}`, { kind: 'network', certain: false });
-  const retryAfterMs = rateLimitMs(thrown, now);
-  return new GitHubFailure(`GitHub returned status ${thrown.status} for ${text}`, {
+  const { status, response } = thrown;
+  // GitHub may answer a rate limit with 403: "wait for at least one minute" unless it names a time.
+  // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+  const isLimit = status === 429 || (status === 403 && /rate limit/i.test(message));
+  const seconds = Number(response.headers['retry-after']);
+  const retryAfterMs = seconds >= 0 ? seconds * 1_000 : 60_000;
+  return new GitHubFailure(`GitHub returned status ${status} for ${text}`, {
     kind: 'status',
-    ...(retryAfterMs === undefined ? { status: thrown.status } : { status: 429, retryAfterMs }),
+    ...(isLimit ? { status: 429, retryAfterMs } : { status }),
   });
 }
 
@@ -94,21 +76,14 @@ function isRefusal(thrown: unknown): thrown is Refusal {
   return types.isNativeError(thrown) && 'response' in thrown && thrown.response !== undefined;
 }
 
-/**
- * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is set; the reset if no request is left;
- * "otherwise, wait for at least one minute". `undefined` if it is not a rate limit.
- * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function rateLimitMs({ status, message, response: { headers } }: Refusal, now: number): number | undefined {
-  if (status !== 403 && status !== 429) return undefined;
-  const isUsedUp = String(headers['x-ratelimit-remaining']) === '0';
-  const pauses = [
-    Number(headers['retry-after'] ?? Number.NaN) * 1000,
-    isUsedUp ? Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000 - now : Number.NaN,
-    status === 429 || /secondary rate limit/i.test(message) ? 60_000 : Number.NaN,
-  ];
-  const ms = pauses.find(Number.isFinite);
-  return ms && Math.max(0, ms);
+/** The answer; `undefined` when GitHub answers that it does not have what was requested. */
+export async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (failure) {
+    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
+    throw failure;
+  }
 }
 
 /**

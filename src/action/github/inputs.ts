@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { BadValue, InputError } from '../../errors.ts';
+import { InputError } from '../../errors.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
@@ -9,7 +8,7 @@ export interface CommentInputs {
   readonly comment: boolean;
   /** Identifies the comment; `undefined`: what the job builds does. */
   readonly commentKey: string | undefined;
-  /** The values of the job's matrix, in one text; `undefined` without a matrix. */
+  /** The values of the job's matrix as JSON; `undefined` without a matrix. */
   readonly matrix: string | undefined;
   /** Markdown of the user's, which anybody may have written. */
   readonly commentText: string;
@@ -23,6 +22,7 @@ export function readComment(inputs: InputReader): CommentInputs {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
   const githubToken = inputs.text('githubToken');
+  const matrix = inputs.text('matrix');
   const users = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
   if (users.length > 0 && githubToken === '')
     throw new InputError(
@@ -32,27 +32,11 @@ export function readComment(inputs: InputReader): CommentInputs {
   return {
     comment,
     commentKey: inputs.text('commentKey') || undefined,
-    matrix: inputs.optional('matrix', parseMatrix),
+    matrix: matrix === '' || matrix === 'null' ? undefined : matrix,
     commentText: readCommentText(inputs),
     qrCodes,
     githubToken,
   };
-}
-
-/** @throws BadValue for anything but `toJSON(matrix)`: an object, or `null` without a matrix */
-function parseMatrix(text: string): string | undefined {
-  const values = z.record(z.string(), z.unknown()).nullable().safeParse(jsonOf(text));
-  if (!values.success) throw new BadValue('the matrix of the job as JSON: leave it at its default');
-  const entries = Object.entries(values.data ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return entries.length === 0 ? undefined : JSON.stringify(entries);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The rest of the comment needs its room. */

@@ -1,5 +1,6 @@
 import type { RunContext } from '../event/run-context.ts';
 import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
+import type { Log } from '../runner/runner.ts';
 import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
 
 /** The run as GitHub sees it. */
@@ -15,6 +16,7 @@ export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 interface RunOptions extends GitHubOptions {
   readonly run: RunContext;
   readonly builtCommit?: string | undefined;
+  readonly log: Pick<Log, 'notice'>;
 }
 
 export function findRun(options: RunOptions): FindRun {
@@ -23,6 +25,10 @@ export function findRun(options: RunOptions): FindRun {
     if (found) return found;
     const github = await connect(options);
     found = { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
+    if (found.pullRequests.length === 0)
+      options.log.notice(
+        'This run is not for a pull request, so it has no comment and no QR codes. See the job summary instead.',
+      );
     return found;
   };
 }

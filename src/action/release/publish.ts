@@ -1,6 +1,8 @@
+import { openAsBlob } from 'node:fs';
 import { UserError } from '../../errors.ts';
+import { allPages, type GitHub, once } from '../github/client.ts';
+import { GitHubFailure, unlessMissing } from '../github/failure.ts';
 import type { Log } from '../runner/runner.ts';
-import type { Asset, Release, Releases, ReleaseText } from './releases.ts';
 
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
 export const checksumsFile = 'SHA256SUMS';
@@ -9,53 +11,145 @@ export const checksumsFile = 'SHA256SUMS';
 export interface LocalFile {
   readonly name: string;
   readonly size: number;
-  readonly sha256: string;
+  /** As GitHub writes it: `sha256:` and the sum in hex. */
+  readonly digest: string;
   readonly path: string;
 }
+
+type Release = Awaited<ReturnType<GitHub['octokit']['rest']['repos']['getRelease']>>['data'];
+
+/** A file of a release. */
+type Asset = Release['assets'][number];
 
 interface PublishOptions {
   /** In the order of their uploads: the checksums last. */
   readonly files: readonly LocalFile[];
-  readonly text: ReleaseText;
+  /** The title and the notes, in Markdown. Empty means what the release already has. */
+  readonly name: string;
+  readonly notes: string;
+  readonly isPrerelease: boolean;
   /** What the tag referred to when it was checked; `undefined`: it was not checked. */
   readonly tagSha: string | undefined;
   readonly staysDraft: boolean;
   readonly log: Log;
 }
 
-/**
- * Completes the release of a tag. A draft is published at the end, unless `staysDraft` is set. It is safe to run again,
- * after an interrupted run and after a complete one.
- *
- * @throws ReleaseUnfit; GitHubFailure; the signal's reason
- */
-export async function publish(releases: Releases, options: PublishOptions) {
-  const { files, text, staysDraft, log } = options;
-  const release = (await releases.find(text.tag)) ?? (await releases.draft(text.tag));
-  const released = await releases.files(release);
-  if (isFinished(release, released) && files.every(({ name }) => hasFile(released, name))) {
-    log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);
-    return resultOf(release, released);
-  }
-  refuseUnfit(release, released);
-  // The files of a published release are public at once, and those of a draft when it is published.
-  if (!release.draft) await refuseMovedTag(releases, options);
-  const uploads = files.filter((file) => !released.some((asset) => isSame(asset, file)));
-  for (const asset of released)
-    if (uploads.some(({ name }) => name === asset.name)) await releases.remove(asset);
-  for (const file of uploads) {
-    log.info(`Uploading ${file.name}`);
-    const asset = await releases.upload(release, file);
+/** The release of the tag cannot be completed as it is. */
+class ReleaseUnfit extends UserError {}
+
+/** Files can be large: an upload may take this long, in milliseconds. */
+const longestUpload = 15 * 60_000;
+
+/** The release of a tag. Both functions may also throw `GitHubFailure`, or the signal's reason. */
+export function releaseOfTag({ octokit, where }: GitHub, tag: string, signal: AbortSignal) {
+  const { git, repos } = octokit.rest;
+  const request = { signal };
+  const common = { ...where, request };
+
+  /** The published release; otherwise the draft, which a request by tag does not find. */
+  const find = async (): Promise<Release | undefined> => {
+    const published = await unlessMissing(repos.getReleaseByTag({ ...common, tag }));
+    if (published) return published.data;
+    const { data } = await repos.listReleases({ ...common, per_page: 100 });
+    return data.find((release) => release.draft && release.tag_name === tag);
+  };
+  const filesOf = ({ id: release_id }: Release): Promise<Asset[]> =>
+    allPages((page) => repos.listReleaseAssets({ ...common, release_id, per_page: 100, page }));
+  /** The hash of the commit or the tag object that the tag refers to; `undefined` if there is no such tag. */
+  const readTag = async (): Promise<string | undefined> =>
+    (await unlessMissing(git.getRef({ ...common, ref: `tags/${tag}` })))?.data.object.sha;
+  const refuseMovedTag = async (sha: string | undefined): Promise<void> => {
+    if (sha === undefined || (await readTag()) === sha) return;
+    throw new ReleaseUnfit(
+      `The tag ${tag} was moved or deleted after the check, so nothing was published. Check the tag, and then run this workflow again to build and release its commit.`,
+    );
+  };
+
+  const upload = async (release: Release, file: LocalFile): Promise<void> => {
+    const { data } = await octokit.request(`POST ${release.upload_url}`, {
+      // Fetch would keep a copy of the body, which may be larger than the memory, to send it again after a redirect.
+      request: { ...request, redirect: 'error', attemptMs: longestUpload },
+      headers: { 'content-type': 'application/octet-stream' },
+      name: file.name,
+      // A blob is read while it is sent, and has the length that GitHub requires.
+      data: await openAsBlob(file.path),
+    });
     // Older servers report no digest.
-    if (!isSame({ ...asset, digest: asset.digest ?? digestOf(file) }, file))
+    if (!isSame({ ...data, digest: data.digest ?? file.digest }, file))
       throw new ReleaseUnfit(
-        `GitHub stored ${file.name} with another name, size or checksum, so the release of ${text.tag} is incomplete. Rerun this job to upload the file again.`,
+        `GitHub stored ${file.name} with another name, size or checksum, so the release of ${tag} is incomplete. Rerun this job to upload the file again.`,
       );
-  }
-  if (release.draft) await refuseMovedTag(releases, options);
-  const finished = await releases.finish(release, { text, staysDraft });
-  // The addresses of a draft's files change when it is published.
-  return resultOf(finished, await releases.files(finished));
+  };
+  /** Uploads the files that the release does not have, or has with other content. */
+  const uploadMissing = async (release: Release, { files, log }: PublishOptions): Promise<void> => {
+    const released = await filesOf(release);
+    for (const file of files) {
+      if (released.some((asset) => isSame(asset, file))) continue;
+      // Or the rest of an upload that broke off: "This may leave an empty asset with a state of starter."
+      const other = released.find(({ name }) => name === file.name);
+      if (other) await unlessMissing(repos.deleteReleaseAsset({ ...common, asset_id: other.id }));
+      log.info(`Uploading ${file.name}`);
+      await upload(release, file);
+    }
+  };
+
+  return {
+    /**
+     * Checks, before a build is paid for, that the release can take its files.
+     *
+     * @returns what the tag refers to
+     * @throws ReleaseUnfit
+     */
+    async check(): Promise<string> {
+      const sha = await readTag();
+      if (sha === undefined)
+        throw new ReleaseUnfit(
+          `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`,
+        );
+      const release = await find();
+      if (release) refuseUnfit(release, await filesOf(release));
+      return sha;
+    },
+
+    /**
+     * Completes the release. A draft is published at the end, unless `staysDraft` is set. It is safe to run again, after an
+     * interrupted run and after a complete one.
+     *
+     * @throws ReleaseUnfit
+     */
+    async publish(options: PublishOptions) {
+      const { files, name, notes, tagSha, isPrerelease, staysDraft, log } = options;
+      const draft = { ...where, tag_name: tag, name: tag, draft: true };
+      const release =
+        (await find()) ??
+        // Sent once, because GitHub accepts several drafts for a tag.
+        (await repos.createRelease({ ...draft, request: { ...request, ...once } })).data;
+      const released = await filesOf(release);
+      if (!release.draft && files.every((file) => hasFile(released, file.name))) {
+        log.notice(`The release of ${tag} is already published with all files. Nothing was changed.`);
+        return resultOf(release, released);
+      }
+      refuseUnfit(release, released);
+      // The files of a published release are public at once, and those of a draft when it is published.
+      if (!release.draft) await refuseMovedTag(tagSha);
+      await uploadMissing(release, options).catch((failure: unknown) => {
+        if (!(failure instanceof GitHubFailure)) throw failure;
+        // GitHub refuses a file that it already has, whole or in part, because an answer was lost.
+        return uploadMissing(release, options);
+      });
+      if (release.draft) await refuseMovedTag(tagSha);
+      const { data: finished } = await repos.updateRelease({
+        ...{ ...common, release_id: release.id },
+        ...(name === '' ? {} : { name }),
+        ...(notes === '' ? {} : { body: notes }),
+        draft: release.draft && staysDraft,
+        // Whoever published the release has decided whether it is a prerelease.
+        ...(release.draft ? { prerelease: isPrerelease } : {}),
+      });
+      // The addresses of a draft's files change when it is published.
+      return resultOf(finished, await filesOf(finished));
+    },
+  };
 }
 
 function resultOf(release: Release, assets: readonly Asset[]) {
@@ -65,58 +159,22 @@ function resultOf(release: Release, assets: readonly Asset[]) {
   return { url: release.html_url, files };
 }
 
-function digestOf({ sha256 }: LocalFile): string {
-  return `sha256:${sha256}`;
-}
-
 function isSame({ state, name, size, digest }: Asset, file: LocalFile): boolean {
-  return state === 'uploaded' && name === file.name && size === file.size && digest === digestOf(file);
+  return state === 'uploaded' && name === file.name && size === file.size && digest === file.digest;
 }
 
 function hasFile(released: readonly Asset[], name: string): boolean {
   return released.some((asset) => asset.name === name && asset.state === 'uploaded');
 }
 
-function isFinished({ draft }: Release, released: readonly Asset[]): boolean {
-  return !draft && hasFile(released, checksumsFile);
-}
-
-/** The release of the tag cannot be completed as it is. */
-class ReleaseUnfit extends UserError {}
-
-async function refuseMovedTag(releases: Releases, { text, tagSha }: PublishOptions): Promise<void> {
-  if (tagSha === undefined || (await releases.tagSha(text.tag)) === tagSha) return;
-  throw new ReleaseUnfit(
-    `The tag ${text.tag} was moved or deleted after the check, so nothing was published. Check the tag, and then run this workflow again to build and release its commit.`,
-  );
-}
-
 function refuseUnfit(release: Release, released: readonly Asset[]): void {
   const { tag_name: tag, html_url: url } = release;
-  if (isFinished(release, released))
-    throw new ReleaseUnfit(
-      `The release of ${tag} is already published with its checksums, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
-    );
+  if (release.draft) return;
+  const isComplete = hasFile(released, checksumsFile);
   // GitHub never changes the files of an immutable release.
-  if (!release.draft && release.immutable)
-    throw new ReleaseUnfit(
-      `The release of ${tag} is published and immutable, so no files can be added: ${url} Push a new tag and let this workflow create the release, or create the release yourself as a draft.`,
-    );
-}
-
-/**
- * Checks, before a build is paid for, that the release of a tag can take its files.
- *
- * @returns what the tag refers to
- * @throws ReleaseUnfit; GitHubFailure; the signal's reason
- */
-export async function checkRelease(releases: Releases, tag: string): Promise<string> {
-  const tagSha = await releases.tagSha(tag);
-  if (tagSha === undefined)
-    throw new ReleaseUnfit(
-      `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`,
-    );
-  const release = await releases.find(tag);
-  if (release) refuseUnfit(release, await releases.files(release));
-  return tagSha;
+  if (!isComplete && !release.immutable) return;
+  const why = isComplete ? 'with its checksums' : 'and immutable';
+  throw new ReleaseUnfit(
+    `The release of ${tag} is already published ${why}, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
+  );
 }

@@ -6,19 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { connect } from '../github/client.ts';
-import { failWithoutGitHub } from '../github/failure.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
-import { checkRelease, checksumsFile, type LocalFile, publish } from './publish.ts';
-import { releasesOf } from './releases.ts';
+import { checksumsFile, type LocalFile, releaseOfTag } from './publish.ts';
 
 /**
  * The release action: attaches files to the release of a tag, which stays a draft until it has all of them; or checks,
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubNeeded; the signal's reason
+ * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubFailure; the signal's reason
  */
 export async function release({
   runner,
@@ -29,26 +27,22 @@ export async function release({
   const { run, log, cancelled } = runner;
   const inputs = createInputReader(runner);
   const operation = inputs.value('operation', oneOf(['publish', 'check']), 'publish');
-  const text = {
-    tag: inputs.required('tag', "Set it to the release's tag."),
-    name: inputs.text('name'),
-    notes: inputs.text('notes'),
-    isPrerelease: inputs.value('prerelease', parseBoolean, 'false'),
-  };
+  const tag = inputs.required('tag', "Set it to the release's tag.");
+  const text = { name: inputs.text('name'), notes: inputs.text('notes') };
+  const isPrerelease = inputs.value('prerelease', parseBoolean, 'false');
   const staysDraft = inputs.value('draft', parseBoolean, 'false');
+  const tagSha = inputs.text('tagSha') || undefined;
   const token = inputs.required('githubToken', "Set it to the job's token, with contents: write.");
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
-  const releases = releasesOf(github, cancelled);
+  const release = releaseOfTag(github, tag, cancelled);
   if (operation === 'check') {
-    runner.setOutput('tagSha', await checkRelease(releases, text.tag).catch(failWithoutGitHub));
+    runner.setOutput('tagSha', await release.check());
     return true;
   }
-  const files = await readReleaseFiles(
-    resolve(run.workspace, inputs.required('files', 'Set it to the folder with the files to release.')),
-  );
-  const tagSha = inputs.text('tagSha') || undefined;
-  const options = { files, text, tagSha, staysDraft, log };
-  const published = await publish(releases, options).catch(failWithoutGitHub);
+  const folder = inputs.required('files', 'Set it to the folder with the files to release.');
+  const files = await readReleaseFiles(resolve(run.workspace, folder));
+  const options = { files, ...text, isPrerelease, tagSha, staysDraft, log };
+  const published = await release.publish(options);
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', published.files);
   return true;
@@ -72,7 +66,7 @@ async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   for (const line of list.trimEnd().split('\n')) {
     const [, sum, name = checksumsFile] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
     const file = await readLocalFile(folder, name).catch(() => undefined);
-    if (!file || file.sha256 !== sum)
+    if (!file || file.digest !== `sha256:${sum}`)
       throw new FilesUnfit(
         `The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${quoted(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`,
       );
@@ -85,5 +79,5 @@ async function readLocalFile(folder: string, name: string): Promise<LocalFile> {
   const path = join(folder, name);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  return { name, path, size: (await stat(path)).size, sha256: hash.digest('hex') };
+  return { name, path, size: (await stat(path)).size, digest: `sha256:${hash.digest('hex')}` };
 }

@@ -7,7 +7,7 @@ import { endedBuilds } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
-import { countText, durationText, sizeText, unbroken, untilText } from '../text/units.ts';
+import { countText, unbroken, untilText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import { logNameColumn, stampedLine } from './names.ts';
 import { baseText, sizeWithChange } from './sizes.ts';
@@ -60,29 +60,6 @@ export function linkGroup(artefacts: readonly ReportedArtefact[]): LogGroup | un
     return [logLine(`${cut(visible(name), 200)}  ${link}${until ? `  (${until})` : ''}`)];
   });
   return lines.length > 0 ? { title: countText(lines.length, 'public link'), lines } : undefined;
-}
-
-interface DownloadProgress {
-  readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
-  /** How many bytes of each have arrived. */
-  readonly bytes: readonly number[];
-  readonly elapsedMs: number;
-}
-
-/**
- * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
- * unknown.
- */
-export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
-  const files = countText(artefacts.length, 'file');
-  const arrived = sizeText(sum(bytes));
-  const sizes = artefacts.flatMap(({ size }) => size ?? []);
-  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
-  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Starts a new line with the version of an app; empty without a version. */

@@ -26,11 +26,10 @@ const mostLinks = 10;
  * What leads the comment, to be scanned: the install page where its address is known, else of each platform the first
  * apps, as many as its row has room for.
  */
-export function linksToScan(report: StepReport): { readonly name: string; readonly link: string }[] {
+export function linksToScan(report: StepReport): string[] {
   const apps = platforms.flatMap(({ platform }) => appsFor(platform, report).slice(0, mostLinks));
   const page = pageAddress(report);
-  if (page !== undefined && apps.length > 0) return [{ name: 'install-page', link: page }];
-  return apps.map(({ name, publicUrl }) => ({ name, link: publicUrl }));
+  return page !== undefined && apps.length > 0 ? [page] : apps.map(({ publicUrl }) => publicUrl);
 }
 
 /** Writes the addresses of QR codes into the report, by the link that each shows. */

@@ -1,4 +1,4 @@
-import { type ArtefactInputs, askingInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
 import { readIfCommitDiffers } from '../builds/commit.ts';
 import { readAppStoreConnect, readWaiting } from '../builds/inputs.ts';
 import { readCommitStatus } from '../commit-status/inputs.ts';
@@ -56,4 +56,7 @@ function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'
 }
 
 /** The inputs that have no effect unless a step waits. */
-export const collectingInputs: readonly string[] = [...askingInputs, 'sizeBase', 'maxSizeIncrease'];
+export const collectingInputs: readonly string[] = [
+  ...['artefacts', 'download', 'installPage', 'installPageUrl'],
+  ...['sizeBase', 'maxSizeIncrease'],
+];

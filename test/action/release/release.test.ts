@@ -9,7 +9,7 @@ import { type ActionResult, runAction } from '../../support/action-process.ts';
 import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { endlessList, outage } from '../../support/github/disturbance.ts';
+import { outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import type { Repository } from '../../support/github/repository.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
@@ -152,13 +152,14 @@ test.each([
 deepTest('the next run keeps the files that match and replaces the others, the checksums last', async () => {
   await release({ 'notes.txt': 'N', 'a.apk': 'A', 'b.ipa': 'B', 'c.apk': 'C' }, { draft: 'true' });
   const files = { 'a.apk': 'A', 'b.ipa': 'b', 'c.apk': 'C' };
-  github.disturb({ operation: 'repos/upload-release-asset', trouble: refusal(403) });
+  github.disturb({ operation: 'repos/upload-release-asset', times: 2, trouble: refusal(403) });
   const refused = await release(files);
-  expect(refused.errors[0]?.data).toContain("Check githubToken and the job's `permissions`.");
+  expect(refused.errors[0]?.data).toContain('GitHub returned status 403');
   expect(theRelease().draft).toBe(true);
   changes();
   expect((await release(files)).exitCode).toBe(0);
-  expect(changes()).toEqual([...uploads(2), 'repos/update-release']);
+  const [upload] = uploads(1);
+  expect(changes()).toEqual([upload, 'repos/delete-release-asset', upload, 'repos/update-release']);
   expect(theRelease().draft).toBe(false);
   expect(stored().map(([name, text]) => (name === 'SHA256SUMS' ? name : `${name} ${text}`))).toEqual([
     'notes.txt N',
@@ -228,7 +229,7 @@ deepTest('an immutable release without checksums is refused, by the check too', 
   Object.assign(theRelease(), { immutable: true, assets: [] });
   changes();
   for (const { errors } of [await check(), await release({ 'a.apk': 'A' })])
-    expect(errors[0]?.data).toMatch(/published and immutable.*Push a new tag/);
+    expect(errors[0]?.data).toMatch(/published and immutable.*push a new tag/);
   expect(changes()).toEqual([]);
 });
 
@@ -294,7 +295,7 @@ deepTest('after lost answers, neither the release nor a file is created twice', 
     await done;
   };
   github.disturb({ operation: 'repos/create-release', trouble: { kind: 'cut after' } });
-  await expect(attempt()).rejects.toThrow('Rerun the job when GitHub is available again.');
+  await expect(attempt()).rejects.toThrow('GitHub could not be reached');
   github.disturb({ operation: 'repos/upload-release-asset', trouble: { kind: 'cut after' } });
   github.disturb({ operation: 'repos/upload-release-asset', trouble: outage(502) });
   changes();
@@ -305,27 +306,11 @@ deepTest('after lost answers, neither the release nor a file is created twice', 
 });
 
 deepTest('an upload that broke off is deleted and sent again', async () => {
-  github.gate.close();
-  const running = release({ 'a.apk': 'A' });
-  const held = await until(async () => {
-    const [next] = github.gate.held;
-    if (next?.operation === 'repos/upload-release-asset') return next;
-    await next?.release();
-    return undefined;
-  });
-  const broken = { id: 9, name: 'a.apk', state: 'open', bytes: Buffer.from('A') } as const;
-  theRelease().assets.push({ ...broken, uploader: '', contentType: '', createdAt: '' });
-  github.gate.open();
-  await held.release();
-  expect((await running).errors).toEqual([]);
-  expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
-  expect(theRelease().assets.map(({ id }) => id)).not.toContain(9);
-});
-
-deepTest('a draft is looked for on ten pages of the list', async () => {
-  github.disturb({ operation: 'repos/list-releases', times: 10, trouble: endlessList([]) });
+  await release({ 'a.apk': 'A' }, { draft: 'true' });
+  theRelease().assets.splice(0, 1, { id: 9, name: 'a.apk', state: 'open', bytes: Buffer.from('A') });
   expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
-  expect(github.requests.filter(({ operation }) => operation === 'repos/list-releases')).toHaveLength(10);
+  expect(stored().map(([name]) => name)).toEqual(['SHA256SUMS', 'a.apk']);
+  expect(theRelease().assets.map(({ id }) => id)).not.toContain(9);
 });
 
 // T7, T47
@@ -343,10 +328,4 @@ deepTest.each([
 deepTest('a file that the checksums do not list is not released', async () => {
   await release({ 'a.apk': 'A', 'evil.apk': 'E' }, { sums: `${sum('A')}  a.apk\n` });
   expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
-});
-
-deepTest('an error of GitHub that is not about permissions does not blame them', async () => {
-  github.disturb({ operation: 'repos/upload-release-asset', trouble: refusal(422) });
-  const { errors } = await release({ 'a.apk': 'A' });
-  expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('Correct what GitHub refuses')]);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../src/clock.ts';
 import { type Addresses, type Answer, type Handler, Refusal } from './call.ts';
 import { deployments } from './deployments.ts';
-import { gitData, gitRefs } from './git-data.ts';
+import { gitData, gitRefs } from './git.ts';
 import { allows, needOf, type Permissions, userJson } from './identities.ts';
 import { comments, pullRequests } from './pull-requests.ts';
 import { releaseAssets, releases } from './releases.ts';
@@ -62,7 +62,6 @@ interface ApiRequest extends Route {
   readonly body: unknown;
   readonly bytes: Buffer;
   readonly at: Addresses;
-  readonly namesBots: boolean;
 }
 
 /** `GET /user` refuses a workflow's token. */
@@ -89,7 +88,7 @@ export class Api {
     if (!token) return new Refusal(401, 'Bad credentials').answer;
     if (operation === 'users/get-authenticated') {
       const user = userJson(token.login);
-      return user.type === 'User' || request.namesBots ? { status: 200, body: user } : noUser.answer;
+      return user.type === 'User' ? { status: 200, body: user } : noUser.answer;
     }
     try {
       return this.#handle(request, token);
@@ -111,7 +110,6 @@ export class Api {
       ...request,
       repository: this.#reachable(request, token),
       login: token.login,
-      time: this.#clock.now(),
       now: new Date(this.#clock.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
     });
   }

@@ -25,9 +25,7 @@ export interface Call<Params = Readonly<Record<string, string>>, Json = unknown>
   /** The owner of the token. */
   readonly login: string;
   readonly at: Addresses;
-  /** Milliseconds, by the server's clock. */
-  readonly time: number;
-  /** The same in ISO 8601. */
+  /** The time by the server's clock, in ISO 8601. */
   readonly now: string;
 }
 
@@ -109,14 +107,11 @@ export function addressesOf(port: number): Addresses {
 
 const missing: Answer = { status: 404, bytes: Buffer.from('Not Found') };
 
-/**
- * GitHub's own pages, as a signed-in reader sees them: `/OWNER/REPO/blob/COMMIT/FILE?raw=true` leads to the file. What
- * no reference holds is not found here, although GitHub forgets it only some day: so a test can see an image go.
- */
+/** GitHub's own pages, as a signed-in reader sees them: `/OWNER/REPO/blob/COMMIT/FILE?raw=true` leads to the file. */
 export function pageOf(url: URL, repositories: readonly Repository[]): Answer {
   const [, owner, name, kind, commit = '', ...path] = url.pathname.split('/').map(decodeURIComponent);
   const repository = repositories.find(({ fullName }) => fullName === `${owner}/${name}`);
-  const object = repository?.isKept(commit) ? repository.objects.get(commit) : undefined;
+  const object = repository?.objects.get(commit);
   if (!repository || object?.type !== 'commit') return missing;
 
   if (kind === 'blob' && url.searchParams.get('raw') === 'true') {

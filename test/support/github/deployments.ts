@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Handlers, page, Refusal } from './call.ts';
 import type { Schema } from './description.ts';
-import { userJson } from './identities.ts';
 import type { Deployment } from './repository.ts';
 
 export const deployments = {
@@ -31,7 +30,7 @@ export const deployments = {
       required_contexts: z.tuple([]),
     },
     answer(call) {
-      const { ref, task, environment, description, transient_environment } = call.body;
+      const { ref, task, environment, transient_environment } = call.body;
       const { deployments } = call.repository;
       const made: Deployment = {
         id: deployments.size + 1,
@@ -39,9 +38,6 @@ export const deployments = {
         task: task ?? 'deploy',
         environment: environment ?? 'production',
         isTransient: transient_environment ?? false,
-        description: description ?? null,
-        creator: call.login,
-        createdAt: call.now,
         state: 'pending',
         url: '',
       };
@@ -95,10 +91,6 @@ function deploymentJson(one: Deployment): Schema<'deployment'> {
     ref: one.sha,
     task: one.task,
     environment: one.environment,
-    description: one.description,
-    creator: userJson(one.creator),
-    created_at: one.createdAt,
-    updated_at: one.createdAt,
     transient_environment: one.isTransient,
   };
 }

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import type { Answer } from './call.ts';
 
 /** A fault of a request. */
@@ -8,7 +7,9 @@ export type Trouble =
   /** Closes the connection without executing the request. */
   | { readonly kind: 'cut before' }
   /** Executes the request, then closes the connection without an answer. */
-  | { readonly kind: 'cut after' };
+  | { readonly kind: 'cut after' }
+  /** Does nothing until the client hangs up. */
+  | { readonly kind: 'hang' };
 
 export interface Disturbance {
   /** Default: every operation. */
@@ -51,21 +52,6 @@ export function secondaryLimit(seconds: number): Trouble {
   };
 }
 
-/** The hour's requests are used up; `reset` is the end of the hour, in milliseconds since the Unix epoch. */
-export function primaryLimit(reset: number): Trouble {
-  return {
-    kind: 'answer',
-    answer: {
-      status: 403,
-      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(reset / 1000)) },
-      body: {
-        message: 'API rate limit exceeded for installation.',
-        documentation_url: 'https://docs.github.com/rest',
-      },
-    },
-  };
-}
-
 /** A page that names a next one, as every page after it does. */
 export function endlessList(items: readonly unknown[]): Trouble {
   const headers = { link: '<https://api.github.com/next>; rel="next"' };
@@ -75,80 +61,4 @@ export function endlessList(items: readonly unknown[]): Trouble {
 /** An answer of a proxy in front of GitHub. */
 export function outage(status: 500 | 502 | 503): Trouble {
   return { kind: 'answer', answer: { status, body: { message: 'Server Error' } } };
-}
-
-/** A request that is held. */
-export interface Held {
-  /** The name of its token. */
-  readonly client: string;
-  readonly operation: string;
-  /** Executes it; settles when the server is done with it, answered or not. */
-  release(): Promise<void>;
-}
-
-interface Waiting extends Held {
-  readonly enter: () => void;
-}
-
-/**
- * Holds requests until a test releases them, one by one, in the order that it chooses. A client that hangs up while
- * it is held is forgotten.
- */
-export class Gate {
-  readonly #waiting = new Set<Waiting>();
-  #watchers: (() => void)[] = [];
-  #closed = false;
-
-  get held(): readonly Held[] {
-    return [...this.#waiting];
-  }
-
-  /** From now on every request is held. */
-  close(): void {
-    this.#closed = true;
-  }
-
-  /** Releases all held requests, and holds no more. */
-  open(): void {
-    this.#closed = false;
-    for (const waiting of this.#waiting) waiting.enter();
-  }
-
-  /** Settles when a request was added or removed. */
-  changed(): Promise<void> {
-    return new Promise((resolve) => this.#watchers.push(resolve));
-  }
-
-  /** For the server: waits for the release; `false` if the client has hung up before. */
-  pass(
-    client: string,
-    { operation, connection }: { operation: string; connection: EventEmitter },
-  ): Promise<boolean> {
-    if (!this.#closed) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const done = new Promise<void>((settle) => connection.once('close', () => settle()));
-      const leave = (entered: boolean): void => {
-        if (!this.#waiting.delete(waiting)) return;
-        connection.off('close', hungUp);
-        resolve(entered);
-        this.#tell();
-      };
-      const hungUp = (): void => leave(false);
-      const enter = (): void => leave(true);
-      const release = (): Promise<void> => {
-        enter();
-        return done;
-      };
-      const waiting: Waiting = { client, operation, enter, release };
-      this.#waiting.add(waiting);
-      connection.once('close', hungUp);
-      this.#tell();
-    });
-  }
-
-  #tell(): void {
-    const watchers = this.#watchers;
-    this.#watchers = [];
-    for (const watcher of watchers) watcher();
-  }
 }

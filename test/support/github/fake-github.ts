@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
+import { type Clock, systemClock } from '../../../src/clock.ts';
 import { ReceivedRequests, rememberSecrets } from '../leaks.ts';
 import { Api, type Route, routeOf, type Token } from './api.ts';
 import { type Addresses, type Answer, addressesOf, pageOf, Refusal } from './call.ts';
-import { type Disturbance, Disturbances, Gate } from './disturbance.ts';
+import { type Disturbance, Disturbances } from './disturbance.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
 /** A request and its answer. */
@@ -32,13 +32,8 @@ interface Incoming {
 
 /** A fake GitHub on a free port of 127.0.0.1. */
 export class FakeGitHub {
-  readonly gate = new Gate();
-  /** How long each answer takes by the server's clock, in milliseconds: half before its execution, half after it. */
-  slowness = 0;
-  /** Whether `GET /user` answers a workflow's token, as on Gitea. */
-  namesBots = false;
-  /** Requests that wait because GitHub is slow. */
-  slow = 0;
+  /** Requests that hang. */
+  hanging = 0;
   /** In the order of execution. */
   readonly requests: Recorded[] = [];
   readonly #received = new ReceivedRequests('GitHub');
@@ -100,7 +95,6 @@ export class FakeGitHub {
 
   /** @throws if a request did not match GitHub's description, or a secret was sent where it must not be */
   async close(): Promise<void> {
-    this.gate.open();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
     if (this.violations.length > 0)
@@ -132,38 +126,24 @@ export class FakeGitHub {
     send(incoming, new Refusal(404, 'Not Found').answer);
   }
 
-  /** Lets half of the slowness pass; `false` if the client has hung up before. */
-  async #pass({ response }: Incoming): Promise<boolean> {
-    if (this.slowness === 0) return true;
-    const hungUp = new AbortController();
-    const onClose = (): void => hungUp.abort();
-    response.once('close', onClose);
-    this.slow += 1;
-    try {
-      await sleep(this.#clock, this.slowness / 2, hungUp.signal);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      this.slow -= 1;
-      response.off('close', onClose);
-    }
-  }
-
-  /** Handles one API request: holds it at the gate, applies faults of the test, answers and records it. */
-  async #exchange(incoming: Incoming, { operation, params }: Route): Promise<void> {
+  /** Handles one API request: applies faults of the test, answers and records it. */
+  #exchange(incoming: Incoming, { operation, params }: Route): void {
     const { client, request, response, url, bytes } = incoming;
-    if (!(await this.gate.pass(client, { operation, connection: response }))) return;
     const body = jsonOf(incoming);
-    if (!(await this.#pass(incoming))) return;
     const trouble = this.#disturbances.take(operation);
-    const asked = { operation, params, url, headers: request.headers, namesBots: this.namesBots };
+    if (trouble?.kind === 'hang') {
+      this.hanging += 1;
+      response.once('close', () => {
+        this.hanging -= 1;
+      });
+      return;
+    }
+    const asked = { operation, params, url, headers: request.headers };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
     const said =
       trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();
     const heard = trouble?.kind === 'cut after' ? undefined : said;
     this.#record(incoming, { operation, params, body, status: heard?.status ?? 0 });
-    if (!(await this.#pass(incoming))) return;
     if (heard) send(incoming, heard);
     else request.socket.destroy();
   }

@@ -47,9 +47,6 @@ function pullRequestJson(
     html_url: `${at.server}/${repository.fullName}/pull/${pull.number}`,
     number: pull.number,
     state: pull.state,
-    locked: pull.locked,
-    title: pull.title,
-    user: userJson(pull.author),
     head: { ref: head.ref, sha: head.sha, label: labelOf(pull), repo: { full_name: head.repository } },
     base: { ref: base.ref, sha: base.sha, repo: { full_name: repository.fullName } },
   };
@@ -64,12 +61,9 @@ export const comments = {
     query: ['per_page', 'page'],
     answer(call) {
       const { number } = pullRequestOf(call);
-      const shown = [...call.repository.shownComments(call.time).values()];
+      const shown = [...call.repository.comments.values()];
       const found = shown.filter(({ pullRequest }) => pullRequest === number);
-      return page(
-        call,
-        found.map((comment) => commentJson(comment, call)),
-      );
+      return page(call, found.map(commentJson));
     },
   },
 
@@ -77,27 +71,11 @@ export const comments = {
     route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     fields,
     answer(call) {
-      const { number } = writable(pullRequestOf(call));
+      const { number } = pullRequestOf(call);
       const id = call.repository.nextCommentId();
-      const comment = {
-        id,
-        pullRequest: number,
-        author: call.login,
-        body: bodyOf(call),
-        createdAt: call.now,
-        updatedAt: call.now,
-      };
-      call.repository.writeComments(call.time, () => call.repository.comments.set(id, comment));
-      return { status: 201, body: commentJson(comment, call) };
-    },
-  },
-
-  'issues/get-comment': {
-    route: 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
-    answer(call) {
-      const shown = call.repository.shownComments(call.time).get(Number(call.params.comment_id));
-      if (!shown) throw new Refusal(404, 'Not Found');
-      return { status: 200, body: commentJson(shown, call) };
+      const comment = { id, pullRequest: number, author: call.login, body: bodyOf(call) };
+      call.repository.comments.set(id, comment);
+      return { status: 201, body: commentJson(comment) };
     },
   },
 
@@ -106,17 +84,15 @@ export const comments = {
     fields,
     answer(call) {
       const comment = own(call);
-      const body = bodyOf(call);
-      call.repository.writeComments(call.time, () => Object.assign(comment, { body, updatedAt: call.now }));
-      return { status: 200, body: commentJson(comment, call) };
+      comment.body = bodyOf(call);
+      return { status: 200, body: commentJson(comment) };
     },
   },
 
   'issues/delete-comment': {
     route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
     answer(call) {
-      const { id } = own(call);
-      call.repository.writeComments(call.time, () => call.repository.comments.delete(id));
+      call.repository.comments.delete(own(call).id);
       return { status: 204 };
     },
   },
@@ -126,11 +102,6 @@ function pullRequestOf({ repository, params }: Call<{ readonly issue_number: str
   const found = repository.pullRequests.get(Number(params.issue_number));
   if (!found) throw new Refusal(404, 'Not Found');
   return found;
-}
-
-function writable(pullRequest: PullRequest): PullRequest {
-  if (pullRequest.locked) throw new Refusal(403, 'Unable to create comment because issue is locked.');
-  return pullRequest;
 }
 
 /** Stricter than GitHub, where a token with write permission can edit anybody's comments: a test that does must fail. */
@@ -147,18 +118,6 @@ function bodyOf({ body: { body } }: Call<unknown, { readonly body: string }>): s
   return body;
 }
 
-function commentJson(
-  comment: Comment,
-  { repository, at }: Pick<Call, 'repository' | 'at'>,
-): Schema<'issue-comment'> {
-  return {
-    id: comment.id,
-    html_url:
-      repository.commentPage ??
-      `${at.server}/${repository.fullName}/pull/${comment.pullRequest}#issuecomment-${comment.id}`,
-    user: userJson(comment.author),
-    body: comment.body,
-    created_at: comment.createdAt,
-    updated_at: comment.updatedAt,
-  };
+function commentJson({ id, author, body }: Comment): Schema<'issue-comment'> {
+  return { id, user: userJson(author), body };
 }

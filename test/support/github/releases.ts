@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Call, type Handlers, page, Refusal } from './call.ts';
 import type { Schema } from './description.ts';
-import { userJson } from './identities.ts';
 import type { Asset, Release } from './repository.ts';
 
 const changes = {
@@ -18,17 +17,13 @@ export const releases = {
     fields: { tag_name: z.string(), ...changes },
     answer(call) {
       const { tag_name: tag, name, body, draft = false, prerelease = false } = call.body;
-      const { releases, defaultBranch } = call.repository;
+      const { releases } = call.repository;
       // There can be several drafts for one tag, but only one published release.
       if (!draft && all(call).some((other) => other.tag === tag && !other.draft))
         throw new Refusal(422, 'Validation Failed: tag_name already_exists');
       const release: Release = {
         id: Math.max(0, ...releases.keys()) + 1,
-        author: call.login,
-        createdAt: call.now,
         assets: [],
-        publishedAt: draft ? null : call.now,
-        target: defaultBranch,
         name: name ?? null,
         body: body ?? null,
         ...{ tag, draft, prerelease },
@@ -48,7 +43,6 @@ export const releases = {
       release.body = body ?? release.body;
       release.draft = draft ?? release.draft;
       release.prerelease = prerelease ?? release.prerelease;
-      if (!release.draft) release.publishedAt ??= call.now;
       return { status: 200, body: releaseJson(release, call) };
     },
   },
@@ -95,15 +89,11 @@ function releaseJson(release: Release, place: Place): Schema<'release'> {
     upload_url: `${at.uploads}/repos/${repository.fullName}/releases/${release.id}/assets{?name,label}`,
     id: release.id,
     tag_name: release.tag,
-    target_commitish: release.target,
     name: release.name,
     body: release.body,
     draft: release.draft,
     prerelease: release.prerelease,
     immutable: release.immutable ?? false,
-    created_at: release.createdAt,
-    published_at: release.publishedAt,
-    author: userJson(release.author),
     assets: release.assets.map((asset) => assetJson({ release, asset }, place)),
   };
 }
@@ -140,14 +130,7 @@ export const releaseAssets = {
       if (release.assets.some((asset) => asset.name === name))
         throw new Refusal(422, 'Validation Failed: name already_exists');
       const ids = all(call).flatMap(({ assets }) => assets.map(({ id }) => id));
-      const asset: Asset = {
-        id: Math.max(0, ...ids) + 1,
-        uploader: call.login,
-        contentType: call.headers['content-type'] ?? '',
-        bytes: call.bytes,
-        createdAt: call.now,
-        name,
-      };
+      const asset: Asset = { id: Math.max(0, ...ids) + 1, bytes: call.bytes, name };
       release.assets.push(asset);
       return { status: 201, body: assetJson({ release, asset }, call) };
     },
@@ -175,11 +158,7 @@ function assetJson({ release, asset }: Held, { repository, at }: Place): Schema<
     id: asset.id,
     name: asset.name,
     state: asset.state ?? 'uploaded',
-    content_type: asset.contentType,
     size: asset.bytes.length,
     digest: repository.digests === 'reported' ? `sha256:${sha256}` : null,
-    created_at: asset.createdAt,
-    updated_at: asset.createdAt,
-    uploader: userJson(asset.uploader),
   };
 }

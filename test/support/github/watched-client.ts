@@ -11,18 +11,20 @@ interface WatchedOptions {
   readonly clock: FakeClock;
 }
 
-/** The real client, and whether it is waiting for GitHub. */
+/** The real client, on a clock that moves only when everything waits for time. */
 interface WatchedClient {
   readonly github: GitHub;
-  /** Whether it waits for more than time to pass, retries and pauses included. */
-  isBusy(): boolean;
+  /** Lets this time pass, in milliseconds, and everything happen that is due until then. */
+  pass(ms: number): Promise<void>;
+  /** Lets as much time pass as the promise takes. */
+  wait<Result>(promise: Promise<Result>): Promise<Result>;
 }
 
+/** For requests that are sent once: a repetition inside the client waits for time while it asks. */
 export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
   const { server: serverUrl, api: apiUrl } = server.at;
   const run = { repository: 'octo/app', serverUrl, apiUrl };
-  const redact = (text: string): string => text;
-  const github = await connect({ run, token, redact, clock, random: steadyRandom });
+  const github = await connect({ run, token, redact: String, clock, random: steadyRandom });
   let asking = 0;
   github.octokit.hook.wrap('request', async (request, asked) => {
     asking += 1;
@@ -32,34 +34,32 @@ export async function watchedClient({ server, token, clock }: WatchedOptions): P
       asking -= 1;
     }
   });
-  return { github, isBusy: () => asking > server.slow };
+  const quiet = async (): Promise<void> => {
+    for (let turns = 0; turns < 3; turns = asking > server.hanging ? 0 : turns + 1) await turn();
+  };
+  return {
+    github,
+    async pass(ms) {
+      const end = clock.now() + ms;
+      await quiet();
+      while (clock.now() < end) {
+        await clock.advance(Math.min(clock.untilNext() ?? ms, end - clock.now()));
+        await quiet();
+      }
+    },
+    async wait(promise) {
+      let isDone = false;
+      const done = (): void => {
+        isDone = true;
+      };
+      promise.then(done, done);
+      for (await quiet(); !isDone; await quiet()) await clock.advance(clock.untilNext() ?? 0);
+      return promise;
+    },
+  };
 }
 
 /** Lets pending promises settle. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-/**
- * Waits for a promise, and moves the clock to its next timer whenever the client waits for nothing but time.
- * Requests that are sent once only: a repetition inside the client waits for time while it asks.
- */
-export async function passingTime<T>(
-  promise: Promise<T>,
-  { clock, isBusy }: Pick<WatchedClient, 'isBusy'> & { readonly clock: FakeClock },
-): Promise<T> {
-  let isDone = false;
-  const done = (): void => {
-    isDone = true;
-  };
-  promise.then(done, done);
-  for (let quiet = 0; !isDone; quiet += 1) {
-    await turn();
-    if (isBusy()) quiet = 0;
-    else if (quiet > 2) {
-      await clock.advance(clock.untilNext() ?? 0);
-      quiet = 0;
-    }
-  }
-  return promise;
 }

@@ -9,13 +9,16 @@ import { aboutLine, headingText, problemList, reusedNote } from '../../show/over
 import { stateText, workflowStateLine } from '../../show/states.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
 import { countText, durationText, momentText } from '../../text/units.ts';
-import { longestText } from './marker.ts';
+import { longestText } from './comment.ts';
 
 /**
  * The text of a step's comment: the verdict, install links, states and time left, problems, and the artefacts of each
  * workflow, folded, below the user's own text. It leaves out the logs of failed steps, because more people read a comment than a log.
  */
-export function commentMarkdown(report: StepReport, { now, head }: At & { readonly head?: string }): string {
+export function commentMarkdown(
+  report: StepReport,
+  { now, head }: At & { readonly head?: string | undefined },
+): string {
   const problems = problemList(report, { problems: 3, hints: 'hidden' });
   const parts = [
     ...(head === undefined ? [] : [head]),

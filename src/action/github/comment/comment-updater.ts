@@ -1,24 +1,22 @@
 import { type Clock, sleep, withTimeout } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner/runner.ts';
+import { type TimeLimit, withinTime } from '../client.ts';
 import { GitHubFailure, warnOfGitHub } from '../failure.ts';
 import type { FindRun } from '../run-on-github.ts';
-import { Comment, commentsOfToken } from './comment.ts';
-import type { CommentOwner } from './marker.ts';
+import { Comment, type Marker, userOfToken } from './comment.ts';
 
-/** Milliseconds between two edits while the builds run, and between two tries at the start and at the end. */
+/** Milliseconds between two edits while the builds run, and between two tries at the end. */
 const [editInterval, retryPause] = [60_000, 4_000];
 
 interface UpdaterOptions {
   readonly findRun: FindRun;
-  readonly owner: CommentOwner;
+  readonly marker: Marker;
+  /** The newest text. */
+  readonly markdown: () => string;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
-}
-
-interface Wait {
-  readonly ms: number;
-  readonly signal: AbortSignal;
+  readonly log: Pick<Log, 'info' | 'notice' | 'warning'>;
+  readonly cancelled: AbortSignal;
 }
 
 /**
@@ -27,17 +25,11 @@ interface Wait {
  */
 export class CommentUpdater {
   readonly #options: UpdaterOptions;
-  readonly #stop = new AbortController();
   readonly #finishing = new AbortController();
   #comments: readonly Comment[] | undefined;
-  #work: Promise<void> = Promise.resolve();
-  #newest: string | undefined;
-  #written: string | undefined;
-  #lastFailure: unknown;
-  #nextTry = Number.NEGATIVE_INFINITY;
-  /** Shorter while the step waits. */
-  #retryPause = editInterval;
-  #hasWarned = false;
+  #queue: Promise<void> = Promise.resolve();
+  #isStale = false;
+  #nextEdit = Number.NEGATIVE_INFINITY;
 
   constructor(options: UpdaterOptions) {
     this.#options = options;
@@ -48,102 +40,93 @@ export class CommentUpdater {
     return this.#comments?.[0]?.url;
   }
 
-  /** Shows the first text. Waits until it is written, at most `ms` milliseconds. @throws the signal's reason */
-  async begin(markdown: string, wait: Wait): Promise<void> {
-    const failure = await this.#failureWithin(wait, markdown);
-    if (wait.signal.aborted) this.#stop.abort();
-    wait.signal.throwIfAborted();
-    if (failure === undefined || this.#hasWarned) return;
-    this.#warn(
-      `Could not write the comment before starting the build. The build starts anyway, and the comment is retried later. ${messageOf(failure)}`,
+  /** Writes the first text. Waits for it, at most `ms` milliseconds. @throws the reason of `cancelled` */
+  async begin(ms: number): Promise<void> {
+    const { clock, cancelled } = this.#options;
+    this.show();
+    // A text that takes longer is written in the background.
+    await withTimeout({ clock, ms, signal: cancelled }, () => this.#queue).catch(() => undefined);
+    if (cancelled.aborted) this.#finishing.abort();
+    cancelled.throwIfAborted();
+  }
+
+  /**
+   * Writes the newest text soon: at once, or a minute after the last try. A text that is replaced until then is never
+   * written, and one that could not be written is left to the next.
+   */
+  show(): void {
+    this.#isStale = true;
+    this.#queue = this.#queue.then(() => this.#update());
+  }
+
+  async #update(): Promise<void> {
+    const { clock, log, cancelled } = this.#options;
+    const { signal } = this.#finishing;
+    if (!this.#isStale) return;
+    const ms = this.#nextEdit - clock.monotonic();
+    if (ms > 0) await sleep(clock, ms, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    await this.#write(cancelled).catch((failure: unknown) =>
+      log.info(`The comment could not be written, and is tried again later. ${messageOf(failure)}`),
     );
   }
 
-  /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
-  show(markdown: string): void {
-    this.#newest = markdown;
-    this.#work = this.#work.then(() => (this.#newest === markdown ? this.#update() : undefined));
-  }
-
-  /** Shows the final text at once. Waits until it is written, at most `ms` milliseconds. Never throws. */
-  async finish(markdown: string, wait: Wait): Promise<void> {
-    const { log } = this.#options;
+  /** Writes the final text at once, and tries again as long as there is time and that may help. Never throws. */
+  async finish({ ms, signal }: Pick<TimeLimit, 'ms' | 'signal'>): Promise<void> {
+    const { clock, log } = this.#options;
     this.#finishing.abort();
-    const failure = await this.#failureWithin(wait, markdown);
-    this.#stop.abort();
-    const newer = this.#comments?.find(({ newerRun }) => newerRun !== undefined)?.newerRun;
-    if (newer !== undefined)
-      log.notice(`The comment shows the newer run ${newer}. For this run, see the job summary.`);
-    // A comment that was never written has had its warning.
-    const isKnown = wait.signal.aborted || (this.#hasWarned && this.url === undefined);
-    if (failure !== undefined && !isKnown) warnOfGitHub(log, 'the comment is not up to date', failure);
+    try {
+      await withinTime({ clock, ms, signal }, async (within) => {
+        await this.#queue;
+        await this.#writePatiently(within);
+      });
+    } catch (failure) {
+      if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);
+    }
+    const newer = this.#comments?.find((comment) => comment.newer)?.newer;
+    if (newer)
+      log.notice(
+        `The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`,
+      );
   }
 
-  /** Shows a text. @returns why it was not written in time; `undefined` if it was */
-  async #failureWithin({ ms, signal }: Wait, markdown: string): Promise<unknown> {
-    this.#retryPause = retryPause;
-    this.show(markdown);
-    const waiting = withTimeout({ clock: this.#options.clock, ms, signal }, () => this.#work);
-    const end = await waiting.catch((reason: unknown) => reason);
-    this.#retryPause = editInterval;
-    return this.#written === markdown ? undefined : (this.#lastFailure ?? end);
-  }
-
-  /** Writes until the newest text is written, or only a newer one may have more success. */
-  async #update(): Promise<void> {
-    const { clock } = this.#options;
-    const { signal } = this.#stop;
-    const finishing = this.#finishing.signal;
-    while (this.#written !== this.#newest && !signal.aborted)
+  async #writePatiently(signal: AbortSignal): Promise<void> {
+    for (;;)
       try {
-        const ms = this.#nextTry - clock.monotonic();
-        const end = finishing.aborted ? signal : AbortSignal.any([signal, finishing]);
-        if (ms > 0) await sleep(clock, ms, end).catch(() => undefined);
-        if (!signal.aborted) await this.#write(this.#newest ?? '');
-      } catch (thrown) {
-        if (!this.#mayTryAgain(thrown)) return;
+        return await this.#write(signal);
+      } catch (failure) {
+        if (!(failure instanceof GitHubFailure) || !failure.isTransient) throw failure;
+        const ms = Math.max(retryPause, failure.retryAfterMs ?? 0);
+        await sleep(this.#options.clock, ms, signal).catch(() => {
+          throw failure;
+        });
       }
   }
 
-  async #write(markdown: string): Promise<void> {
-    this.#comments ??= await this.#open();
-    for (const comment of this.#comments) await comment.write(markdown, this.#stop.signal);
-    // The text after the first one is written at once too, because it names the builds.
-    if (this.#written !== undefined) this.#nextTry = this.#options.clock.monotonic() + editInterval;
-    this.#written = markdown;
-    this.#lastFailure = undefined;
-  }
-
-  async #open(): Promise<readonly Comment[]> {
-    const { findRun, owner, log } = this.#options;
-    const { signal } = this.#stop;
-    const { github, pullRequests } = await findRun(signal);
-    if (pullRequests.length === 0) {
-      log.notice(
-        'No comment was posted, because this run is not for a pull request. See the job summary instead.',
-      );
-      return [];
+  async #write(signal: AbortSignal): Promise<void> {
+    const { clock, log, markdown } = this.#options;
+    const isFirst = this.url === undefined;
+    this.#isStale = false;
+    this.#nextEdit = clock.monotonic() + editInterval;
+    try {
+      this.#comments ??= await this.#open(signal);
+      for (const comment of this.#comments) await comment.write(markdown(), signal);
+    } catch (failure) {
+      this.#isStale = true;
+      if (!(isFirst && failure instanceof GitHubFailure && failure.isForbidden)) throw failure;
+      log.warning(`${missingPermission} (${messageOf(failure)})`);
+      this.#comments = [];
     }
-    const isOwn = await commentsOfToken(github, signal);
-    return pullRequests.map((pullRequest) => new Comment({ github, pullRequest, isOwn, owner }));
+    // The text after the first one is written at once too, because it names the builds.
+    if (isFirst) this.#nextEdit = clock.monotonic();
   }
 
-  #mayTryAgain(thrown: unknown): boolean {
-    const { clock, log } = this.#options;
-    if (this.#stop.signal.aborted) return false;
-    this.#lastFailure = thrown;
-    log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
-    const failure = thrown instanceof GitHubFailure ? thrown : undefined;
-    this.#nextTry = clock.monotonic() + Math.max(this.#retryPause, failure?.retryAfterMs ?? 0);
-    if (!failure?.isForbidden) return failure?.isTransient === true;
-    this.#stop.abort();
-    if (this.url === undefined) this.#warn(`${missingPermission} (${messageOf(thrown)})`);
-    return false;
-  }
-
-  #warn(message: string): void {
-    this.#hasWarned = true;
-    this.#options.log.warning(message);
+  async #open(signal: AbortSignal): Promise<readonly Comment[]> {
+    const { findRun, marker } = this.#options;
+    const { github, pullRequests } = await findRun(signal);
+    if (pullRequests.length === 0) return [];
+    const author = await userOfToken(github, signal);
+    return pullRequests.map((pullRequest) => new Comment({ github, pullRequest, author, marker }));
   }
 }
 

@@ -1,22 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { RunContext } from '../../event/run-context.ts';
 import { allPages, type GitHub, once } from '../client.ts';
-import { GitHubFailure } from '../failure.ts';
-import { type CommentOwner, isCommentOf, markedBody, newerRun } from './marker.ts';
+import { GitHubFailure, unlessMissing } from '../failure.ts';
+
+/** Whose a comment is, and which run wrote it. */
+export interface Marker {
+  /** The digest of the step's key. */
+  readonly key: string;
+  readonly run: number;
+  readonly attempt: number;
+}
+
+/** Outside GitHub there is no run number; that counts as the oldest. */
+export function markerOf(
+  key: string,
+  { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>,
+): Marker {
+  return { key: digestOf(key), run: Number(runId) || 0, attempt: Number(runAttempt) || 0 };
+}
+
+/** A key may have any length, and any character, also one that ends an HTML comment. */
+export function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Characters of a comment's text: GitHub allows 65,536 together with the marker. */
+export const longestText = 65_000;
+
+/** The text of a comment below its marker, a hidden line. */
+export function markedBody({ key, run, attempt }: Marker, markdown: string): string {
+  // Without the empty line, GitHub would not read the text as Markdown.
+  return `<!-- build-service-action:comment key=${key} run=${run} attempt=${attempt} -->\n\n${markdown}`;
+}
+
+/** The marker of a comment. Its author must be checked too: anybody can write one. */
+export function readMarker(body = ''): Marker | undefined {
+  const form = /^<!-- build-service-action:comment key=(\w{64}) run=(\d{1,15}) attempt=(\d{1,15}) -->\r?\n/;
+  const [, key, run, attempt] = form.exec(body) ?? [];
+  return key === undefined ? undefined : { key, run: Number(run), attempt: Number(attempt) };
+}
+
+function isNewer(one: Marker, other: Marker): boolean {
+  return one.run === other.run ? one.attempt > other.attempt : one.run > other.run;
+}
 
 interface CommentOptions {
   readonly github: GitHub;
   readonly pullRequest: number;
-  readonly isOwn: IsOwn;
-  readonly owner: CommentOwner;
-}
-
-/** Whether the token's owner wrote a comment. */
-export type IsOwn = (user: { readonly login: string; readonly type: string } | null) => boolean;
-
-/** The body is missing where it is empty. */
-interface Found {
-  readonly id: number;
-  readonly body?: string | undefined;
-  readonly html_url: string;
+  /** The user of the token; `undefined`: a bot. */
+  readonly author: string | undefined;
+  readonly marker: Marker;
 }
 
 /** Each request is sent once, for at most 10 s: one that hangs leaves time for the last text at the end of the step. */
@@ -25,83 +58,70 @@ const sentOnce = { ...once, attemptMs: 10_000 };
 /** The comment of one step on one pull request. GitHub has no conditional update, so the last write wins. */
 export class Comment {
   readonly #options: CommentOptions;
-  #found: Found | undefined;
-  /** The newer run that has the comment now, such as `4242, attempt 2`: it is never written again. */
-  newerRun: string | undefined;
+  #id: number | undefined;
+  /** Of the newer run that has the comment now: it is never written again. */
+  newer: Marker | undefined;
 
   constructor(options: CommentOptions) {
     this.#options = options;
   }
 
-  /** Its page. */
+  /** Its page. Not from GitHub's answer, because other steps may show it as a link. */
   get url(): string | undefined {
-    return this.#found?.html_url;
+    if (this.#id === undefined) return undefined;
+    const { pullRequest, github } = this.#options;
+    const { owner, repo } = github.where;
+    return `${github.serverUrl}/${owner}/${repo}/pull/${pullRequest}#issuecomment-${this.#id}`;
   }
 
   /**
-   * Edits the comment, or creates it if there is none. After a failure, also one that lost the answer to a creation, the
-   * next call looks again.
+   * Looks for the comment, and edits it unless it is of a newer run. Creates it if there is none. Of several, the oldest
+   * stays, and the others are deleted.
    *
    * @throws GitHubFailure, or the signal's reason
    */
   async write(markdown: string, signal: AbortSignal): Promise<void> {
-    if (this.newerRun !== undefined) return;
-    const { github, pullRequest, owner } = this.#options;
+    if (this.newer) return;
+    const { github, pullRequest, author, marker } = this.#options;
     const { issues } = github.octokit.rest;
     const sent = { ...github.where, request: { ...sentOnce, signal } };
-    const known = this.#found;
-    const read = known && (await unlessMissing(issues.getComment({ ...sent, comment_id: known.id })));
-    // GitHub may show a new comment late.
-    const found = read?.data ?? known ?? (await this.#find(signal));
-    this.newerRun = newerRun(owner, found?.body);
-    const body = markedBody(owner, markdown);
-    const isThere =
-      this.newerRun !== undefined ||
-      (found && (await unlessMissing(issues.updateComment({ ...sent, comment_id: found.id, body }))));
-    this.#found = isThere
-      ? found
-      : (await issues.createComment({ ...sent, issue_number: pullRequest, body })).data;
-  }
-
-  /** Of several with the key, that of a newer run; otherwise the oldest stays, and the others are deleted. */
-  async #find(signal: AbortSignal): Promise<Found | undefined> {
-    const { github, pullRequest, isOwn, owner } = this.#options;
-    const { issues } = github.octokit.rest;
-    const sent = { ...github.where, request: { ...sentOnce, signal } };
+    // "Issue comments are ordered by ascending ID."
     const all = await allPages((page) =>
       issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
     );
-    const own: Found[] = all.filter(({ user, body }) => isOwn(user) && isCommentOf(owner, body));
-    const newer = own.find(({ body }) => newerRun(owner, body) !== undefined);
-    if (newer) return newer;
-    const [oldest, ...duplicates] = own.toSorted((left, right) => left.id - right.id);
+    const own = all.flatMap(({ id, user, body }) => {
+      const isOwn = author === undefined ? user?.type === 'Bot' : user?.login === author;
+      const found = readMarker(body);
+      return isOwn && found?.key === marker.key ? [{ id, found }] : [];
+    });
+    const newer = own.find(({ found }) => isNewer(found, marker));
+    if (newer) {
+      [this.#id, this.newer] = [newer.id, newer.found];
+      return;
+    }
+    const [oldest, ...duplicates] = own;
     for (const { id } of duplicates) await unlessMissing(issues.deleteComment({ ...sent, comment_id: id }));
-    return oldest;
-  }
-}
-
-/** `undefined` when GitHub answers that the comment is not there. */
-async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await sent;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
-    throw failure;
+    // GitHub may list a new comment late.
+    const comment_id = oldest?.id ?? this.#id;
+    const body = markedBody(marker, markdown);
+    const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
+    const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
+    this.#id = data.id;
   }
 }
 
 /**
- * How comments by the token's owner are recognized. GitHub answers 403 to `GET /user` with the token of a workflow or an app,
- * whose comments are written by a bot.
+ * The user of a token. GitHub answers 403 to `GET /user` with the token of a workflow or an app, whose comments are written
+ * by a bot: `undefined`.
  *
  * @throws GitHubFailure, or the signal's reason
  */
-export async function commentsOfToken({ octokit }: GitHub, signal: AbortSignal): Promise<IsOwn> {
+export async function userOfToken({ octokit }: GitHub, signal: AbortSignal): Promise<string | undefined> {
   try {
     const { data } = await octokit.rest.users.getAuthenticated({ request: { ...sentOnce, signal } });
-    return (user) => user?.login === data.login;
+    return data.login;
   } catch (failure) {
-    if (!(failure instanceof GitHubFailure && failure.status === 403)) throw failure;
-    return (user) => user?.type === 'Bot';
+    if (failure instanceof GitHubFailure && failure.status === 403) return undefined;
+    throw failure;
   }
 }

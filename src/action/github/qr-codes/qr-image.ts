@@ -27,40 +27,24 @@ export function qrCodePng(link: string): Buffer {
   return modulesPng(code, Math.min(largestModule, Math.floor(widestPicture / code.size)));
 }
 
-/** A PNG of the modules of a QR code, each of `scale` by `scale` pixels. */
+/** A PNG (https://www.w3.org/TR/png-3/) of the modules of a QR code, each of `scale` by `scale` pixels. */
 function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
   const side = size * scale;
-  const width = 1 + Math.ceil(side / 8);
-  const rows = new Uint8Array(side * width).fill(0xff);
-  for (const [y, modules] of data.entries()) {
-    const row = rows.subarray(y * scale * width, (y * scale + 1) * width);
+  const rows = data.flatMap((modules) => {
+    const row = Buffer.alloc(1 + side, 0xff);
     row[0] = 0; // names the filter of the row: none
-    const pixels = row.subarray(1);
     for (const [x, isBlack] of modules.entries())
-      for (let pixel = x * scale; isBlack && pixel < (x + 1) * scale; pixel++)
-        pixels[pixel >> 3] = (pixels[pixel >> 3] ?? 0) & ~(0x80 >> (pixel & 7));
-    for (let copy = 1; copy < scale; copy++) rows.set(row, (y * scale + copy) * width);
-  }
-  return bitmapPng(rows, side);
-}
-
-const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
-/**
- * A square PNG of one bit a pixel (https://www.w3.org/TR/png-3/).
- *
- * @param rows one after the other, each of the byte that names its filter and `ceil(side / 8)` bytes, the first pixel in
- *   the highest bit; 1 is white
- */
-function bitmapPng(rows: Uint8Array, side: number): Buffer {
+      if (isBlack) row.fill(0, 1 + x * scale, 1 + (x + 1) * scale);
+    return Array<Buffer>(scale).fill(row);
+  });
   const header = Buffer.alloc(13); // its zeros: grey levels, deflate, one filter a row, not interlaced
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header.writeUInt8(1, 8);
+  header.writeUInt8(8, 8); // bits of a pixel
   return Buffer.concat([
-    signature,
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCommentOf, markedBody } from '../../../../../src/action/github/comment/marker.ts';
+import { markedBody, markerOf, readMarker } from '../../../../../src/action/github/comment/comment.ts';
 import { ownText } from '../../../../../src/action/github/inputs.ts';
 import { githubHtml, githubTree, type PageNode } from '../../../../support/github-html.ts';
 
@@ -94,15 +94,11 @@ test.each([
 });
 
 test('a marker in the text makes it no comment of another key', () => {
-  const run = { runId: '1', runAttempt: '1', serverUrl: 'https://github.com' };
-  const [own, other] = [
-    { key: 'own', run },
-    { key: 'other', run },
-  ];
+  const run = { runId: '1', runAttempt: '1' };
+  const [own, other] = [markerOf('own', run), markerOf('other', run)];
   const forged = plain(markedBody(other, 'x'));
-  const body = markedBody(own, forged);
-  expect([isCommentOf(own, body), isCommentOf(other, body)]).toEqual([true, false]);
-  expect(isCommentOf(other, forged)).toBe(false);
+  expect(readMarker(markedBody(own, forged))).toEqual(own);
+  expect(readMarker(forged)).toBeUndefined();
 });
 
 test('a masked value is hidden, also one that would be shown with characters in between', () => {

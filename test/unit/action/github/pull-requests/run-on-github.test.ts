@@ -9,10 +9,12 @@ import { steadyRandom } from '../../../../support/github/watched-client.ts';
 
 let server: FakeGitHub;
 let repository: Repository;
+let notices: string[];
 
 beforeEach(async () => {
   server = await FakeGitHub.start();
   repository = server.addRepository();
+  notices = [];
   server.addToken('t');
 });
 afterEach(() => server.close());
@@ -36,7 +38,9 @@ function finder(
     workspace: '',
     temporary: '',
   };
-  return findRun({ run, token, builtCommit, redact: String, clock: new FakeClock(), random: steadyRandom });
+  const log = { notice: (message: string) => void notices.push(message) };
+  const clock = new FakeClock();
+  return findRun({ run, token, builtCommit, redact: String, clock, random: steadyRandom, log });
 }
 
 async function found(event: EventSource, builtCommit?: string): Promise<readonly number[]> {
@@ -80,12 +84,12 @@ test('a push of a branch has the open pull requests with that head, in this repo
   expect(await found({ ref: 'refs/heads/feature/c' })).toEqual([]);
 });
 
-test('a tag, a schedule and a manual run are not for a pull request', async () => {
+test('a tag, a schedule and a manual run are not for a pull request, which a notice says', async () => {
   repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
   expect(await found({ ref: 'refs/tags/main' })).toEqual([]);
   expect(await found({ name: 'schedule' })).toEqual([]);
   expect(await found({ name: 'workflow_dispatch' })).toEqual([]);
-  expect(server.requests).toEqual([]);
+  expect([server.requests.length, notices.length]).toEqual([0, 3]);
 });
 
 test.each(['repository_dispatch', 'check_run'])(

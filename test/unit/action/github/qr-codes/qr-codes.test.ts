@@ -1,207 +1,164 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { addQrCodes, storeQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { addQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
+import { longestQrLink, qrCodePng } from '../../../../../src/action/github/qr-codes/qr-image.ts';
 import { artefactsOf } from '../../../../../src/action/report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../../src/action/report/report-store.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
+import type { Trouble } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
-import { passingTime, watchedClient } from '../../../../support/github/watched-client.ts';
+import { watchedClient } from '../../../../support/github/watched-client.ts';
+import { memoryRunner } from '../../../../support/memory-runner.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../../support/reports.ts';
 
-const signal = new AbortController().signal;
-const png = (text: string): Uint8Array => Buffer.from(`\x89PNG ${text}`, 'latin1');
 let server: FakeGitHub;
 let repository: Repository;
-let notices: string[];
 
 beforeEach(async () => {
   server = await FakeGitHub.start();
   repository = server.addRepository();
   server.addToken('ghs_writer');
   server.addToken('reader', { permissions: { contents: 'read', 'pull-requests': 'write' } });
-  notices = [];
 });
 afterEach(() => server.close());
 
-interface Storing {
+interface Step {
+  readonly artefacts?: readonly ReportedArtefact[];
+  readonly installPage?: InstallPageReport;
   readonly key?: string;
-  readonly names?: readonly string[];
   readonly pullRequests?: readonly number[];
   readonly token?: string;
 }
 
-async function store({
-  key = 'ci.yml/build',
-  names = ['app.apk'],
-  pullRequests = [7],
-  token = 'ghs_writer',
-}: Storing) {
-  const clock = new FakeClock();
-  const { github } = await watchedClient({ server, token, clock });
-  return storeQrCodes({
-    findRun: async () => ({ github, pullRequests }),
-    key,
-    images: names.map((name) => ({ name, png: png(name) })),
-    log: {
-      notice: (message) => void notices.push(message),
-      warning: (message) => void notices.push(message),
-    },
-    ...{ clock, ms: 20_000, signal },
-  });
-}
-
-test('images are shown at their URLs, whatever their names', async () => {
-  const names = [
-    'app-release.apk',
-    '../../x" onload=y.ipa',
-    'Ünïcödé ☃.apk',
-    'Ünïcödé ☃.ipa',
-    '%2F..%0A',
-    '',
-  ];
-  const addresses = (await store({ names })) ?? [];
-  expect(addresses).toHaveLength(names.length);
-  for (const [index, address] of addresses.entries()) {
-    expect(address).toMatch(
-      /^http:\/\/127\.0\.0\.1:\d+\/octo\/app\/blob\/[0-9a-f]{40}\/[a-z0-9-]+\.png\?raw=true$/,
-    );
-    const shown = await fetch(address);
-    expect(shown.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await shown.arrayBuffer())).toEqual(Buffer.from(png(names[index] ?? '')));
-  }
-  expect(notices).toEqual([]);
-});
-
-test('each pull request and key has one reference, which is not a branch, to one commit without parents', async () => {
-  await store({ pullRequests: [7, 12] });
-  await store({ pullRequests: [7, 12], names: ['other.apk'] });
-  await store({ key: 'ci.yml/build:' });
-  const refs = [...repository.refs.keys()];
-  expect(refs).toHaveLength(3);
-  for (const ref of refs)
-    expect(ref).toMatch(/^refs\/build-service-action\/(7|12)\/ci-yml-build-[0-9a-f]{12}$/);
-  for (const sha of repository.refs.values()) {
-    expect(repository.objects.get(sha)).toMatchObject({ type: 'commit', parents: [] });
-  }
-});
-
-test('new images of a key replace the former ones', async () => {
-  const [first = ''] = (await store({})) ?? [];
-  const [second = ''] = (await store({ names: ['new.apk'] })) ?? [];
-  const [other = ''] = (await store({ pullRequests: [71], names: ['other.apk'] })) ?? [];
-  const seen = async (): Promise<number[]> =>
-    Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
-  expect(await seen()).toEqual([404, 200, 200]);
-});
-
-test('two steps that create the same reference at the same moment both succeed', async () => {
-  server.gate.close();
-  const both = Promise.all([store({}), store({ names: ['b.apk'] })]);
-  const order: string[] = [];
-  while (order.length < 3 || new Set(order.slice(-3)).size > 1) {
-    // Only when both wait, one is let in: so they go hand in hand.
-    while (server.gate.held.length < 2) await server.gate.changed();
-    for (const held of server.gate.held) {
-      order.push(held.operation);
-      await held.release();
-    }
-    if (order.filter((operation) => operation === 'git/create-ref').length === 2) break;
-  }
-  server.gate.open();
-  expect(await both).toEqual([expect.any(Array), expect.any(Array)]);
-  expect(repository.refs.size).toBe(1);
-});
-
-test('without the permission there are only links, and one notice names it', async () => {
-  expect(await store({ token: 'reader' })).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining('`contents: write`')]);
-});
-
-test('a run that is not for a pull request has only links, and one notice says so', async () => {
-  expect(await store({ pullRequests: [] })).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining('not for a pull request')]);
-  expect(server.requests).toEqual([]);
-});
-
-test('when GitHub fails there are only links, and the reason is kept', async () => {
-  const trouble = {
-    kind: 'answer',
-    answer: { status: 409, body: { message: 'Git Repository is empty.' } },
-  } as const;
-  server.disturb({ operation: 'git/create-blob', trouble });
-  expect(await store({})).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining('Git Repository is empty.')]);
-});
-
-// T43
-test('GitHub that is right but slow ends the wait for QR codes after its time', async () => {
-  const clock = new FakeClock();
-  await using stack = new AsyncDisposableStack();
-  const slow = await FakeGitHub.start(clock);
-  stack.defer(() => slow.close());
-  slow.addRepository();
-  slow.addToken('ghs_writer');
-  slow.slowness = 4_000;
-  const { github, isBusy } = await watchedClient({ server: slow, token: 'ghs_writer', clock });
-  const warnings: string[] = [];
-  const stored = storeQrCodes({
-    findRun: async () => ({ github, pullRequests: [7] }),
-    ...{ key: 'ci', images: [{ name: 'app.apk', png: png('a') }] },
-    log: {
-      notice: (message) => void notices.push(message),
-      warning: (message) => void warnings.push(message),
-    },
-    ...{ clock, ms: 10_000, signal },
-  });
-  expect(await passingTime(stored, { clock, isBusy })).toBeUndefined();
-  expect(clock.monotonic()).toBe(10_000);
-  expect(warnings).toEqual([expect.stringMatching(/so there are no QR codes\. .*Timed out after 10 s$/)]);
-  expect(notices).toEqual([]);
-});
-
 const app = (name: string, more: Partial<ReportedArtefact> = {}): ReportedArtefact =>
   artefact({ name, publicUrl: publicUrl(name), ...more });
-const address = 'https://apps.example/pr-7/';
 
-/** What is stored for these artefacts, and the report that names it. */
-async function coded(artefacts: readonly ReportedArtefact[], installPage?: InstallPageReport) {
+/** A step with these artefacts, and what it logs. */
+async function coded({
+  artefacts = [app('app.apk')],
+  installPage,
+  key = 'ci.yml/build',
+  pullRequests = [7],
+  token = 'ghs_writer',
+}: Step = {}) {
+  const clock = new FakeClock();
+  const { github, wait } = await watchedClient({ server, token, clock });
   const store = createReportStore(
     stepReport({ workflows: [workflow({ artefacts })], ...(installPage ? { installPage } : {}) }),
     { redact: (text) => text, now: () => 0 },
   );
-  const names: string[] = [];
-  await addQrCodes({ store }, async (images) => {
-    names.push(...images.map(({ name }) => name));
-    return names.map((name) => `https://github.example/${name}.png`);
-  });
-  return { names, store };
+  const { runner, notices, warnings } = memoryRunner({ with: {} });
+  const findRun = async () => ({ github, pullRequests });
+  await wait(addQrCodes({ store, runner, clock }, { findRun, key, ms: 10_000 }));
+  const { installPage: page } = store.report;
+  return {
+    codes: artefactsOf(store.report).map(({ qrCodeUrl }) => qrCodeUrl),
+    page: page?.kind === 'written' ? page.qrCodeUrl : undefined,
+    elapsed: clock.monotonic(),
+    ...{ notices, warnings },
+  };
+}
+
+/** What a camera reads from the image at a URL. */
+async function scan(address = ''): Promise<string | undefined> {
+  const shown = await fetch(address);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  return read(PNG.sync.read(Buffer.from(await shown.arrayBuffer())));
+}
+
+function read({ data, width, height }: PNG): string | undefined {
+  return jsqr.default(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
 test('each app for phones has the code of its own link, and nothing else has one', async () => {
   const aab = app('app.aab', { type: 'aab' });
-  const { names, store } = await coded([app('App.ipa', { type: 'ipa' }), aab, app('app.apk')]);
-  expect(names).toEqual(['app.apk', 'App.ipa']);
-  expect(artefactsOf(store.report).map(({ qrCodeUrl }) => qrCodeUrl)).toEqual([
-    'https://github.example/App.ipa.png',
-    undefined,
-    'https://github.example/app.apk.png',
-  ]);
+  const apps = [app('App.ipa', { type: 'ipa' }), aab, app('../../Ünï" onload=y.apk')];
+  const { codes, notices } = await coded({ artefacts: apps });
+  const [ipa, none, apk] = codes;
+  expect(none).toBeUndefined();
+  for (const address of [ipa, apk])
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/octo\/app\/blob\/[0-9a-f]{40}\/\d\.png\?raw=true$/);
+  const scanned = await Promise.all([scan(ipa), scan(apk)]);
+  expect(scanned).toEqual([apps[0]?.publicUrl, apps[2]?.publicUrl]);
+  expect(notices).toEqual([]);
 });
 
 test('of many apps, those that lead the comment have codes', async () => {
   const many = Array.from({ length: 200 }, (_, at) => app(`${at}.apk`));
-  expect((await coded([...many, app('App.ipa', { type: 'ipa' })])).names).toEqual([
-    ...Array.from({ length: 10 }, (_, at) => `${at}.apk`),
-    'App.ipa',
-  ]);
+  const { codes } = await coded({ artefacts: [...many, app('App.ipa', { type: 'ipa' })] });
+  expect(codes.flatMap((code, at) => (code ? at : []))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 200]);
 });
 
 test('a page at a known address has the only code, and one that was not written has none', async () => {
-  const file = '/work/site/index.html';
-  const { names, store } = await coded([app('a.apk'), app('b.apk')], { kind: 'written', file, address });
-  expect(names).toEqual(['install-page']);
-  expect(store.report.installPage).toMatchObject({ qrCodeUrl: 'https://github.example/install-page.png' });
-  const failed = { kind: 'failed', reason: 'no room' } as const;
-  expect((await coded([app('a.apk'), app('b.apk')], failed)).names).toEqual(['a.apk', 'b.apk']);
+  const address = 'https://apps.example/pr-7/';
+  const written = { kind: 'written', file: '/work/site/index.html', address } as const;
+  const apps = [app('a.apk'), app('b.apk')];
+  const { codes, page } = await coded({ artefacts: apps, installPage: written });
+  expect([codes, await scan(page)]).toEqual([[undefined, undefined], address]);
+  const failed = await coded({ artefacts: apps, installPage: { kind: 'failed', reason: 'no room' } });
+  expect(failed.codes).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('each pull request and key has one reference, which is not a branch, to its newest images without a history', async () => {
+  await coded({ pullRequests: [7, 12] });
+  const second = await coded({ pullRequests: [7, 12], artefacts: [app('other.apk')] });
+  const other = await coded({ key: 'ci.yml/build:' });
+  const refs = [...repository.refs];
+  expect(refs.map(([ref]) => ref)).toEqual([
+    expect.stringMatching(/^refs\/build-service-action\/7\/[0-9a-f]{12}$/),
+    expect.stringMatching(/^refs\/build-service-action\/12\/[0-9a-f]{12}$/),
+    expect.stringMatching(/^refs\/build-service-action\/7\/[0-9a-f]{12}$/),
+  ]);
+  for (const [index, { codes }] of [second, second, other].entries()) {
+    const sha = refs[index]?.[1] ?? '';
+    expect(codes[0]).toContain(`/blob/${sha}/`);
+    expect(repository.objects.get(sha)).toMatchObject({ type: 'commit', parents: [] });
+  }
+});
+
+const emptyRepository: Trouble = {
+  kind: 'answer',
+  answer: { status: 409, body: { message: 'Git Repository is empty.' } },
+};
+
+// T43
+test.each<[string, Step, Trouble | undefined, object]>([
+  ['the permission', { token: 'reader' }, undefined, { notices: [/`contents: write`/] }],
+  ['a commit', {}, emptyRepository, { notices: [/Git Repository is empty\./] }],
+  ['an answer in time', {}, { kind: 'hang' }, { warnings: [/no QR codes\. .*Timed out after 10 s$/] }],
+])('without %s there are only links, and one message says so', async (_, step, trouble, messages) => {
+  if (trouble) server.disturb({ operation: 'git/create-blob', trouble });
+  const { codes, notices, warnings, elapsed } = await coded(step);
+  expect([codes, elapsed <= 10_250]).toEqual([[undefined], true]);
+  const expected: Record<string, RegExp[]> = { notices: [], warnings: [], ...messages };
+  const matching = (all: RegExp[] = []) => all.map((one) => expect.stringMatching(one));
+  expect({ notices, warnings }).toEqual({
+    notices: matching(expected.notices),
+    warnings: matching(expected.warnings),
+  });
+});
+
+test.each([60, 411, longestQrLink])(
+  'a camera reads the link of %d characters, and GitHub shows its image without shrinking it',
+  (length) => {
+    const link = `https://example.com/${'a'.repeat(length - 20)}`;
+    const picture = PNG.sync.read(qrCodePng(link));
+    expect(picture.width).toBeLessThanOrEqual(800);
+    expect(read(picture)).toBe(link);
+  },
+);
+
+test('an image is black on white, with a quiet zone of four modules of eight pixels', () => {
+  const { data, width } = PNG.sync.read(qrCodePng(publicUrl('app.apk')));
+  const colours = (y: number) =>
+    Array.from({ length: width }, (_, x) => data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3));
+  const [white, black] = [Buffer.from([255, 255, 255]), Buffer.from([0, 0, 0])];
+  for (const y of [0, 31, width - 32, width - 1])
+    expect(colours(y).every((colour) => white.equals(colour))).toBe(true);
+  // A finder pattern is seven modules wide: black, then white after the first of them.
+  expect(colours(32).findIndex((colour) => black.equals(colour))).toBe(32);
+  expect(colours(40).findIndex((colour, x) => x > 32 && white.equals(colour))).toBe(40);
 });
