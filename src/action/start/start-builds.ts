@@ -1,6 +1,6 @@
 import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
-import type { InputValue } from '../../contract/v3/start.ts';
+import type { InputValue } from '../../contract/v3.ts';
 import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { labelsOf } from '../builds/labels.ts';

@@ -6,7 +6,7 @@ import {
   type SeenBuildPage,
 } from '../../contract/build.ts';
 import { type StartBuild, v1Body } from '../../contract/start.ts';
-import { type InputValue, v3Body, startEndpoint as v3Start } from '../../contract/v3/start.ts';
+import { type StartWithInputs, v3Body, v3Endpoints } from '../../contract/v3.ts';
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
@@ -19,9 +19,6 @@ interface StreamOptions<Result> extends CallOptions {
 
 /** A page of the list of builds, and the length of the answer. */
 type BuildPage = SeenBuildPage & { readonly bytes: number };
-
-/** A start, and the values of the workflow's inputs by name. */
-type StartWithInputs = StartBuild & { readonly inputs: Readonly<Record<string, InputValue>> };
 
 export function buildsOf(connection: Connection) {
   const { baseUrl, limits, token } = connection;
@@ -56,7 +53,7 @@ export function buildsOf(connection: Connection) {
     async startWithInputs(start: StartWithInputs, options: CallOptions = {}): Promise<string> {
       const operation = 'v3.startBuild';
       const request = { path: { id: start.appId }, body: v3Body(start), ...options };
-      return started(operation, (await call(operation, v3Start, request)).body.data.id);
+      return started(operation, (await call(operation, v3Endpoints.v3.startBuild, request)).body.data.id);
     },
 
     /**
