@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PackageFacts } from '../../app-packages/package-facts.ts';
+import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Ref } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
