@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { AddressRefused } from '../../../../src/client/errors.ts';
-import { failureOf, testClient, testToken } from '../../../support/client.ts';
+import { failureOf, testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { memorySink } from './downloads.ts';
 
@@ -35,15 +35,6 @@ test('baseUrl may have a path; one that looks like a host stays a path', async (
     `//${host}/builds/b`,
   ]);
   expect(other.requests).toEqual([]);
-});
-
-test('a service on the IPv6 loopback address is reached', async () => {
-  await using server = await startFakeService({ rules: [{ say: someBuild }], host: '::1' });
-  await testClient(server.url).builds.get('b');
-  expect(server.requests[0]?.headers).toMatchObject({
-    host: new URL(server.url).host,
-    'x-auth-token': testToken,
-  });
 });
 
 /** Addresses of artefacts and logs as a service may return them, for a `baseUrl` with the path `/api`. */

@@ -166,12 +166,6 @@ test('the error names each address of a host that none of them answers, also for
   }
 });
 
-test('a transport that fails with something other than an error is a lost answer', async () => {
-  const transport = (): Promise<never> => Promise.reject('gone');
-  const client = testClient('https://build.example.test', { limits: oneAttempt, transport });
-  expect((await failureOf(reads(client))).message).toContain('(gone)');
-});
-
 test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
   const coded = (code: string): Error => Object.assign(new Error(code), { code });
   const isCertain = (error: unknown): boolean => neverConnected(error);

@@ -117,31 +117,3 @@ test('signal does not end a start in flight, inFlight does', async () => {
   expect(await failed).toBe(reason);
   await until(() => server.connections.size === 0);
 });
-
-test('a start in flight still returns its build after its signal was aborted', async () => {
-  const signal = new AbortController();
-  await using server = await startFakeService((_request, response) => {
-    signal.abort(reason);
-    response.end(JSON.stringify({ buildId: 'b' }));
-  });
-  const options = { signal: signal.signal, inFlight: new AbortController().signal };
-  expect(await testClient(server.url).builds.start(start, options)).toBe('b');
-});
-
-test('a signal shared by many requests keeps no listeners', async () => {
-  await using server = await startFakeService(saying({ build: { _id: 'b', status: 'building' } }));
-  const { signal } = new AbortController();
-  let listening = 0;
-  const { addEventListener, removeEventListener } = signal;
-  signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-    listening++;
-    addEventListener.apply(signal, given);
-  };
-  signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-    listening--;
-    removeEventListener.apply(signal, given);
-  };
-  const client = testClient(server.url);
-  await Promise.all(Array.from({ length: 40 }, () => client.builds.get('b', { signal })));
-  expect(listening).toBe(0);
-});
