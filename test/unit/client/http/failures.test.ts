@@ -151,6 +151,26 @@ test.each<[string, string, Does, (client: Client, url: string) => Promise<unknow
   },
 );
 
+test.each<[string, (client: Client) => Promise<unknown>, advice: string]>([
+  ['an application', (client) => client.applications.add({ repositoryUrl: 'r' }), 'list operation'],
+  [
+    'a member',
+    (client) => client.teams.invite({ teamId: 't', email: 'a@example.com', role: 'owner' }),
+    'second email',
+  ],
+])(
+  '%s that may have been added is not added again, and the error says what to check',
+  async (_, send, advice) => {
+    for (const does of [noContent, answer(502), upgrade]) {
+      await using server = await startRawServer(does);
+      const failed = await failureOf(send(testClient(server.url)));
+      expect(failed).toBeInstanceOf(OutcomeUncertain);
+      expect(failed.message).toContain(advice);
+      expect(server.requests).toHaveLength(1);
+    }
+  },
+);
+
 test('the error names each address of a host that none of them answers, also for a start', async () => {
   const refused = (address: string): Error =>
     Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
