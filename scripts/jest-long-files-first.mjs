@@ -5,7 +5,6 @@ import TestSequencer from '@jest/test-sequencer';
 /** Below `test/`, the longest first. */
 export const longFiles = [
   'reliability/reuse-sequences.test.ts',
-  'reliability/every-door.test.ts',
   'reliability/fault-table.test.ts',
   'reliability/random-faults.test.ts',
   'service/first-run.deep.test.ts',

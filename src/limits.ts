@@ -70,8 +70,6 @@ export const defaultLimits = {
   cacheRemovalMs: 2 * minute,
   /** A finished build with an app for App Store Connect may still get its first task for this time. */
   firstTaskMs: 2 * minute,
-  /** More running builds are polled with the list, and their logs are read once they have ended. */
-  buildsWithLogs: 8,
   /** How long logs of steps may still be read after the last build has ended. */
   stepLogsMs: 20 * second,
   /** Lines that are shown of a log: as many of its beginning as of its end. */

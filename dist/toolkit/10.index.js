@@ -233,7 +233,7 @@ _page_manifest_js__8.vS)(text);manifests.set(manifest,text);return{...app,manife
 }),sorted=order.flatMap(platform=>shown.filter(app=>app.platform===platform)),{pageHtml}=await Promise.all([wp_require.e(905),wp_require.e(902)]).then(wp_require.bind(wp_require,2902))
 ;return[...manifests,[indexName,pageHtml({title,ref:content.ref,address,apps:sorted})]]}
 async function factsOf(runner,{name,path}){if(void 0===path)return{}
-;const{isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(403)]).then(wp_require.bind(wp_require,6403))
+;const{isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
 ;try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 _text_redaction_js__7.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}}),
 3980:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dd:()=>manifestXml,Hk:()=>safeText,
@@ -432,25 +432,13 @@ const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Co
 ;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
 ;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
 function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
-5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
-Gy:()=>AppStoreConnectTask,az:()=>SeenAppStoreConnectStatus,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(2311)
-;const appStoreConnectStatuses=["initiated","pending","processing","finished","timeout","failed"],AppStoreConnectTask=zod__0._H3({
-name:zod__0.YjP().optional(),status:zod__0.YjP()
-}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status))),SeenAppStoreConnectStatus=zod__0.L5J().transform(statusNamed)
-;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
-;if("canceled"===word||"cancelled"===word)return"failed"
-;return appStoreConnectStatuses.find(status=>status===word)??"processing"}
-function appStoreConnectStatusOf({appStoreConnectTasks,app_store_connect_status:ownStatus}){
-const fromWorst=["failed","timeout","processing","pending","initiated","finished"],statuses=[...appStoreConnectTasks??[],...ownStatus?[ownStatus]:[]]
-;return fromWorst.find(status=>statuses.includes(status))}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
-oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit});var _values_js__0=wp_require(5577)
-;function judgeBuild(build,criteria){
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
-function contradicts(build,{appId,workflowIds,refs}){
-const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
-;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
+workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
+;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
 function unknownFields(build,criteria){
 if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
 ;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
@@ -466,21 +454,18 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
-;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
-;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==label)judged.push(["labels",judgeLabels(build,labels=>labels.includes(label))])
+;if(withoutLabel)judged.push(["labels",judgeLabels(build,labels=>!labels.some(withoutLabel))])
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
 function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
-function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
-function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
-function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
-;const named=labels.filter(label=>label.startsWith(prefix));if(0===named.length)return[["labels","no"]]
-;return named.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
+function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(label=>label.startsWith(prefix))??[]
+;if(0===named.length)return[["labels",judgeLabels(build,()=>!1)]]
+;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
 function judgeHead({commit,pullRequest},{pullRequests=[]}){
-const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
-;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
-if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
-;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};
+const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};

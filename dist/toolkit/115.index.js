@@ -1,19 +1,17 @@
-export const id=115;export const ids=[115,857];export const modules={
+export const id=115;export const ids=[115];export const modules={
 5115:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps,appsOperations:()=>appsOperations})
-;var errors=wp_require(8499),out_errors=wp_require(4925),unknown_application=wp_require(6051),connection=wp_require(4793),parsers=wp_require(5813),units=wp_require(2792),operations=wp_require(2557),application=wp_require(6857)
+;var errors=wp_require(4925),unknown_application=wp_require(6051),connection=wp_require(4793),parsers=wp_require(5813),units=wp_require(2792),operations=wp_require(2557),application=wp_require(6857)
 ;function parsePrivateKey(text){const pem=pemOf(text);if(void 0!==pem)return encoded(pem)
-;throw new out_errors.FQ("a complete private key as PEM, with its line breaks, or the base64 encoding of one. A public key, and a key without its first or last line, are not valid")
+;throw new errors.FQ("a complete private key as PEM, with its line breaks, or the base64 encoding of one. A public key, and a key without its first or last line, are not valid")
 }const shortestLine=16;function maskPrivateKey(runner,text){
 const pem=pemOf(text),forms=[text,...void 0===pem?[]:[pem.trim(),encoded(pem)]],lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim())),own=lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))
 ;for(const secret of new Set([...forms,...own]))runner.mask(secret)}function pemOf(text){
 const plain=text.includes("-----")?text:Buffer.from(text,"base64").toString("utf8"),pem=plain.replaceAll("\r\n","\n").trim()
-;return application.wholePrivateKey.test(pem)?`${pem}\n`:void 0}function encoded(pem){
-return Buffer.from(pem).toString("base64")}async function apps(context){const{runner}=context;(0,
-connection.QU)(runner,["token","sshKeyPassphrase"]);maskPrivateKey(runner,runner.input("sshKey"));(0,
-connection.yE)(runner,"repositoryUrl");return await(0,operations.x)(context,appsOperations)}
-const onceAdded="Use the list operation to check whether the application exists before you run this step again.",appsOperations={
-list:{takes:[],read:()=>async({client,options,report})=>{
+;return application.kS.test(pem)?`${pem}\n`:void 0}function encoded(pem){return Buffer.from(pem).toString("base64")}
+async function apps(context){const{runner}=context;(0,connection.QU)(runner,["token","sshKeyPassphrase"])
+;maskPrivateKey(runner,runner.input("sshKey"));(0,connection.yE)(runner,"repositoryUrl");return await(0,
+operations.x)(context,appsOperations)}const appsOperations={list:{takes:[],read:()=>async({client,options,report})=>{
 const found=(await client.applications.list(options)).map(appOf),lines=found.flatMap(app=>[titleOf(app),...detailsOf(app)])
 ;report(outputsOf(found),[`${(0,units.lT)(found.length,"application")}:`,...lines])}},get:{takes:["appId"],read(inputs){
 const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
@@ -23,13 +21,13 @@ add:{takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],
 const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),body={
 repositoryUrl,teamId:inputs.text("teamId")||void 0},keyFields=readKeyFields(inputs)
 ;return async({client:{applications},options,report})=>{const sent=keyFields?applications.addPrivate({...body,
-...keyFields},options):applications.add(body,options),app=appOf(await(0,errors.oO)(sent,onceAdded))
+...keyFields},options):applications.add(body,options),app=appOf(await sent)
 ;report(outputsOf([app],app),[`${titleOf(app)} \xb7 added`])}}}};function readKeyFields(inputs){
 const data=inputs.optionalSecret("sshKey",parsePrivateKey),passphrase=inputs.text("sshKeyPassphrase")||null,projectType=inputs.text("projectType")||void 0
 ;if(void 0!==data)return{sshKey:{data,passphrase},projectType}
 ;const present=inputs.present(["sshKeyPassphrase","projectType"]);if(0===present.length)return
 ;const names=present.join(" and ")
-;throw new out_errors.dz([...present,"sshKey"],`${names} cannot be used without sshKey. Set sshKey too.`)}
+;throw new errors.dz([...present,"sshKey"],`${names} cannot be used without sshKey. Set sshKey too.`)}
 function appOf({_id:appId,appName,workflowIds,workflows,branches}){
 const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId,appName:appName??void 0,
 workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}
@@ -53,8 +51,8 @@ wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>i
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
-_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
+_client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
 }catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
@@ -68,72 +66,4 @@ _errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one o
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}}),6857:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{AddApplication:()=>AddApplication,
-AddPrivateApplication:()=>AddPrivateApplication,Application:()=>Application,ApplicationName:()=>ApplicationName,
-ApplicationOfBuild:()=>ApplicationOfBuild,ApplicationWithBranches:()=>ApplicationWithBranches,
-BuildSettings:()=>BuildSettings,Cache:()=>Cache,Invitation:()=>Invitation,SeenApplication:()=>SeenApplication,
-SeenApplicationName:()=>SeenApplicationName,SeenCache:()=>SeenCache,Team:()=>Team,WholeApplication:()=>WholeApplication,
-applicationEndpoints:()=>applicationEndpoints,cacheEndpoints:()=>cacheEndpoints,teamEndpoints:()=>teamEndpoints,
-teamRoles:()=>teamRoles,wholePrivateKey:()=>wholePrivateKey})
-;var zod__2=wp_require(2311),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
-;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
-workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
-}),ApplicationWithBranches=zod__2._H3({...Application.shape,branches:zod__2.YOg(zod__2.YjP())
-}),BuildSettings=zod__2._H3({flutterVersion:zod__2.YjP(),xcodeVersion:zod__2.YjP(),platforms:zod__2.YOg(zod__2.YjP())
-}),seenFields=zod__2._H3({lastBuildId:zod__2.YjP().nullable(),archived:zod__2.zMY(),isConfigured:zod__2.zMY(),
-settingsSource:zod__2.YjP(),projectType:zod__2.YjP().nullable(),projectFiles:zod__2.YOg(zod__2.YjP()),
-fileWorkflowIds:zod__2.YOg(zod__2.YjP()),tags:zod__2.YOg(zod__2.YjP()),iconUrl:zod__2.YjP().nullable(),
-ownerTeam:zod__2.YjP().nullable(),userRights:zod__2.YOg(zod__2.YjP()),createdAt:_values_js__1.Dc,repository:zod__2._H3({
-id:zod__2.Whr().nullable(),provider:zod__2.YjP(),owner:zod__2._H3({name:zod__2.YjP()}),htmlUrl:zod__2.YjP(),
-defaultBranch:zod__2.YjP(),language:zod__2.YjP().nullable(),isAuthenticationEnabled:zod__2.zMY(),
-publicSshKey:zod__2.YjP().nullable(),username:zod__2.YjP().nullable()})}).shape,WholeApplication=zod__2._H3({
-...ApplicationWithBranches.shape,workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({_id:zod__2.YjP(),name:zod__2.YjP(),
-instanceType:zod__2.YjP(),isPublic:zod__2.zMY(),maxBuildDuration:zod__2.Whr().describe("Seconds"),
-buildSettings:BuildSettings})),...seenFields
-}),optionalFields=zod__2._H3(seenFields).partial().shape,ApplicationName=zod__2._H3({_id:zod__2.YjP(),
-appName:zod__2.YjP()}),ApplicationOfBuild=zod__2._H3({...WholeApplication.partial().shape,...ApplicationName.shape
-}),SeenApplication=(0,_tolerant_js__3.a)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,
-_tolerant_js__3.H)(zod__2.YjP(),1e3),branches:(0,_tolerant_js__3.H)(zod__2.YjP(),1e4)}),["_id"]),SeenApplicationName=(0,
-_tolerant_js__3.a)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
-repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
-teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
-}),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
-...AddApplication.shape,sshKey:zod__2._H3({data:zod__2.YjP().min(1).describe("Base64 of the private key file"),
-passphrase:zod__2.YjP().nullable().describe("null when the key has none")}),
-projectType:zod__2.YjP().nullish().describe("`flutter-app` for a Flutter application")}),applicationEndpoints={list:(0,
-_endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__2._H3({
-applications:zod__2.YOg(zod__2._H3({...Application.shape,...optionalFields})),builds:zod__2.YOg(zod__2._H3({
-_id:zod__2.YjP()})).optional().describe("The last build of each")})},tolerant:zod__2._H3({applications:(0,
-_tolerant_js__3.H)(SeenApplication,1e4)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
-summary:"Returns one application with its branches",answers:{200:zod__2._H3({application:zod__2._H3({
-...ApplicationWithBranches.shape,...optionalFields})})},tolerant:zod__2._H3({application:SeenApplication})}),add:(0,
-_endpoint_js__0.sR)({method:"POST",path:"/apps",summary:"Adds a Git repository as an application",body:AddApplication,
-answers:{200:ApplicationName},tolerant:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({method:"POST",
-path:"/apps/new",summary:"Adds a private Git repository with an SSH key",body:AddPrivateApplication,answers:{
-200:zod__2._H3({application:ApplicationName})},tolerant:zod__2._H3({application:SeenApplicationName})})
-},Cache=zod__2._H3({_id:zod__2.YjP(),appId:zod__2.YjP(),workflowId:zod__2.YjP(),lastUsed:_values_js__1.Dc,
-size:zod__2.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_tolerant_js__3.a)(zod__2._H3({...Cache.shape,
-lastUsed:zod__2.YjP()}),["_id"]),CacheDeletion=zod__2._H3({
-caches:zod__2.YOg(zod__2.YjP()).describe("Ids of the caches to delete"),message:zod__2.YjP()}),SeenCacheDeletion=(0,
-_tolerant_js__3.a)(zod__2._H3({...CacheDeletion.shape,caches:(0,_tolerant_js__3.H)(zod__2.YjP(),1e4)
-}),["caches"]),cacheEndpoints={list:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",
-summary:"Lists the stored caches of an application",answers:{200:zod__2._H3({caches:zod__2.YOg(Cache)})},
-tolerant:zod__2._H3({caches:(0,_tolerant_js__3.H)(SeenCache,1e4)})}),removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",
-path:"/apps/:id/caches",summary:"Starts to remove all stored caches of an application",answers:{202:CacheDeletion},
-tolerant:SeenCacheDeletion}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
-summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
-},teamRoles=["owner","developer"],Invitation=zod__2._H3({email:zod__2.Rpp().describe("Address of the invited user"),
-role:zod__2.k5n(teamRoles)}),Team=zod__2._H3({}),SeenMember=(0,_tolerant_js__3.a)(zod__2._H3({_id:zod__2.YjP(),
-email:zod__2.YjP(),role:zod__2.YjP()}),["_id"]),SeenTeam=(0,_tolerant_js__3.a)(zod__2._H3({_id:zod__2.YjP(),
-name:zod__2.YjP(),members:(0,_tolerant_js__3.H)(SeenMember,1e3)}),[]),teamEndpoints={invite:(0,_endpoint_js__0.sR)({
-method:"POST",path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},
-tolerant:SeenTeam}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
-summary:"Removes a member from a team",answers:{200:void 0}})}}),
-4238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>readable,a:()=>tolerant})
-;var zod__0=wp_require(2311);function readable(item,most){return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{
-const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(candidate)
-;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
-message:"No item is valid",path:[0]});return valid})}function tolerant(record,needed){
-const isNeeded=key=>needed.some(name=>name===key),shape=Object.assign({},Object.fromEntries(Object.entries(record.shape).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])))
-;return zod__0._H3(shape)}})};
+;return more>0?`${shown}, and ${more} more`:shown}})};

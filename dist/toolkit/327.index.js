@@ -474,7 +474,7 @@ promises_.open)(path,flags).catch(()=>{});if(file&&(await file.stat()).isFile()&
 function artefactType(name){if("mapping.txt"===name)return"proguard_map";const extension=(0,
 external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).slice(1)
 ;return/^[a-z0-9]{1,16}$/.test(extension)?extension:"file"}async function packageFacts(file,{log,signal}){
-const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(403)]).then(wp_require.bind(wp_require,6403))
+const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
 ;await log.line((0,service_errors.wh)(`The app and version of ${file.name} are unknown, because ${error.message}.`))
@@ -761,7 +761,7 @@ constructor(){
 super("This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start")
 }}function hidingRecorder(recorder,{text}){return{...recorder,commit({hash,branch,...details}){
 const shown=Object.entries(details).map(([key,value])=>[key,"string"==typeof value?text(value):value])
-;return recorder.commit(build.Commit.parse({...Object.fromEntries(shown),hash,branch}))},
+;return recorder.commit(build.gn.parse({...Object.fromEntries(shown),hash,branch}))},
 workflow:({name,instanceType,labels})=>recorder.workflow({name:name&&text(name),
 instanceType:instanceType&&text(instanceType),labels:labels.map(text)})}}async function runPhases(context){
 const build=await fetchPhase(context),{workflow,folders}=build,plan=planSteps(context.steps,workflow)

@@ -60,8 +60,7 @@ names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}
 if(signal.aborted)unread+=1;else runner.log.debug((0,errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
-report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
-;if(running>limits.buildsWithLogs&&!(0,values.hY)(record.status))continue;for(const step of(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue;for(const step of(0,
 read_log.E2)(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
 ;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}

@@ -101,12 +101,11 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
 hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
-;var _values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;return contradicts(build,criteria)?"no":judgeLabel(build,criteria.ownLabel)}
-function contradicts(build,{appId,workflowIds,refs}){
-const{appId:ofApp,workflowId,fileWorkflowId,branch,tag}=build,named={appId:ofApp,workflowId,fileWorkflowId,branch,tag}
-;return"no"===all(verdicts(named,{appId,workflowIds,refs}).map(([,verdict])=>verdict))}
+;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
+workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
+;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
 function unknownFields(build,criteria){
 if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
 ;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
@@ -122,21 +121,18 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
-;if(void 0!==label)judged.push(["labels",judgeLabel(build,label)])
-;if(withoutLabel)judged.push(["labels",judgeNoLabel(build,withoutLabel)])
+;if(void 0!==label)judged.push(["labels",judgeLabels(build,labels=>labels.includes(label))])
+;if(withoutLabel)judged.push(["labels",judgeLabels(build,labels=>!labels.some(withoutLabel))])
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
 function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
-function judgeLabel({labels},label){if(null==labels)return"unknown";return labels.includes(label)?"yes":"no"}
-function judgeNoLabel({labels},isExcluded){if(null==labels)return"unknown";return labels.some(isExcluded)?"no":"yes"}
-function judgeCommitOfLabels({labels,commit},prefix){if(null==labels)return[["labels","unknown"]]
-;const named=labels.filter(label=>label.startsWith(prefix));if(0===named.length)return[["labels","no"]]
-;return named.map(label=>["commit",judgeCommit(commit?.hash,label.slice(prefix.length))])}
+function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
+function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(label=>label.startsWith(prefix))??[]
+;if(0===named.length)return[["labels",judgeLabels(build,()=>!1)]]
+;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
 function judgeHead({commit,pullRequest},{pullRequests=[]}){
-const number=commit?.pullRequestNumber??numberIn(pullRequest),isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
-;return isOwn?"yes":"unknown"}function numberIn(pullRequest){
-if("object"!=typeof pullRequest||null===pullRequest||!("number"in pullRequest))return
-;return"number"==typeof pullRequest.number?pullRequest.number:void 0}})};
+const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};

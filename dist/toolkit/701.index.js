@@ -83,8 +83,8 @@ Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;return error instanceof _client_errors_js__0.P_&&401!==error.status&&void 0!==error.failure&&!(0,
-_retry_js__2.dg)(error.failure)}async function aboutApplication(context,{appId,sent}){try{return await sent
+;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
+_client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
 }catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
@@ -242,5 +242,5 @@ async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){c
 ;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight,rateLimitMs}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
 if(cause instanceof _runner_grace_js__6.nD)throw new StartLost(sent,{found:void 0,cause})
-;if(!(cause instanceof _client_errors_js__0.E))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
+;if(!(cause instanceof _client_errors_js__0.O7))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
 ;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}})};

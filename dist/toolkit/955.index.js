@@ -1,26 +1,10 @@
-export const id=955;export const ids=[955,831];export const modules={
+export const id=955;export const ids=[955];export const modules={
 6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
 });const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
 ;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
 ;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
-;yield{number:at+1,line,name,end,value};at=next}}}),4831:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{a:()=>InputValue,startEndpoint:()=>startEndpoint,v3Body:()=>v3Body})
-;var zod__2=wp_require(2311),_endpoint_js__0=wp_require(4354),_start_js__1=wp_require(4755)
-;const InputValue=zod__2.KCZ([zod__2.YjP(),zod__2.aig(),zod__2.zMY()],{error:"expected a text, a number or a boolean"
-}),name=zod__2.YjP().max(_start_js__1.t9.name),ref=zod__2.YjP().max(_start_js__1.t9.ref),Environment=zod__2._H3({
-variables:zod__2.g1P(zod__2.YjP(),zod__2.YjP()).nullish(),groups:zod__2.YOg(zod__2.YjP()).nullish(),
-software_versions:zod__2.g1P(name,name).nullish()}),StartBuild=zod__2._H3({workflow_id:name.min(1),branch:ref.nullish(),
-tag:ref.nullish(),labels:zod__2.YOg(name).max(_start_js__1.t9.labels).nullish(),
-inputs:zod__2.g1P(name,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
-instance_type:name.nullish(),environment:Environment.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
-message:"exactly one of branch and tag is required",path:["branch"]});function v3Body(start){
-const{workflowId,branch,tag,environment,labels,instanceType,inputs}=start;return{workflow_id:workflowId,branch,tag,
-labels,inputs,instance_type:instanceType,environment:environment&&{variables:environment.variables,
-groups:environment.groups,software_versions:environment.softwareVersions}}}const StartedBuild=zod__2._H3({
-data:zod__2._H3({id:zod__2.YjP().min(1)})}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",
-path:"/api/v3/apps/:id/builds",summary:"Starts a build, with values for the workflow's inputs",body:StartBuild,answers:{
-202:StartedBuild},tolerant:StartedBuild})}),9374:((unused_wp_module,wp_exports,wp_require)=>{
+;yield{number:at+1,line,name,end,value};at=next}}}),9374:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces})
 ;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
 function parsePattern(text,{hidden}){
@@ -228,8 +212,8 @@ key:`publishing.${provider}`,note:notPublished}))],byKey=new Map(unsupportedKeys
 function unsupportedKey(path){const names=path.filter(part=>"string"==typeof part)
 ;return byKey.get(names.join(".").replace(/^(?:publishing\.scripts|pre_clone_scripts)\./,"scripts."))}}),
 7955:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i0:()=>ReaderAnswer,oy:()=>answerTo})
-;var schemas=wp_require(2311),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),start=wp_require(4831),schema=wp_require(4670)
-;const StartInputs=schemas.g1P(schemas.YjP(),start.a),Definition=(0,schema.Tj)({description:(0,schema.lq)(schema.Qq),
+;var schemas=wp_require(2311),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),v3=wp_require(8552),schema=wp_require(4670)
+;const StartInputs=schemas.g1P(schemas.YjP(),v3.a0),Definition=(0,schema.Tj)({description:(0,schema.lq)(schema.Qq),
 type:(0,schema.lq)(schemas.k5n(["string","number","boolean","choice"],{
 error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,schema.p_)(schema.Qq),
 default:schema.Qq.optional()}),ListedInput=schemas.Ikc({name:schemas.YjP(),

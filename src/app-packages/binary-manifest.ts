@@ -1,8 +1,11 @@
-/** The manifest of an `.apk`: Android's binary XML, as far as the first `<manifest>` and `<application>` go. */
-import { type ManifestTexts, UnreadablePackage } from './package-facts.ts';
-import { chunksFrom, stringPool, type TextAt, valueType } from './resource-chunks.ts';
+/**
+ * The manifest of an `.apk`: Android's binary XML, as far as the first `<manifest>` and `<application>` go. Format:
+ * `ResourceTypes.h` of the Android sources. The libraries that read it loop forever on a chunk of size 0, so this reads it
+ * itself.
+ */
 
 const chunk = { xml: 0x0003, strings: 0x0001, resources: 0x0180, element: 0x0102 };
+const valueType = { text: 0x03, decimal: 0x10, hexadecimal: 0x11 };
 
 /** How attributes of `android:` are known when a tool has shortened their names. */
 const resourceNames: Readonly<Record<number, string>> = {
@@ -11,33 +14,48 @@ const resourceNames: Readonly<Record<number, string>> = {
   16843292: 'versionName',
 };
 
+/** Characters; a longer text is not read. */
+const longestText = 255;
+
+/** Reads a text of the pool; `undefined` when there is none at this place, or it is too long. */
+type TextAt = (index: number) => string | undefined;
+
 type Attributes = ReadonlyMap<string, string | undefined>;
 
-/** @throws UnreadablePackage, or RangeError when a length or an offset is wrong */
-export function readBinaryManifest(bytes: Buffer): ManifestTexts {
-  if (bytes.readUInt16LE(0) !== chunk.xml) throw new UnreadablePackage('its manifest is not binary XML');
+/** @throws Error when it is not such a manifest; RangeError when a length or an offset is wrong */
+export function readBinaryManifest(bytes: Buffer) {
+  if (bytes.readUInt16LE(0) !== chunk.xml) throw new Error('It is not binary XML');
   let textAt: TextAt = () => undefined;
   let resources: Buffer = Buffer.alloc(0);
   let manifest: Attributes | undefined;
   let application: Attributes | undefined;
-  for (const { type, bytes: part } of chunksFrom(bytes, bytes.readUInt16LE(2))) {
+  for (const part of chunksFrom(bytes, bytes.readUInt16LE(2))) {
+    const type = part.readUInt16LE(0);
     if (type === chunk.strings) textAt = stringPool(part);
     if (type === chunk.resources) resources = part.subarray(part.readUInt16LE(2));
     if (type !== chunk.element) continue;
     const name = textAt(part.readInt32LE(part.readUInt16LE(2) + 4));
-    if (!manifest && name !== 'manifest')
-      throw new UnreadablePackage('its manifest does not begin with <manifest>');
+    if (!manifest && name !== 'manifest') throw new Error('It does not begin with <manifest>');
     manifest ??= attributesOf(part, { textAt, resources });
     if (name === 'application') application = attributesOf(part, { textAt, resources });
     if (application) break;
   }
-  if (!manifest) throw new UnreadablePackage('its manifest has no element');
   return {
     title: application?.get('label'),
-    packageName: manifest.get('package'),
-    versionName: manifest.get('versionName'),
-    versionCode: manifest.get('versionCode'),
+    packageName: manifest?.get('package'),
+    versionName: manifest?.get('versionName'),
+    versionCode: manifest?.get('versionCode'),
   };
+}
+
+/** The chunks from `start` on, each with its header. @throws RangeError when one has a wrong size */
+function* chunksFrom(bytes: Buffer, start: number): Generator<Buffer> {
+  for (let at = start; at < bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    if (size < 8 || at + size > bytes.length) throw new RangeError('A chunk has a wrong size');
+    yield bytes.subarray(at, at + size);
+    at += size;
+  }
 }
 
 function attributesOf(
@@ -60,14 +78,43 @@ function attributesOf(
 }
 
 function attributeValue(attribute: Buffer, textAt: TextAt): string | undefined {
+  const value = attribute.readInt32LE(16);
   switch (attribute.readUInt8(15)) {
     case valueType.text:
-      return textAt(attribute.readInt32LE(16));
+      return textAt(value);
     case valueType.decimal:
     case valueType.hexadecimal:
-      return String(attribute.readInt32LE(16));
+      return String(value);
     default:
       // A reference to a resource is not followed.
       return undefined;
   }
+}
+
+/** Texts are decoded one by one, when they are asked for: many entries could point to one long text. */
+function stringPool(pool: Buffer): TextAt {
+  const header = pool.readUInt16LE(2);
+  const count = pool.readUInt32LE(8);
+  const isUtf8 = (pool.readUInt32LE(16) & 0x100) !== 0;
+  const texts = pool.readUInt32LE(20);
+  return (index) => {
+    if (index < 0 || index >= count) return undefined;
+    const start = texts + pool.readUInt32LE(header + index * 4);
+    return isUtf8 ? utf8Text(pool, start) : utf16Text(pool, start);
+  };
+}
+
+/** Two lengths, in characters and in bytes; a length over 127 takes two bytes. */
+function utf8Text(pool: Buffer, start: number): string | undefined {
+  const bytes = start + (pool.readUInt8(start) > 127 ? 2 : 1);
+  const isLong = pool.readUInt8(bytes) > 127;
+  const length = isLong ? pool.readUInt16BE(bytes) & 0x7fff : pool.readUInt8(bytes);
+  const from = bytes + (isLong ? 2 : 1);
+  return length > longestText * 4 ? undefined : pool.toString('utf8', from, from + length);
+}
+
+/** The length in characters; one over 32,767 takes four bytes, and is too long here. */
+function utf16Text(pool: Buffer, start: number): string | undefined {
+  const length = pool.readUInt16LE(start);
+  return length > longestText ? undefined : pool.toString('utf16le', start + 2, start + 2 + length * 2);
 }

@@ -1,8 +1,7 @@
 import sax from 'sax';
-import { type ManifestTexts, UnreadablePackage } from './package-facts.ts';
 
-/** What the `Info.plist` of an Apple app says, in its binary or its XML form. @throws UnreadablePackage, RangeError */
-export function readInfoPlist(bytes: Buffer): ManifestTexts {
+/** What the `Info.plist` of an Apple app says, in its binary or its XML form. @throws Error when it is damaged */
+export function readInfoPlist(bytes: Buffer) {
   const isBinary = bytes.subarray(0, 8).toString('latin1') === 'bplist00';
   const texts = isBinary ? binaryPlistTexts(bytes) : xmlPlistTexts(bytes);
   return {
@@ -16,25 +15,22 @@ export function readInfoPlist(bytes: Buffer): ManifestTexts {
 /** Elements that enclose each other in a text of the top dictionary: `plist`, `dict`, `string`. */
 const depthOfTexts = 3;
 
-/** The texts in the top dictionary of a property list in XML, read as a stream. @throws UnreadablePackage */
+/** The texts in the top dictionary of a property list in XML, read as a stream. @throws Error when it is not well-formed */
 function xmlPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const parser = sax.parser(true);
-  let depth = 0;
-  let key = '';
-  let text = '';
-  const add = (more: string): void => {
-    if (depth === depthOfTexts) text += more;
-  };
-  parser.onerror = (cause) => {
-    throw new UnreadablePackage('its Info.plist is not well-formed XML', { cause });
+  let [depth, key, text] = [0, '', ''];
+  parser.onerror = (error) => {
+    throw error;
   };
   parser.onopentag = () => {
     depth += 1;
     text = '';
   };
-  parser.ontext = add;
-  parser.oncdata = add;
+  parser.ontext = (more) => {
+    if (depth === depthOfTexts) text += more;
+  };
+  parser.oncdata = parser.ontext;
   parser.onclosetag = (name) => {
     if (depth === depthOfTexts && name === 'key') key = text;
     else if (depth === depthOfTexts && name === 'string') found.set(key, text);
@@ -49,30 +45,27 @@ const marker = { ascii: 0x5, utf16: 0x6, dictionary: 0xd };
 /** Characters; many entries of a dictionary could point to one long text. */
 const longestText = 255;
 
-/** An Info.plist has some fifty. */
-const mostEntries = 1_000;
-
 /**
  * The texts in the top dictionary of a binary property list. Libraries build the whole value, and a few hundred bytes of
  * lists that contain each other twice then take hours. Format: `CFBinaryPList.c` of Core Foundation.
  *
- * @throws UnreadablePackage, or RangeError when a length or an offset is wrong
+ * @throws RangeError when a length or an offset is wrong
  */
 function binaryPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   const trailer = bytes.subarray(-32);
   const offsetSize = trailer.readUInt8(6);
   const referenceSize = trailer.readUInt8(7);
   const offsets = Number(trailer.readBigUInt64BE(24));
-  const offsetOf = (index: number): number => bytes.readUIntBE(offsets + index * offsetSize, offsetSize);
+  const objectOf = (index: number) =>
+    objectAt(bytes, bytes.readUIntBE(offsets + index * offsetSize, offsetSize));
 
-  const top = objectAt(bytes, offsetOf(Number(trailer.readBigUInt64BE(16))));
-  if (top.kind !== marker.dictionary) throw new UnreadablePackage('its Info.plist is not a dictionary');
-  if (top.length > mostEntries) throw new UnreadablePackage(`its Info.plist has over ${mostEntries} entries`);
+  const top = objectOf(Number(trailer.readBigUInt64BE(16)));
+  if (top.kind !== marker.dictionary) throw new RangeError('It is not a dictionary');
   const reference = (at: number): number => bytes.readUIntBE(top.content + at * referenceSize, referenceSize);
   const found = new Map<string, string>();
   for (let at = 0; at < top.length; at += 1) {
-    const key = textAt(bytes, offsetOf(reference(at)));
-    const value = textAt(bytes, offsetOf(reference(top.length + at)));
+    const key = textOf(bytes, objectOf(reference(at)));
+    const value = textOf(bytes, objectOf(reference(top.length + at)));
     if (key !== undefined && value !== undefined) found.set(key, value);
   }
   return found;
@@ -95,11 +88,10 @@ function objectAt(bytes: Buffer, offset: number): StoredObject {
   return { kind, length: bytes.readUIntBE(offset + 2, size), content: offset + 2 + size };
 }
 
-function textAt(bytes: Buffer, offset: number): string | undefined {
-  const { kind, length, content } = objectAt(bytes, offset);
-  if (kind === marker.ascii && length <= longestText)
-    return bytes.toString('latin1', content, content + length);
-  if (kind === marker.utf16 && length <= longestText)
+function textOf(bytes: Buffer, { kind, length, content }: StoredObject): string | undefined {
+  if (length > longestText) return undefined;
+  if (kind === marker.ascii) return bytes.toString('latin1', content, content + length);
+  if (kind === marker.utf16)
     return new TextDecoder('utf-16be').decode(bytes.subarray(content, content + length * 2));
   return undefined;
 }

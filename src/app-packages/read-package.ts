@@ -1,14 +1,32 @@
-import { types } from 'node:util';
+import { buffer } from 'node:stream/consumers';
 import { openPromise, type ZipFile } from 'yauzl';
 import { messageOf } from '../errors.ts';
 import { readBinaryManifest } from './binary-manifest.ts';
 import { readInfoPlist } from './info-plist.ts';
-import { type ManifestTexts, type PackageFacts, UnreadablePackage } from './package-facts.ts';
+
+/** What an app package says about itself. A fact that it does not tell, or not in a usable form, is missing. */
+export interface PackageFacts {
+  /** The name that people see. */
+  readonly title?: string;
+  /** Android's application id. */
+  readonly packageName?: string;
+  /** Apple's bundle identifier. */
+  readonly bundleId?: string;
+  /** The version that people see, such as `1.4.0`. */
+  readonly versionName?: string;
+  /** The version that app stores compare, such as `42`. */
+  readonly versionCode?: string;
+}
+
+/** A package cannot be read; the message goes on from "because". */
+export class UnreadablePackage extends Error {
+  override readonly name = 'UnreadablePackage';
+}
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
 interface Format {
   readonly entry: RegExp;
-  readonly read: (bytes: Buffer) => ManifestTexts;
+  readonly read: (bytes: Buffer) => { readonly [Name in keyof PackageFacts]: string | undefined };
 }
 
 const formats: Readonly<Record<string, Format>> = {
@@ -41,14 +59,14 @@ export async function readPackage(
 ): Promise<PackageFacts> {
   const format = formatOf(name);
   if (!format) throw new UnreadablePackage('it is not an .apk or .ipa file');
-  const bytes = await readEntry(path, { entryName: format.entry, signal });
+  let stage = 'zip archive';
   try {
+    const bytes = await readEntry(path, { entryName: format.entry, signal });
+    stage = 'manifest';
     return usable(format.read(bytes));
   } catch (error) {
-    // Node's error for a read outside of the bytes.
-    if (types.isNativeError(error) && error.name === 'RangeError')
-      throw new UnreadablePackage('its manifest is damaged', { cause: error });
-    throw error;
+    signal.throwIfAborted();
+    throw new UnreadablePackage(`its ${stage} cannot be read: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -58,42 +76,28 @@ function formatOf(name: string): Format | undefined {
 }
 
 /** The facts without those that no build tool writes: they end up in logs, outputs and pages. */
-function usable({ title, packageName, bundleId, versionName, versionCode }: ManifestTexts): PackageFacts {
-  return {
-    ...(isVisible(title) ? { title } : {}),
-    ...(isId(packageName) ? { packageName } : {}),
-    ...(isId(bundleId) ? { bundleId } : {}),
-    ...(isVisible(versionName) ? { versionName } : {}),
-    ...(isVisible(versionCode) ? { versionCode } : {}),
-  };
+function usable(facts: ReturnType<Format['read']>): PackageFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name, text]) => {
+      const pattern =
+        name.endsWith('Id') || name === 'packageName' ? /^[\w.-]+$/ : /^[^\p{C}\u2028\u2029]+$/u;
+      return text !== undefined && text.length <= 255 && pattern.test(text);
+    }),
+  );
 }
-
-function isId(text: string | undefined): text is string {
-  return text !== undefined && /^[\w.-]{1,255}$/.test(text);
-}
-
-function isVisible(text: string | undefined): text is string {
-  return text !== undefined && /^[^\p{C}\u2028\u2029]{1,255}$/u.test(text);
-}
-
-/** Entries that are looked at; the zip format without its extension for large files has no more. */
-const mostEntries = 65_535;
 
 /**
  * The content of the first entry of a zip file whose name matches.
  *
- * @throws UnreadablePackage when the file is not a zip file, has no such entry, or a larger one
+ * @throws Error when the file is not a zip file, has no such entry, or a larger one
  */
 async function readEntry(
   path: string,
   options: { readonly entryName: RegExp; readonly signal: AbortSignal },
 ): Promise<Buffer> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuse);
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {
     return await entryOf(zip, options);
-  } catch (error) {
-    options.signal.throwIfAborted();
-    return refuse(error);
   } finally {
     zip.close();
   }
@@ -103,28 +107,13 @@ async function entryOf(
   zip: ZipFile,
   { entryName, signal }: { entryName: RegExp; signal: AbortSignal },
 ): Promise<Buffer> {
-  let entries = 0;
   for await (const entry of zip.eachEntry()) {
     signal.throwIfAborted();
-    entries += 1;
-    if (entries > mostEntries) throw new UnreadablePackage(`it has more than ${mostEntries} entries`);
     if (!entryName.test(entry.fileName)) continue;
     if (entry.uncompressedSize > largestEntry)
-      throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largestEntry / 2 ** 20} MiB`);
+      throw new Error(`${entry.fileName} is larger than ${largestEntry / 2 ** 20} MiB`);
     // The library ends the stream with an error once more bytes come than the entry claims.
-    const content = await zip.openReadStreamPromise(entry);
-    const chunks: Buffer[] = [];
-    for await (const chunk of content) {
-      signal.throwIfAborted();
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return buffer(await zip.openReadStreamPromise(entry));
   }
-  throw new UnreadablePackage('it has no manifest');
-}
-
-/** The library reports damage of every kind as a plain `Error`. */
-function refuse(error: unknown): never {
-  if (error instanceof UnreadablePackage) throw error;
-  throw new UnreadablePackage(`its zip archive cannot be read: ${messageOf(error)}`, { cause: error });
+  throw new Error('it has no manifest');
 }

@@ -41,41 +41,29 @@ export function v3BaseUrl(baseUrl: URL): URL {
   return baseUrl.href === 'https://api.codemagic.io/' ? new URL('https://codemagic.io') : baseUrl;
 }
 
-/**
- * The decoded parts of the path below a folder of `baseUrl`, in an address that the service returned.
- *
- * @param folder such as `/artifacts/`
- * @throws AddressRefused for any other address, because the token is sent to `baseUrl`'s origin only, and for an encoded
- *   slash, with which one part could be read as two
- */
-export function resourcePath(
-  address: string,
-  { operation, folder, baseUrl }: { operation: string; folder: string; baseUrl: URL },
-): string[] {
-  const expected = resourceUrl(baseUrl, folder);
-  const url = URL.parse(address, baseUrl.href);
-  const isBelow = url?.origin === expected.origin && url.pathname.startsWith(expected.pathname);
-  const parts = isBelow ? decodedParts(url.pathname.slice(expected.pathname.length)) : undefined;
-  if (!parts)
-    throw new AddressRefused(
-      operation,
-      `The service returned a URL at ${url?.origin ?? 'an unreadable address'} that is not under ${expected.href}, so the token was not sent there. Check baseUrl.`,
-    );
-  const name = parts.find((part) => part.includes('/'));
-  if (name !== undefined)
-    throw new AddressRefused(
-      operation,
-      `The service returned a URL with an encoded slash (%2F) in the name "${name}", so the action did not request it. Rename the file in the build so that its name has no slash.`,
-    );
-  return parts;
+/** Both headers go with every request to the service, with or without a body (docs/api.md, "Requests"). */
+export function headersFor(token: string) {
+  return { 'x-auth-token': token, 'content-type': 'application/json', accept: 'application/json' };
 }
 
-/** `undefined` if a part is empty or its encoding is invalid. */
-function decodedParts(path: string): string[] | undefined {
-  try {
-    const parts = path.split('/').map(decodeURIComponent);
-    return parts.includes('') ? undefined : parts;
-  } catch {
-    return undefined;
-  }
+/**
+ * An address that the service returned, without its query.
+ *
+ * @param path what it is below `baseUrl`
+ * @throws AddressRefused for any other address, because the token is sent there only
+ */
+export function addressBelow(
+  address: string,
+  { operation, path, baseUrl }: { operation: string; path: RegExp; baseUrl: URL },
+): URL {
+  const found = URL.parse(address, baseUrl.href);
+  const base = baseUrl.pathname.replace(/\/+$/, '');
+  const below = found?.pathname.startsWith(`${base}/`) ? found.pathname.slice(base.length) : '';
+  // With an encoded slash, one part could be read as two.
+  if (found?.origin === baseUrl.origin && path.test(below) && !/%2f/i.test(below))
+    return resourceUrl(baseUrl, below);
+  throw new AddressRefused(
+    operation,
+    `The service returned a URL at ${found?.origin ?? 'an unreadable address'} that is not one of ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`,
+  );
 }

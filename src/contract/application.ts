@@ -12,7 +12,6 @@ export const Application = z.looseObject({
   workflowIds: z.array(z.string()),
   workflows: z.record(z.string(), z.looseObject({ name: z.string() })).describe('Workflow id to its name'),
 });
-export type Application = z.infer<typeof Application>;
 
 /** `GET /apps/:id` adds the branches. */
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
@@ -25,8 +24,20 @@ export const BuildSettings = z.looseObject({
 });
 export type BuildSettings = z.infer<typeof BuildSettings>;
 
-/** The fields of an application that are beyond the contract. */
-const seenFields = z.looseObject({
+/** An application with the fields beyond the contract, as lists show it in practice (docs/hosted-service.md, "Applications"). */
+export const WholeApplication = z.looseObject({
+  ...ApplicationWithBranches.shape,
+  workflows: z.record(
+    z.string(),
+    z.looseObject({
+      _id: z.string(),
+      name: z.string(),
+      instanceType: z.string(),
+      isPublic: z.boolean(),
+      maxBuildDuration: z.int().describe('Seconds'),
+      buildSettings: BuildSettings,
+    }),
+  ),
   lastBuildId: z.string().nullable(),
   archived: z.boolean(),
   isConfigured: z.boolean(),
@@ -50,27 +61,8 @@ const seenFields = z.looseObject({
     publicSshKey: z.string().nullable(),
     username: z.string().nullable(),
   }),
-}).shape;
-
-/** An application as lists show it in practice (docs/hosted-service.md, "Applications"). */
-export const WholeApplication = z.looseObject({
-  ...ApplicationWithBranches.shape,
-  workflows: z.record(
-    z.string(),
-    z.looseObject({
-      _id: z.string(),
-      name: z.string(),
-      instanceType: z.string(),
-      isPublic: z.boolean(),
-      maxBuildDuration: z.int().describe('Seconds'),
-      buildSettings: BuildSettings,
-    }),
-  ),
-  ...seenFields,
 });
 export type WholeApplication = z.infer<typeof WholeApplication>;
-
-const optionalFields = z.looseObject(seenFields).partial().shape;
 
 /** The short form of an application: next to a build, and when it was just added. */
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
@@ -120,7 +112,7 @@ export const applicationEndpoints = {
     summary: 'Lists applications',
     answers: {
       200: z.looseObject({
-        applications: z.array(z.looseObject({ ...Application.shape, ...optionalFields })),
+        applications: z.array(Application),
         builds: z
           .array(z.looseObject({ _id: z.string() }))
           .optional()
@@ -134,9 +126,7 @@ export const applicationEndpoints = {
     path: '/apps/:id',
     summary: 'Returns one application with its branches',
     answers: {
-      200: z.looseObject({
-        application: z.looseObject({ ...ApplicationWithBranches.shape, ...optionalFields }),
-      }),
+      200: z.looseObject({ application: ApplicationWithBranches }),
     },
     tolerant: z.looseObject({ application: SeenApplication }),
   }),

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  AppStoreConnectTask,
-  SeenAppStoreConnectStatus,
-  SeenAppStoreConnectTasks,
-} from './app-store-connect.ts';
+import { AppStoreConnectTask, SeenAppStoreConnectTasks } from './app-store-connect.ts';
 import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
@@ -132,7 +128,6 @@ export const SeenBuild = tolerant(
     config: tolerant(z.looseObject({ name: z.string() }), []),
     buildActions: readable(SeenBuildAction, 1_000),
     appStoreConnectTasks: SeenAppStoreConnectTasks,
-    app_store_connect_status: SeenAppStoreConnectStatus.describe('The same in the words of the newer API'),
   }),
   ['_id', 'status'],
 );

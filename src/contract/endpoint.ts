@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from './tolerant.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -39,11 +40,10 @@ export function isSentOnce({ method, isRepeatable }: Pick<Endpoint, 'method' | '
 }
 
 /**
- * Fills a path template. Each variable is encoded, so that an ID never becomes more than one part of the path. Only
- * `secureFilename` keeps its slashes: it consists of several parts (docs/api.md, "Artefacts").
+ * Fills a path template. Each variable is encoded, so that an ID never becomes more than one part of the path.
  *
- * @throws TypeError if a variable is missing, empty or not well-formed Unicode, or one of its parts is `.` or `..`, which
- *   URLs resolve even when they are encoded
+ * @throws TypeError if a variable is missing, empty or not well-formed Unicode, or is `.` or `..`, which URLs resolve even when
+ *   they are encoded
  */
 export function fillPath<Path extends string>(
   path: Path,
@@ -52,47 +52,39 @@ export function fillPath<Path extends string>(
   const values: Readonly<Record<string, string | undefined>> = variables;
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
-    const parts = name === 'secureFilename' ? value?.split('/') : [value];
-    if (!value?.isWellFormed() || !parts?.every(isPathPart))
+    if (!value?.isWellFormed() || value === '' || value === '.' || value === '..')
       throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`);
-    return parts.map(encodeURIComponent).join('/');
+    return encodeURIComponent(value);
   });
-}
-
-function isPathPart(part: string | undefined): part is string {
-  return part !== undefined && part !== '' && part !== '.' && part !== '..';
 }
 
 /** The body of a refusal. The contract shows none; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
 export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
-/** More wrong fields are left out. */
-const mostDetails = 5;
+const text = z.string().min(1).optional().catch(undefined);
+const SeenRefusal = z.object({
+  error: text,
+  message: text,
+  detail: text,
+  extra: readable(z.object({ key: text, message: z.string() }), 5)
+    .optional()
+    .catch(undefined),
+});
 
 /**
  * The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. The newer API adds what
  * is wrong with each field (docs/hosted-service.md, "The newer API (v3)").
  */
 export function refusalText(body: string): string | undefined {
-  const { error, message, detail, extra } = fieldsOf(parseJson(body));
-  const text = [error, message, detail].find((one): one is string => typeof one === 'string' && one !== '');
-  const wrong = Array.isArray(extra) ? extra.map(fieldsOf) : [];
-  const details = wrong.flatMap(({ key, message }) =>
-    typeof message === 'string' ? [...(typeof key === 'string' && key ? [key] : []), message].join(': ') : [],
-  );
-  if (text === undefined || details.length === 0) return text;
-  return `${text} (${details.slice(0, mostDetails).join('; ')})`;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parseJson(text: string): unknown {
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(body);
   } catch {
     return undefined;
   }
+  const { error, message, detail, extra = [] } = SeenRefusal.safeParse(json).data ?? {};
+  const details = extra.map((one) => (one.key ? `${one.key}: ${one.message}` : one.message)).join('; ');
+  const said = error ?? message ?? detail;
+  return said && details ? `${said} (${details})` : said;
 }

@@ -1,4 +1,5 @@
 /** The only code that compares the application, workflow, branch or tag, pull request, labels and commit of build records. */
+import { z } from 'zod';
 import type { SeenBuild } from './build.ts';
 import { type Ref, sameRef, workflowIdOf } from './values.ts';
 
@@ -42,15 +43,12 @@ type JudgedBuild = Pick<
  */
 export function judgeBuild(build: JudgedBuild, criteria: BuildCriteria): Verdict {
   if (criteria.ownLabel === undefined) return all(verdicts(build, criteria).map(([, verdict]) => verdict));
-  return contradicts(build, criteria) ? 'no' : judgeLabel(build, criteria.ownLabel);
-}
-
-/** Whether the record names another application, workflow, branch or tag. Its pull request is not compared. */
-function contradicts(build: JudgedBuild, { appId, workflowIds, refs }: BuildCriteria): boolean {
-  // Not a copy of the whole record, which may have as many fields as an answer has values.
-  const { appId: ofApp, workflowId, fileWorkflowId, branch, tag } = build;
-  const named = { appId: ofApp, workflowId, fileWorkflowId, branch, tag };
-  return all(verdicts(named, { appId, workflowIds, refs }).map(([, verdict]) => verdict)) === 'no';
+  // Its pull request is not compared.
+  const { appId, workflowId, fileWorkflowId, branch, tag, labels } = build;
+  const { refs, workflowIds, ownLabel: label } = criteria;
+  const named = { appId, workflowId, fileWorkflowId, branch, tag };
+  const others = verdicts(named, { appId: criteria.appId, workflowIds, refs });
+  return others.some(([, verdict]) => verdict === 'no') ? 'no' : judgeBuild({ labels }, { label });
 }
 
 export type JudgedField =
@@ -109,8 +107,8 @@ function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Ve
   if (workflowIds) judged.push(['workflow', isOneOf(workflowIdOf(build), workflowIds)]);
   // The branch of a pull request may be that of a fork, and forks have a `main` too.
   if (refs) judged.push(['branch or tag', isForPullRequest ? 'no' : judgeRef(build, refs)]);
-  if (label !== undefined) judged.push(['labels', judgeLabel(build, label)]);
-  if (withoutLabel) judged.push(['labels', judgeNoLabel(build, withoutLabel)]);
+  if (label !== undefined) judged.push(['labels', judgeLabels(build, (labels) => labels.includes(label))]);
+  if (withoutLabel) judged.push(['labels', judgeLabels(build, (labels) => !labels.some(withoutLabel))]);
   if (commitPrefix !== undefined) judged.push(...judgeCommitOfLabels(build, commitPrefix));
   if (commit !== undefined) judged.push(['commit', judgeCommit(build.commit?.hash, commit)]);
   if (commit !== undefined && isForPullRequest) judged.push(['head repository', judgeHead(build, criteria)]);
@@ -133,27 +131,21 @@ function judgeRef(build: JudgedBuild, refs: readonly Ref[]): Verdict {
   return refs.some((one) => sameRef(one, ref)) ? 'yes' : 'no';
 }
 
-function judgeLabel({ labels }: JudgedBuild, label: string): Verdict {
+function judgeLabels({ labels }: JudgedBuild, hold: (labels: readonly string[]) => boolean): Verdict {
   if (labels == null) return 'unknown';
-  return labels.includes(label) ? 'yes' : 'no';
-}
-
-function judgeNoLabel({ labels }: JudgedBuild, isExcluded: (label: string) => boolean): Verdict {
-  if (labels == null) return 'unknown';
-  return labels.some(isExcluded) ? 'no' : 'yes';
+  return hold(labels) ? 'yes' : 'no';
 }
 
 /** Anyone who may start a build may give it any label: the commit that the service reports decides. */
-function judgeCommitOfLabels({ labels, commit }: JudgedBuild, prefix: string): [JudgedField, Verdict][] {
-  if (labels == null) return [['labels', 'unknown']];
-  const named = labels.filter((label) => label.startsWith(prefix));
-  if (named.length === 0) return [['labels', 'no']];
-  return named.map((label) => ['commit', judgeCommit(commit?.hash, label.slice(prefix.length))]);
+function judgeCommitOfLabels(build: JudgedBuild, prefix: string): [JudgedField, Verdict][] {
+  const named = build.labels?.filter((label) => label.startsWith(prefix)) ?? [];
+  if (named.length === 0) return [['labels', judgeLabels(build, () => false)]];
+  return named.map((label) => ['commit', judgeCommit(build.commit?.hash, label.slice(prefix.length))]);
 }
 
-/** Whether the head of the build's pull request is in this repository. */
+/** Whether the head of the build's pull request is in this repository. The contract does not show the form of `pullRequest`. */
 function judgeHead({ commit, pullRequest }: JudgedBuild, { pullRequests = [] }: BuildCriteria): Verdict {
-  const number = commit?.pullRequestNumber ?? numberIn(pullRequest);
+  const number = commit?.pullRequestNumber ?? Numbered.safeParse(pullRequest).data?.number;
   const isOwn = pullRequests.some(
     (head) =>
       judgeCommit(commit?.hash, head.sha) === 'yes' && (number === undefined || number === head.number),
@@ -161,8 +153,4 @@ function judgeHead({ commit, pullRequest }: JudgedBuild, { pullRequests = [] }: 
   return isOwn ? 'yes' : 'unknown';
 }
 
-/** The contract does not show the form of `pullRequest`. */
-function numberIn(pullRequest: unknown): number | undefined {
-  if (typeof pullRequest !== 'object' || pullRequest === null || !('number' in pullRequest)) return undefined;
-  return typeof pullRequest.number === 'number' ? pullRequest.number : undefined;
-}
+const Numbered = z.object({ number: z.number() });

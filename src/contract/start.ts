@@ -7,40 +7,41 @@ import { endpoint } from './endpoint.ts';
  */
 export const startLimits = { name: 256, ref: 1_024, labels: 200 } as const;
 
-const name = z.string().max(startLimits.name);
-const ref = z.string().max(startLimits.ref);
+export const StartName = z.string().max(startLimits.name);
+export const StartRef = z.string().max(startLimits.ref).nullish();
+export const StartLabels = z.array(StartName).max(startLimits.labels).nullish();
 
 const BuildEnvironment = z.looseObject({
   variables: z.record(z.string(), z.string()).nullish(),
   groups: z.array(z.string()).nullish(),
-  softwareVersions: z.record(name, name).nullish(),
+  softwareVersions: z.record(StartName, StartName).nullish(),
 });
 
-/** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
+/** One of branch and tag is required; some clients send the other one as an empty string. */
+export function hasOneRef({ branch, tag }: { branch?: unknown; tag?: unknown }): boolean {
+  return Boolean(branch) !== Boolean(tag);
+}
+
+export const oneRef = { message: 'exactly one of branch and tag is required', path: ['branch'] };
+
+/** The body of `POST /builds`. */
 export const StartBuild = z
   .looseObject({
     appId: z.string().min(1),
-    workflowId: name.min(1),
-    branch: ref.nullish(),
-    tag: ref.nullish(),
+    workflowId: StartName.min(1),
+    branch: StartRef,
+    tag: StartRef,
     environment: BuildEnvironment.nullish(),
-    labels: z.array(name).max(startLimits.labels).nullish(),
-    instanceType: name.nullish(),
+    labels: StartLabels,
+    instanceType: StartName.nullish(),
   })
-  .refine((body) => Boolean(body.branch) !== Boolean(body.tag), {
-    message: 'exactly one of branch and tag is required',
-    path: ['branch'],
-  });
+  .refine(hasOneRef, oneRef);
 export type StartBuild = z.infer<typeof StartBuild>;
 
-/** The fields by name. The records themselves are loose, so the keys of their types are any text. */
-export type StartShape = typeof StartBuild.shape;
-export type EnvironmentShape = typeof BuildEnvironment.shape;
-
-/** Every field has to be there; an unset one is `undefined`. */
-export type FieldsOf<Shape extends z.ZodRawShape> = {
-  readonly [Key in keyof Shape]: NonNullable<z.infer<Shape[Key]>> | undefined;
-};
+/** The fields by name, each of which has to be there. The records themselves are loose, so the keys of their types are any text. */
+export type FieldsOf<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]: z.infer<Shape[Key]> };
+export type StartFields = FieldsOf<typeof StartBuild.shape>;
+export type EnvironmentFields = FieldsOf<typeof BuildEnvironment.shape>;
 
 /** The body of `POST /builds`. A field that is missing here does not compile; an unset one is not sent. */
 export function v1Body({ appId, workflowId, branch, tag, environment, labels, instanceType }: StartBuild) {
@@ -52,15 +53,11 @@ export function v1Body({ appId, workflowId, branch, tag, environment, labels, in
       softwareVersions: environment.softwareVersions,
     },
     ...{ labels, instanceType },
-  } satisfies BodyOf<StartShape> & { readonly environment: BodyOf<EnvironmentShape> | null | undefined };
+  } satisfies StartFields & { readonly environment: EnvironmentFields | null | undefined };
 }
-
-/** A value for every field. The record itself is loose, so its type would accept a body that lacks one. */
-export type BodyOf<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]: z.infer<Shape[Key]> };
 
 const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
 
-/** On its own, because a step that does not wait needs no other schema. */
 export const startEndpoint = endpoint({
   method: 'POST',
   path: '/builds',

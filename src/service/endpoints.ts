@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { v3Endpoints, Workflow } from '../contract/v3/endpoints.ts';
+import { v3Endpoints, Workflow } from '../contract/v3.ts';
 import { Timestamp } from '../contract/values.ts';
 
 /** The team of the local service. */

@@ -9,7 +9,7 @@ import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { v3Endpoints } from '../../src/contract/v3/endpoints.ts';
+import { v3Endpoints } from '../../src/contract/v3.ts';
 import { workflowIdOf } from '../../src/contract/values.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
 import { linkAddress } from '../../src/action/text/addresses.ts';
 import { markdownLink } from '../../src/action/text/markdown.ts';
-import { resourcePath } from '../../src/client/connection.ts';
+import { addressBelow } from '../../src/client/connection.ts';
 import { safeName as storedName } from '../../src/service/builds/recorder.ts';
 import { baseUrl } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
@@ -54,10 +54,12 @@ test('a link leads to the web, without a user name, and fits into a QR code', ()
     qrCodePng(safe);
   }));
 
-test('an address of the service has parts without slashes', () =>
+test('an address of the service is below baseUrl, without an encoded slash', () =>
   assertReads(address, (link) => {
-    const options = { operation: 'artefacts.download', folder: '/artifacts/', baseUrl };
-    expect(resourcePath(link, options).join('')).not.toContain('/');
+    const options = { operation: 'artefacts.download', path: /^\/artifacts\/./, baseUrl };
+    const { href } = addressBelow(link, options);
+    expect(href.startsWith(new URL('artifacts/', `${baseUrl.href.replace(/\/*$/, '')}/`).href)).toBe(true);
+    expect(href).not.toMatch(/%2f/i);
   }));
 
 // The operating system allows no longer names.

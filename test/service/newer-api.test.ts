@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { RefusalBody } from '../../src/contract/v3/endpoints.ts';
+import { RefusalBody } from '../../src/contract/v3.ts';
 import { serviceEndpoints } from '../../src/service/endpoints.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';

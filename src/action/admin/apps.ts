@@ -1,4 +1,3 @@
-import { sentOnce } from '../../client/errors.ts';
 import type { AddPrivateApplication, SeenApplication } from '../../contract/application.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
@@ -20,9 +19,6 @@ export async function apps(
   maskPassword(runner, 'repositoryUrl');
   return await runOperation(context, appsOperations);
 }
-
-const onceAdded =
-  'Use the list operation to check whether the application exists before you run this step again.';
 
 export const appsOperations: Operations<'list' | 'get' | 'add'> = {
   list: {
@@ -57,7 +53,7 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
         const sent = keyFields
           ? applications.addPrivate({ ...body, ...keyFields }, options)
           : applications.add(body, options);
-        const app = appOf(await sentOnce(sent, onceAdded));
+        const app = appOf(await sent);
         report(outputsOf([app], app), [`${titleOf(app)} · added`]);
       };
     },

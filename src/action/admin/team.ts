@@ -1,4 +1,3 @@
-import { sentOnce } from '../../client/errors.ts';
 import { Invitation, teamRoles } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
@@ -14,8 +13,6 @@ export async function team(
   return await runOperation(context, teamOperations);
 }
 
-const onceInvited = "Check the team's members first: sending the invitation again might send a second email.";
-
 const teamAdvice = "Set it to the team's ID in the build service.";
 
 export const teamOperations: Operations<'invite' | 'remove'> = {
@@ -27,8 +24,7 @@ export const teamOperations: Operations<'invite' | 'remove'> = {
       const email = inputs.value('email', parseEmail, '');
       const role = inputs.value('role', oneOf(teamRoles), '');
       return async ({ client, options, report }) => {
-        const sent = client.teams.invite({ teamId, email, role }, options);
-        const { _id, name, members } = await sentOnce(sent, onceInvited);
+        const { _id, name, members } = await client.teams.invite({ teamId, email, role }, options);
         // Field by field: the record of a team can hold settings and keys of its integrations.
         const shown = members?.map((member) => ({ _id: member._id, email: member.email, role: member.role }));
         const team = JSON.stringify({ _id, name, members: shown });

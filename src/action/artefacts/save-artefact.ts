@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
-import type { Sink } from '../../client/download/download.ts';
+import type { Sink } from '../../client/http/download.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 

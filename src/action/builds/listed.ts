@@ -1,4 +1,4 @@
-import type { PollOptions } from '../../client/resources/builds.ts';
+import type { CallOptions } from '../../client/http/send.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import type { Ref } from '../../contract/values.ts';
 import { type SearchContext, searchBuilds } from './search.ts';
@@ -16,7 +16,7 @@ export async function readListedBuilds(
     ref,
     ids,
     ...options
-  }: PollOptions & {
+  }: CallOptions & {
     readonly appId?: string | undefined;
     readonly ref?: Ref | undefined;
     readonly ids: readonly string[];

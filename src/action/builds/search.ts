@@ -1,12 +1,12 @@
 /** The only code that looks for builds in the list of builds (docs/reliability.md, "Which build is meant"). */
 import type { Client } from '../../client/client.ts';
-import type { PollOptions } from '../../client/resources/builds.ts';
+import type { CallOptions } from '../../client/http/send.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp, type Ref } from '../../contract/values.ts';
 import type { Limits } from '../../limits.ts';
 
-export interface BuildSearch extends Pick<PollOptions, 'attempts'> {
+export interface BuildSearch extends Pick<CallOptions, 'attempts'> {
   /** The list is filtered by `appId`, but never by workflow: the hosted service has the ID of a YAML workflow in another field. */
   readonly criteria: BuildCriteria;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { AddressRefused, Refusal, type ServiceError } from '../../client/errors.ts';
+import { AddressRefused, hasStatus, Refusal, type ServiceError } from '../../client/errors.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import { quoted, UserError } from '../../errors.ts';
 import { isTransient } from '../../retry.ts';
@@ -17,12 +17,8 @@ class UnknownApplication extends UserError {
 /** Whether a request for an application was refused because of its id. */
 export function isUnknownApplication(error: unknown): error is ServiceError {
   if (error instanceof AddressRefused) return true;
-  return (
-    error instanceof Refusal &&
-    error.status !== 401 &&
-    error.failure !== undefined &&
-    !isTransient(error.failure)
-  );
+  if (!(error instanceof Refusal && error.failure)) return false;
+  return !isTransient(error.failure) && !hasStatus(error, 401);
 }
 
 /**

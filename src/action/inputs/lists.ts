@@ -1,5 +1,5 @@
 import { assignments } from '../../assignments.ts';
-import type { InputValue } from '../../contract/v3/start.ts';
+import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, quoted } from '../../errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PackageFacts } from '../../app-packages/package-facts.ts';
+import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Ref } from '../../contract/values.ts';
 import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';

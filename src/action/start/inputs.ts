@@ -1,5 +1,5 @@
-import type { EnvironmentShape, FieldsOf, StartShape } from '../../contract/start.ts';
-import type { InputValue } from '../../contract/v3/start.ts';
+import type { EnvironmentFields, StartFields } from '../../contract/start.ts';
+import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
@@ -66,10 +66,10 @@ export function readStartInputs(runner: Runner) {
 
 /** What the inputs set in the body of each start. A field of `StartBuild` that no input sets does not compile. */
 export type StartSettings = Omit<
-  FieldsOf<StartShape>,
+  StartFields,
   'appId' | 'workflowId' | 'branch' | 'tag' | 'environment' | 'labels'
 > & {
-  readonly environment: FieldsOf<EnvironmentShape> | undefined;
+  readonly environment: EnvironmentFields | undefined;
   readonly labels: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
-import type { InputValue } from '../../contract/v3/start.ts';
+import type { InputValue } from '../../contract/v3.ts';
 import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { ArtefactSelection } from '../artefacts/inputs.ts';

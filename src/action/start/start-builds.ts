@@ -1,6 +1,6 @@
-import { hasStatus, StartUncertain } from '../../client/errors.ts';
+import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
-import type { InputValue } from '../../contract/v3/start.ts';
+import type { InputValue } from '../../contract/v3.ts';
 import { refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { labelsOf } from '../builds/labels.ts';
@@ -170,7 +170,7 @@ export async function startOne(
     });
   } catch (cause) {
     if (cause instanceof GraceOver) throw new StartLost(sent, { found: undefined, cause });
-    if (!(cause instanceof StartUncertain)) throw cause;
+    if (!(cause instanceof OutcomeUncertain)) throw cause;
     const found = await lookUpStart(context, sent);
     if (found.kind === 'found') return found.buildId;
     throw new StartLost(sent, { found, cause });

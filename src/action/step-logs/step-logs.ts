@@ -1,5 +1,4 @@
 import { createSemaphore } from '../../client/http/semaphore.ts';
-import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf } from '../report/failure.ts';
@@ -64,7 +63,6 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
-      if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
       for (const step of loggedSteps(record, choice)) {
         const key = logKey(index, step.logUrls);
         if (logs.has(key)) continue;

@@ -7,8 +7,6 @@ import type { WireReply, WireRequest } from './transport.ts';
 
 interface AttemptOptions {
   readonly operation: string;
-  /** The address of the first request. */
-  readonly url: URL;
   /** What the timeout limits: the whole answer, or a time without a byte. */
   readonly limited: 'answer' | 'silence';
   readonly signal?: AbortSignal | undefined;
@@ -16,14 +14,10 @@ interface AttemptOptions {
 
 /** One attempt of an operation. Each network error becomes the situation that it stands for. */
 export interface Attempt {
-  /** Aborted at the timeout, or together with the outer signal. */
-  readonly signal: AbortSignal;
   /** Sends a request, and waits for the head of the answer. @throws ServiceError; ProxyUnusable */
   request(wire: WireRequest): Promise<WireReply>;
   /** The body, chunk by chunk. @throws AnswerUnusable beyond `most` bytes; ServiceError if the connection is cut */
   chunks(reply: WireReply, most?: number): AsyncGenerator<Buffer>;
-  /** The receiver has accepted bytes: a limit of silence begins again. */
-  received(): void;
 }
 
 /**
@@ -32,37 +26,33 @@ export interface Attempt {
  * @throws AnswerLost at the timeout; the outer signal's reason; what `work` throws
  */
 export async function attempt<Result>(
-  { operation, url, limited, signal: outer }: AttemptOptions,
+  { operation, limited, signal: outer }: AttemptOptions,
   { clock, limits, transport }: Pick<Connection, 'clock' | 'limits' | 'transport'>,
   work: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
-  const isIdle = limited === 'silence';
-  const ms = isIdle ? limits.idleMs : limits.attemptMs;
+  const ms = limited === 'silence' ? limits.idleMs : limits.attemptMs;
   const over = new AbortController();
-  let { origin } = url;
+  const signal = outer ? AbortSignal.any([outer, over.signal]) : over.signal;
+  /** Of the address that was requested last. */
+  let origin = '';
   let cancelTimer = (): void => {};
   const arm = (): void => {
     cancelTimer();
     cancelTimer = clock.setTimer(ms, () => {
-      const found = isIdle ? 'sent nothing for' : `did not respond to ${operation} within`;
-      const message = `${origin} ${found} ${ms / 1000} s. Check the network between the runner and the service.`;
+      const message = `${origin} did not respond to ${operation} within ${ms / 1000} s. Check the network between the runner and the service.`;
       over.abort(new AnswerLost(operation, message, { failure: { kind: 'timeout' } }));
     });
   };
-  const signal = outer ? AbortSignal.any([outer, over.signal]) : over.signal;
   const situationOf = (error: unknown): unknown =>
     error instanceof UserError ? error : networkErrorOf(operation, { origin, cause: asError(error) });
-  const received = isIdle ? arm : () => {};
   arm();
   try {
     return await untilAborted({ clock, signal }, () =>
       work({
-        signal,
-        received,
         async request(wire) {
           ({ origin } = wire.url);
           try {
-            return await untilAborted({ clock, signal }, () => transport(wire, { signal }));
+            return await transport(wire, { signal });
           } catch (error) {
             throw situationOf(error);
           }
@@ -76,7 +66,7 @@ export async function attempt<Result>(
                 const message = `${origin} responded to ${operation} with more than ${most / 2 ** 20} MiB. Check that baseUrl is the address of the API.`;
                 throw new AnswerUnusable(operation, message, { failure: { kind: 'tooLarge' } });
               }
-              received();
+              if (limited === 'silence') arm();
               yield chunk;
             }
           } catch (error) {

@@ -1,20 +1,18 @@
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { type Endpoint, fillPath, isSentOnce, type PathVariables } from '../../contract/endpoint.ts';
-import { type Connection, resourceUrl, v3BaseUrl } from '../connection.ts';
-import { AddressRefused, fieldMissing, notJson } from '../errors.ts';
-import { type Sending, send } from './send.ts';
+import { type Connection, headersFor, resourceUrl, v3BaseUrl } from '../connection.ts';
+import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, OutcomeUncertain } from '../errors.ts';
+import { type CallOptions, send } from './send.ts';
 import type { WireRequest } from './transport.ts';
 
-/** What every method of the client takes. */
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-}
-
-interface Parts<Of extends Endpoint> {
-  readonly path: Record<PathVariables<Of['path']>, string>;
+interface Request<Of extends Endpoint> extends CallOptions {
+  /** The variables of the path, or the address that the service returned. */
+  readonly path: Record<PathVariables<Of['path']>, string> | URL;
   readonly query?: URLSearchParams;
   readonly body?: Of['body'] extends z.ZodType ? z.input<Of['body']> : undefined;
+  /** What to check before the step is run again, where the service may or may not have processed the request. */
+  readonly advice?: string;
 }
 
 interface Answer<Of extends Endpoint> {
@@ -27,35 +25,34 @@ interface Answer<Of extends Endpoint> {
 /** @returns a function that calls an endpoint; `operation` is noun and verb, such as `builds.get` */
 export function callerOf(connection: Connection) {
   /**
-   * Fills the path of an endpoint, sends the request with retries, and reads the answer by the contract.
+   * Sends the request with retries, and reads the answer by the contract.
    *
-   * @throws ServiceError; the signal's reason
+   * @throws ServiceError; OutcomeUncertain if a request that must not be sent twice may have been processed; the signal's
+   *   reason
    */
   return async <Of extends Endpoint>(
     operation: string,
     endpoint: Of,
-    request: Parts<Of> & Sending,
+    request: Request<Of>,
   ): Promise<Answer<Of>> => {
-    const most = connection.limits[endpoint.mostBytes ?? 'answerBytes'];
     const wire = wireRequest(operation, { endpoint, ...request }, connection);
-    const { signal, inFlight, attempts, rateLimitMs, newSince } = request;
-    return send(
+    const sent = isSentOnce(endpoint) ? 'once' : undefined;
+    const most = connection.limits[endpoint.mostBytes ?? 'answerBytes'];
+    const answer = send(
       {
-        ...{ operation, wire, signal, inFlight, attempts, rateLimitMs, newSince },
-        sent: isSentOnce(endpoint) ? 'once' : undefined,
+        ...{ ...request, operation, wire, sent, limited: 'answer' },
         async read(reply, attempt) {
           const { status } = reply;
           const body = await text(attempt.chunks(reply, most));
-          const found = { status, text: body, origin: wire.url.origin };
-          return {
-            status,
-            body: readBody(operation, endpoint, found) as Answer<Of>['body'],
-            bytes: Buffer.byteLength(body),
-          };
+          const read = readBody(operation, endpoint, body) as Answer<Of>['body'];
+          return { status, body: read, bytes: Buffer.byteLength(body) };
         },
       },
       connection,
     );
+    return answer.catch((error: unknown) => {
+      throw sent && isUncertain(error) ? new OutcomeUncertain(error, request.advice) : error;
+    });
   };
 }
 
@@ -65,27 +62,18 @@ export function callerOf(connection: Connection) {
  *
  * @throws AnswerUnusable
  */
-function readBody(
-  operation: string,
-  { tolerant }: Pick<Endpoint, 'tolerant'>,
-  { origin, status, text }: { origin: string; status: number; text: string },
-): unknown {
-  const isHtml = text.trimStart().startsWith('<');
-  const body = text === '' ? 'an empty body' : isHtml ? 'an HTML page' : 'text';
-  const found = `status ${status} and ${body}`;
-  if (!tolerant) {
-    if (isHtml) throw notJson(operation, { origin, found });
-    return undefined;
-  }
+function readBody(operation: string, { tolerant }: Pick<Endpoint, 'tolerant'>, text: string): unknown {
+  if (!tolerant && !text.trimStart().startsWith('<')) return undefined;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw notJson(operation, { origin, found, cause });
+    const message = `The response to ${operation} is not JSON. Check that baseUrl is the address of the API.`;
+    throw new AnswerUnusable(operation, message, { cause, failure: { kind: 'malformed' } });
   }
-  const parsed = tolerant.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);
+  const parsed = tolerant?.safeParse(json);
+  if (parsed?.error) throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);
+  return parsed?.data;
 }
 
 /**
@@ -93,25 +81,21 @@ function readBody(
  *
  * @throws AddressRefused for an ID that can't be part of a URL, such as `..` or a lone surrogate
  */
-export function wireRequest<Of extends Endpoint>(
+function wireRequest<Of extends Endpoint>(
   operation: string,
-  { endpoint, path, query, body }: Parts<Of> & { readonly endpoint: Of },
-  { baseUrl, token }: Pick<Connection, 'baseUrl' | 'token'>,
+  { endpoint, path, query, body }: Request<Of> & { readonly endpoint: Of },
+  { baseUrl, token }: Connection,
 ): WireRequest {
-  let filled: string;
+  const { method } = endpoint;
+  const base = endpoint.path.startsWith('/api/v3/') ? v3BaseUrl(baseUrl) : baseUrl;
+  let url: URL;
   try {
-    filled = fillPath<string>(endpoint.path, path);
+    url = path instanceof URL ? path : resourceUrl(base, fillPath<string>(endpoint.path, path));
   } catch (cause) {
     const message = `${operation} was called with an ID that can't be part of a URL. Check the IDs.`;
     throw new AddressRefused(operation, message, { cause });
   }
-  const url = resourceUrl(endpoint.path.startsWith('/api/v3/') ? v3BaseUrl(baseUrl) : baseUrl, filled);
   if (query) url.search = query.toString();
-  return {
-    method: endpoint.method,
-    url,
-    // Both headers go with every request, with or without a body (docs/api.md, "Requests").
-    headers: { 'x-auth-token': token, 'content-type': 'application/json', accept: 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
+  const headers = headersFor(token);
+  return { method, url, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { errorsIn, messageOf } from '../../errors.ts';
-import { AnswerLost, CertificateRefused, type ServiceError, ServiceUnreachable } from '../errors.ts';
+import { AnswerLost, type ServiceError, ServiceUnreachable } from '../errors.ts';
 
 /** The situation that a network error stands for. */
 export function networkErrorOf(
@@ -10,7 +10,7 @@ export function networkErrorOf(
   const reason = messageOf(cause);
   if (isUntrusted(cause)) {
     const message = `The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`;
-    return new CertificateRefused(operation, message, { cause });
+    return new ServiceUnreachable(operation, message, { cause });
   }
   if (neverConnected(cause)) {
     const message = `${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`;

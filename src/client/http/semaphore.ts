@@ -1,44 +1,34 @@
+export type Semaphore = ReturnType<typeof createSemaphore>;
+
 /** Runs a limited number of tasks at a time, in the order in which they arrive. */
-export interface Semaphore {
-  /** @throws the signal's reason when it is aborted before the task begins; what the task throws */
-  run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-}
-
-export function createSemaphore(limit: number): Semaphore {
+export function createSemaphore(limit: number) {
   let running = 0;
-  const queue: (() => void)[] = [];
-
-  const acquire = (signal?: AbortSignal): Promise<void> => {
-    signal?.throwIfAborted();
-    if (running < limit) {
-      running++;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const admit = (): void => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = (): void => {
-        queue.splice(queue.indexOf(admit), 1);
-        reject(signal?.reason);
-      };
-      queue.push(admit);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
-  };
-
+  const queue = new Set<() => void>();
   return {
-    async run(task, signal) {
-      await acquire(signal);
+    /** @throws the signal's reason when it is aborted before the task begins; what the task throws */
+    async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+      signal?.throwIfAborted();
+      if (running < limit) running++;
+      else await turnIn(queue, signal);
       try {
         return await task();
       } finally {
         // The slot goes straight to the next in the queue, so that a later arrival cannot take it first.
-        const next = queue.shift();
-        if (next) next();
+        const [next] = queue;
+        if (next) queue.delete(next);
         else running--;
+        next?.();
       }
     },
   };
+}
+
+async function turnIn(queue: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const leave = (): void => {
+    if (queue.delete(resolve)) reject(signal?.reason);
+  };
+  queue.add(resolve);
+  signal?.addEventListener('abort', leave, { once: true });
+  await promise.finally(() => signal?.removeEventListener('abort', leave));
 }

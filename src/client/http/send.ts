@@ -6,8 +6,8 @@ import { type Attempt, attempt } from './attempt.ts';
 import { failureOf } from './failure.ts';
 import type { WireReply, WireRequest } from './transport.ts';
 
-/** How a request is sent, and what may end it. */
-export interface Sending {
+/** What every method of the client takes: how a request is sent, and what may end it. */
+export interface CallOptions {
   /** Ends the operation: while it waits to be sent, is in flight, or pauses between attempts. */
   readonly signal?: AbortSignal | undefined;
   /** If set, this signal ends an attempt in flight, instead of `signal`. */
@@ -16,18 +16,17 @@ export interface Sending {
   readonly attempts?: 'one' | undefined;
   /** How long a rate limit (429) may hold the operation back, in milliseconds. Default: the retry budget. */
   readonly rateLimitMs?: number | undefined;
-  /** When this step started the build that the request is about, on the monotonic clock. */
+  /** For the first minute after this moment on the monotonic clock, a 404 means "not yet". */
   readonly newSince?: number | undefined;
 }
 
-interface Request<Result> extends Sending {
+interface Request<Result> extends CallOptions {
   /** Noun and verb, such as `builds.get`. */
   readonly operation: string;
   /** `once`: sent again only if it certainly was not executed. */
   readonly sent?: 'once' | undefined;
   readonly wire: WireRequest;
-  /** What the timeout of an attempt limits. Default: the whole answer. */
-  readonly limited?: 'silence';
+  readonly limited: 'answer' | 'silence';
   /** Reads a success. */
   readonly read: (reply: WireReply, attempt: Attempt) => Promise<Result>;
 }
@@ -39,22 +38,17 @@ interface Request<Result> extends Sending {
  * @throws ServiceError; the signal's reason
  */
 export async function send<Result>(request: Request<Result>, connection: Connection): Promise<Result> {
-  const { operation, wire, signal, inFlight = signal, limited = 'answer', read } = request;
-  const one = { operation, url: wire.url, limited, signal: inFlight } as const;
-  return withRetries(request, connection, () =>
-    connection.semaphore.run(
-      () =>
-        attempt(one, connection, async (attempt) => {
-          const reply = await attempt.request(wire);
-          if (reply.status >= 200 && reply.status < 300) return read(reply, attempt);
-          throw await failureOf({ operation, wire, reply, attempt }, connection);
-        }),
-      signal,
-    ),
-  );
+  const { operation, wire, signal, inFlight = signal, limited, read } = request;
+  const once = () =>
+    attempt({ operation, limited, signal: inFlight }, connection, async (attempt) => {
+      const reply = await attempt.request(wire);
+      if (reply.status >= 200 && reply.status < 300) return read(reply, attempt);
+      throw await failureOf({ operation, url: wire.url, reply, attempt }, connection);
+    });
+  return withRetries(request, connection, () => connection.semaphore.run(once, signal));
 }
 
-interface Retrying extends Pick<Sending, 'signal' | 'attempts' | 'newSince' | 'rateLimitMs'> {
+interface Retrying extends CallOptions {
   readonly sent?: 'once' | undefined;
   /** How much the attempts have achieved. With each that achieved something, the retry budget starts again. */
   readonly progress?: () => number;

@@ -3,7 +3,7 @@
  * records what it reports.
  */
 
-import type { PackageFacts } from '../../app-packages/package-facts.ts';
+import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { BuildAction, Commit } from '../../contract/build.ts';
 import type { BuildState, EndState, Ref } from '../../contract/values.ts';
 import type { Outcome } from '../scenario/outcomes.ts';

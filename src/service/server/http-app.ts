@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { RefusalBody } from '../../contract/endpoint.ts';
-import type { RefusalBody as V3RefusalBody } from '../../contract/v3/endpoints.ts';
+import type { RefusalBody as V3RefusalBody } from '../../contract/v3.ts';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { PackageFacts } from '../../../app-packages/package-facts.ts';
+import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { plainText } from '../../errors.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';

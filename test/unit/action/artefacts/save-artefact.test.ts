@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { OutsideFolder, type Saving, saveArtefact } from '../../../../src/action/artefacts/save-artefact.ts';
-import { ArtefactDiffers } from '../../../../src/client/download/errors.ts';
+import { ArtefactDiffers } from '../../../../src/client/errors.ts';
 import { repositoryRoot } from '../../../support/action-metadata.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { deepTestAfter } from '../../../support/deep-test.ts';
@@ -13,7 +13,7 @@ import { startFakeService } from '../../../support/fake-service/server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { rememberService } from '../../../support/leaks.ts';
 import { until } from '../../../support/until.ts';
-import { md5Of } from '../../client/download/downloads.ts';
+import { md5Of } from '../../client/http/downloads.ts';
 
 /** Different bytes everywhere, so that a part in the wrong place is noticed. */
 function counted(bytes: number): Buffer {

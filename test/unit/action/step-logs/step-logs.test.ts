@@ -107,17 +107,6 @@ test('failed shows the log of a step that failed while its build runs, and of th
   });
 });
 
-test('with more than eight running builds, a log is read when its build has ended', async () => {
-  await using scene = await setScene('all', { builds: 10 });
-  scene.tell(0, 'building', ['success', 'running']);
-  scene.tell(1, 'finished', ['success']);
-  await until(() => titles(scene).length === 1);
-  expect(scene.asked()).toEqual(['b1/A']);
-  scene.tell(2, 'finished', ['success']);
-  await until(() => titles(scene).length === 3);
-  expect(scene.asked().slice(1).toSorted()).toEqual(['b0/A', 'b2/A']);
-});
-
 test('a log that cannot be read is left out, with one line for debugging', async () => {
   await using scene = await setScene('all', {
     say: ({ target }, response) => void response.writeHead(target.endsWith('A') ? 404 : 200).end('text'),
@@ -156,24 +145,6 @@ test('when the workflow is cancelled, nothing more is read or shown', async () =
   await closed;
   await scene.logs.finish();
   expect([scene.log, scene.asked()]).toEqual([[], ['b0/A']]);
-});
-
-test('a long log shows its beginning and its end, and says how much is left out', async () => {
-  await using scene = await setScene('all', {
-    limits: { stepLogLines: 2 },
-    say: (_request, response) =>
-      void response.end(Array.from({ length: 1_000 }, (_, n) => `line ${1_000 + n}\n`).join('')),
-  });
-  scene.tell(0, 'finished', ['success']);
-  await scene.logs.finish();
-  expect(scene.log).toEqual([
-    '▸ A',
-    'line 1000',
-    'line 1001',
-    "… 996 lines left out. The full log is on the service's page of the build.",
-    'line 1998',
-    'line 1999',
-  ]);
 });
 
 test('the report says whether the log of a failed step was read to its end', async () => {

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { AddressRefused } from '../../../../src/client/errors.ts';
-import { failureOf, testClient, testToken } from '../../../support/client.ts';
+import { failureOf, testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
-import { memorySink } from '../download/downloads.ts';
+import { memorySink } from './downloads.ts';
 
 const someBuild = saying({ build: { _id: 'b', status: 'queued' }, url: 'https://files.example/x' });
 
@@ -37,15 +37,6 @@ test('baseUrl may have a path; one that looks like a host stays a path', async (
   expect(other.requests).toEqual([]);
 });
 
-test('a service on the IPv6 loopback address is reached', async () => {
-  await using server = await startFakeService({ rules: [{ say: someBuild }], host: '::1' });
-  await testClient(server.url).builds.get('b');
-  expect(server.requests[0]?.headers).toMatchObject({
-    host: new URL(server.url).host,
-    'x-auth-token': testToken,
-  });
-});
-
 /** Addresses of artefacts and logs as a service may return them, for a `baseUrl` with the path `/api`. */
 const addresses: readonly (readonly [string, (own: string, other: string) => string])[] = [
   ['of another origin', (_, other) => `${other}/api/artifacts/a/b/c.apk`],
@@ -54,7 +45,6 @@ const addresses: readonly (readonly [string, (own: string, other: string) => str
   ['beside the path of baseUrl', (own) => `${own}/artifacts/a/b/c.apk`],
   ['outside the folder', (own) => `${own}/api/builds/b/cancel`],
   ['that climbs out of the folder', (own) => `${own}/api/artifacts/%2e%2e/builds/b/cancel`],
-  ['that is not well encoded', (own) => `${own}/api/artifacts/a/%zz`],
   ['of the folder itself', (own) => `${own}/api/artifacts/`],
   ['with an encoded slash', (own) => `${own}/api/artifacts/a/b/..%2fc.apk`],
   ['that is no address', () => 'http://'],
@@ -80,9 +70,5 @@ test.each(addresses)('nothing is requested from an address %s', async (_, addres
   ];
   const errors = await Promise.all(refused.map(failureOf));
   for (const error of errors) expect(error).toBeInstanceOf(AddressRefused);
-  if (url.includes('/..%2fc'))
-    expect(errors.map(({ message }) => message).join()).toContain(
-      'with an encoded slash (%2F) in the name "../c',
-    );
   expect([...server.requests, ...other.requests]).toEqual([]);
 });

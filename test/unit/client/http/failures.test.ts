@@ -2,15 +2,14 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { StorageRefused } from '../../../../src/client/download/errors.ts';
 import {
   AddressRefused,
   AnswerLost,
   AnswerUnusable,
   hasStatus,
+  OutcomeUncertain,
   Refusal,
   ServiceUnreachable,
-  StartUncertain,
 } from '../../../../src/client/errors.ts';
 import { neverConnected } from '../../../../src/client/http/network-error.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
@@ -19,7 +18,7 @@ import { hastyClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from '../download/downloads.ts';
+import { memorySink } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
@@ -54,7 +53,7 @@ const endlessly = endless(head, ' '.repeat(2 ** 18));
 type End = readonly [error: abstract new (...given: never[]) => Error, says: RegExp, sent: 'once' | 'again'];
 
 const lost: End = [AnswerLost, /The connection to .* was lost/, 'again'];
-const unreadable: End = [AnswerUnusable, /with status \d+ and .* instead of JSON/, 'again'];
+const unreadable: End = [AnswerUnusable, /The response to builds\.\w+ is not JSON/, 'again'];
 const tooLarge: End = [AnswerUnusable, /with more than 8 MiB/, 'once'];
 const fieldless: End = [AnswerUnusable, /has no usable field "build"/, 'once'];
 const troubled: End = [Refusal, /with status \d+\. The service has a problem\. Try again later\.$/, 'again'];
@@ -65,7 +64,11 @@ const wrongInputs = refused(/Check the inputs of this step\.$/);
 const wrongToken = refused(/Check that token holds a valid API token of this service\.$/);
 const wrongRole = refused(/Check the role of the token's owner/);
 const wrongId = refused(/Check the ID, and check that the token has access to it\.$/);
-const uncertain: End = [StartUncertain, /^It is not certain whether the build was started\. /, 'once'];
+const uncertain: End = [
+  OutcomeUncertain,
+  /^The service may or may not have processed the request\. /,
+  'once',
+];
 
 /** One row for each way to fail: what the server does, and how a read and a start end. */
 const table: readonly (readonly [string, Does, read: End, start: End])[] = [
@@ -74,7 +77,6 @@ const table: readonly (readonly [string, Does, read: End, start: End])[] = [
   ['does not speak HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), lost, uncertain],
   ['answers 101', upgrade, lost, uncertain],
   ['answers 204', noContent, unreadable, uncertain],
-  ['answers 304', notModified, unreadable, uncertain],
   ['sends a page', answer(200, '\n<!doctype html><title>Sign in</title>'), unreadable, uncertain],
   ['sends half of its JSON', answer(200, '{"build": {"_id": "b"'), unreadable, uncertain],
   ['sends a body without end', endlessly, tooLarge, uncertain],
@@ -136,8 +138,8 @@ test.each<[string, string, Does, (client: Client, url: string) => Promise<unknow
   ['204', 'a cancellation', noContent, cancel, 'canceled'],
   ['205', 'a step log', answer(205), log, ''],
   ['a page', 'a cancellation', answer(200, '<html>'), cancel, AnswerUnusable],
-  ['204', 'a download', noContent, download, StorageRefused],
-  ['304', 'a look at a file', notModified, check, StorageRefused],
+  ['204', 'a download', noContent, download, Refusal],
+  ['304', 'a look at a file', notModified, check, AddressRefused],
   ['101', 'a download', upgrade, download, AnswerLost],
 ])(
   '%s in place of an answer to %s is a success only if no body is needed',
@@ -146,6 +148,26 @@ test.each<[string, string, Does, (client: Client, url: string) => Promise<unknow
     const sent = send(testClient(server.url, { limits: oneAttempt }), server.url);
     if (typeof end === 'string') expect(await sent).toBe(end);
     else expect(await failureOf(sent)).toMatchObject({ constructor: end });
+  },
+);
+
+test.each<[string, (client: Client) => Promise<unknown>, advice: string]>([
+  ['an application', (client) => client.applications.add({ repositoryUrl: 'r' }), 'list operation'],
+  [
+    'a member',
+    (client) => client.teams.invite({ teamId: 't', email: 'a@example.com', role: 'owner' }),
+    'second email',
+  ],
+])(
+  '%s that may have been added is not added again, and the error says what to check',
+  async (_, send, advice) => {
+    for (const does of [noContent, answer(502), upgrade]) {
+      await using server = await startRawServer(does);
+      const failed = await failureOf(send(testClient(server.url)));
+      expect(failed).toBeInstanceOf(OutcomeUncertain);
+      expect(failed.message).toContain(advice);
+      expect(server.requests).toHaveLength(1);
+    }
   },
 );
 
@@ -162,12 +184,6 @@ test('the error names each address of a host that none of them answers, also for
     expect(error).toBeInstanceOf(ServiceUnreachable);
     expect(error.message).toContain('(connect ECONNREFUSED ::1:443, connect ECONNREFUSED 127.0.0.1:443)');
   }
-});
-
-test('a transport that fails with something other than an error is a lost answer', async () => {
-  const transport = (): Promise<never> => Promise.reject('gone');
-  const client = testClient('https://build.example.test', { limits: oneAttempt, transport });
-  expect((await failureOf(reads(client))).message).toContain('(gone)');
 });
 
 test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
@@ -236,7 +252,7 @@ test.each<[string, unknown, string, (client: Client) => Promise<unknown>]>([
   async (operation, body, field, send) => {
     await using server = await startFakeService(saying(body));
     const error = await failureOf(send(testClient(server.url)));
-    const missing = error instanceof StartUncertain ? error.cause : error;
+    const missing = error instanceof OutcomeUncertain ? error.cause : error;
     expect(missing).toMatchObject({ constructor: AnswerUnusable, operation, failure: undefined });
     expect(error.message).toContain(`has no usable field "${field}"`);
   },

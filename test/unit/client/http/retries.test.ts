@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ServiceUnreachable, StartUncertain } from '../../../../src/client/errors.ts';
+import { OutcomeUncertain, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { retryAfterMs } from '../../../../src/client/http/failure.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
@@ -36,17 +36,17 @@ async function pausesOf(clock: FakeClock, work: Promise<unknown>): Promise<numbe
 test('a pause that the service asks for is respected, with jitter on top', async () => {
   const answers = [
     saying({ error: 'slow down' }, 429, { 'retry-after': '20' }),
-    saying('', 503, { 'retry-after': 'Mon, 02 Nov 2026 09:01:00 GMT' }),
+    saying('', 503, { 'retry-after': '40' }),
     saying({ applications: [] }),
   ];
   await using server = await startFakeService((request, response) =>
     answers[server.requests.length - 1]?.(request, response),
   );
-  const clock = new FakeClock(Date.UTC(2026, 10, 2, 9));
+  const clock = new FakeClock();
   const told: [string, number][] = [];
   const onRetry = (error: Error, pauseMs: number): void => void told.push([error.constructor.name, pauseMs]);
   const list = testClient(server.url, { clock, random: middle, onRetry }).applications.list();
-  const pauses = [20_500, 60_000 - 20_500 + 1000];
+  const pauses = [20_500, 41_000];
   expect(await pausesOf(clock, list)).toEqual(pauses);
   expect(await list).toEqual([]);
   expect(told).toEqual(pauses.map((ms) => ['Refusal', ms]));
@@ -58,7 +58,7 @@ test('a read fails with its last error when its budget has no room for another a
   const clock = new FakeClock();
   const failed = failureOf(testClient(server.url, { clock, random: middle }).applications.list());
   const pauses = await pausesOf(clock, failed);
-  expect(await failed).toMatchObject({ status: 503 });
+  expect(await failed).toMatchObject({ failure: { status: 503 } });
   expect(server.requests.length).toBe(pauses.length + 1);
   expect(clock.monotonic()).toBeLessThanOrEqual(defaultLimits.retryBudgetMs - defaultLimits.attemptMs);
   expect(pauses.slice(0, 7)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
@@ -96,7 +96,7 @@ test('a start that was throttled, and then lost its connection, is not sent a th
   const clock = new FakeClock();
   const failed = failureOf(testClient(server.url, { clock, random: middle }).builds.start(start));
   await pausesOf(clock, failed);
-  expect(await failed).toBeInstanceOf(StartUncertain);
+  expect(await failed).toBeInstanceOf(OutcomeUncertain);
   expect(server.requests).toHaveLength(2);
 });
 
@@ -155,12 +155,12 @@ test('a build that was just started may answer its cancellation with 404 for a m
 
   await using forbidden = await startFakeService(saying({ error: 'no' }, 403));
   const early = testClient(forbidden.url, { clock }).builds.cancel('b', { newSince: clock.monotonic() });
-  expect(await failureOf(early)).toMatchObject({ status: 403 });
+  expect(await failureOf(early)).toMatchObject({ failure: { status: 403 } });
   await using other = await startFakeService(saying({ error: 'not found' }, 404));
   const { builds } = testClient(other.url, { clock });
   const old = builds.cancel('b', { newSince: clock.monotonic() - 60_000 });
-  expect(await failureOf(old)).toMatchObject({ status: 404 });
-  expect(await failureOf(builds.cancel('b'))).toMatchObject({ status: 404 });
+  expect(await failureOf(old)).toMatchObject({ failure: { status: 404 } });
+  expect(await failureOf(builds.cancel('b'))).toMatchObject({ failure: { status: 404 } });
   expect(other.requests).toHaveLength(2);
 });
 
@@ -175,14 +175,11 @@ const now = Date.parse('2026-11-02T09:00:00Z');
 const epoch = String(now / 1000 + 90);
 
 // T10
-test.each<[number, Record<string, string | string[]>, number | undefined]>([
+test.each<[number, Record<string, string>, number | undefined]>([
   [429, { 'retry-after': '17' }, 17_000],
   [503, { 'retry-after': '17' }, 17_000],
   [429, { 'retry-after': '0' }, 0],
-  [429, { 'retry-after': ['5'] }, 5_000],
   [429, { 'retry-after': '99999999' }, 3_600_000],
-  [429, { 'retry-after': 'Mon, 02 Nov 2026 09:02:00 GMT' }, 120_000],
-  [429, { 'retry-after': 'Mon, 02 Nov 2026 08:59:00 GMT' }, 0],
   [429, { 'x-ratelimit-reset': epoch }, 90_000],
   [429, { 'x-ratelimit-reset': '90' }, 90_000],
   [429, { 'ratelimit-reset': epoch }, 90_000],
@@ -191,9 +188,9 @@ test.each<[number, Record<string, string | string[]>, number | undefined]>([
   [502, { 'x-ratelimit-reset': '3000', 'ratelimit-reset': '3000' }, undefined],
   [429, { 'retry-after': '5', 'x-ratelimit-reset': '900' }, 5_000],
   [429, { 'retry-after': 'soon', 'ratelimit-reset': '900' }, 900_000],
-  ...['', '-1', '1e9', '0x10', 'NaN', '12 apples', 'Mon, 99 Foo 2026 09:02:00 GMT'].map(
+  ...['', '-1', '1e9', '0x10', 'NaN', '12 apples', 'Mon, 02 Nov 2026 09:02:00 GMT'].map(
     (text) => [429, { 'retry-after': text }, undefined] as [number, Record<string, string>, undefined],
   ),
 ])('status %d with %j asks for a pause of %j ms', (status, headers, ms) => {
-  expect(retryAfterMs({ status, headers }, { now, longestMs: 3_600_000 })).toBe(ms);
+  expect(retryAfterMs({ status, headers }, { clock: new FakeClock(now), limits: defaultLimits })).toBe(ms);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { AnswerLost, ServiceError, StartUncertain } from '../../../../src/client/errors.ts';
+import { AnswerLost, OutcomeUncertain, ServiceError } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from '../download/downloads.ts';
+import { memorySink } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 const reason = new Error('enough');
@@ -38,7 +38,7 @@ test('the timeout of an attempt covers the reading of the body; a start is uncer
     expect(clock.pending()).toBe(1);
     await clock.advance(1);
     const error = await failed;
-    const lost = error instanceof StartUncertain ? error.cause : error;
+    const lost = error instanceof OutcomeUncertain ? error.cause : error;
     expect(lost).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
     expect(error.message).toMatch(/did not respond to builds\.\w+ within 30 s\. Check the network/);
     expect(clock.pending()).toBe(0);
@@ -116,32 +116,4 @@ test('signal does not end a start in flight, inFlight does', async () => {
   inFlight.abort(reason);
   expect(await failed).toBe(reason);
   await until(() => server.connections.size === 0);
-});
-
-test('a start in flight still returns its build after its signal was aborted', async () => {
-  const signal = new AbortController();
-  await using server = await startFakeService((_request, response) => {
-    signal.abort(reason);
-    response.end(JSON.stringify({ buildId: 'b' }));
-  });
-  const options = { signal: signal.signal, inFlight: new AbortController().signal };
-  expect(await testClient(server.url).builds.start(start, options)).toBe('b');
-});
-
-test('a signal shared by many requests keeps no listeners', async () => {
-  await using server = await startFakeService(saying({ build: { _id: 'b', status: 'building' } }));
-  const { signal } = new AbortController();
-  let listening = 0;
-  const { addEventListener, removeEventListener } = signal;
-  signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-    listening++;
-    addEventListener.apply(signal, given);
-  };
-  signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-    listening--;
-    removeEventListener.apply(signal, given);
-  };
-  const client = testClient(server.url);
-  await Promise.all(Array.from({ length: 40 }, () => client.builds.get('b', { signal })));
-  expect(listening).toBe(0);
 });

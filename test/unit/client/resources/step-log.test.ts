@@ -69,5 +69,5 @@ test('a log may take as long as it goes on, and ends after 60 s without a byte',
   }
   await clock.advance(defaultLimits.idleMs);
   expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
-  expect((await failed).message).toContain(`${server.url} sent nothing for 60 s.`);
+  expect((await failed).message).toContain(`${server.url} did not respond to builds.stepLog within 60 s.`);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ArtefactDiffers, StorageRefused } from '../../../../src/client/download/errors.ts';
-import { Refusal } from '../../../../src/client/errors.ts';
+import { ArtefactDiffers, Refusal, ServiceError } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
@@ -23,7 +22,7 @@ test.each<[string, Say, verdict: unknown]>([
   ['206 of another length', saying('a', 206, { 'content-range': 'bytes 0-0/12' }), ArtefactDiffers],
   ['206 of an unknown length', saying('a', 206, { 'content-range': 'bytes 0-0/*' }), 'there'],
   ['200 with a page of a proxy', saying('<html></html>', 200, { 'content-length': '13' }), ArtefactDiffers],
-  ['500', saying('', 500), StorageRefused],
+  ['500', saying('', 500), ServiceError],
 ])(
   'a file for which the storage answers %s: %s; the storage never gets the token',
   async (_, says, verdict) => {
@@ -47,7 +46,7 @@ test('the service itself can say that a file is gone; after 401 that is unknown,
   const { artefacts } = testClient(service.url, { clock: hastyClock(defaultLimits.attemptMs - 1) });
   const check = () => artefacts.check({ url: service.url + path });
   expect([await check(), await check()]).toEqual(['gone', 'gone']);
-  expect(await failureOf(check())).toMatchObject({ constructor: Refusal, status: 401 });
+  expect(await failureOf(check())).toMatchObject({ constructor: Refusal, failure: { status: 401 } });
   expect(await check()).toBe('there');
   expect(service.requests).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RedirectUnsafe } from '../../../../src/client/download/errors.ts';
+import { AddressRefused } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
@@ -66,7 +66,7 @@ test('five redirects are followed, and not a sixth', async () => {
     });
     const sink = memorySink();
     const work = testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink });
-    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(RedirectUnsafe);
+    if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(AddressRefused);
     else await work;
     expect(service.requests).toHaveLength(6);
   }
@@ -95,7 +95,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
       sink: memorySink(),
     });
     const error = await failureOf(work);
-    expect(error).toBeInstanceOf(RedirectUnsafe);
+    expect(error).toBeInstanceOf(AddressRefused);
     expect(error.message).toContain(from);
   }
   expect(asked).toEqual([

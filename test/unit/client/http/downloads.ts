@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sink } from '../../../../src/client/download/download.ts';
+import type { Sink } from '../../../../src/client/http/download.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
