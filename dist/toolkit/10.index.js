@@ -303,7 +303,7 @@ function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return work
 status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
 Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
-fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
+ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
@@ -317,24 +317,21 @@ finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,
 function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
 return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
-function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}const shortestStep=50
-;function slowestBuildSteps(steps){return steps.flatMap(step=>({name:step.name,duration:buildStepDuration(step)??0
-})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function buildStepOf(action){const name=buildStepName(action),[startedAt,finishedAt]=[(0,
-_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
-kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
-kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
-;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){switch(workflow.kind){case"starting":
-case"refused":return!1;case"running":case"abandoned":case"rejected":case"ended":return!0}}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){switch(workflow.kind){case"starting":
-case"running":return;case"refused":case"abandoned":case"rejected":case"ended":return workflow.failure}}
-function endedWell({status}){return"finished"===status||"warning"===status}function finishedAtOf(workflow){
-return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
-switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return;case"running":case"abandoned":
-if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
+const name=buildStepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
+_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
+startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
+Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
+d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
+;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
+case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
+function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
+return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
+function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
+function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
+;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
 ;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}

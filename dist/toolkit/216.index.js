@@ -109,7 +109,7 @@ function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__2.bD)(failure)}`)}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 At:()=>buildStepOf,Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,
-cf:()=>durationOf,fY:()=>slowestBuildSteps,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
+cf:()=>durationOf,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
@@ -123,15 +123,12 @@ finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,
 function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
 return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
-function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}const shortestStep=50
-;function slowestBuildSteps(steps){return steps.flatMap(step=>({name:step.name,duration:buildStepDuration(step)??0
-})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function buildStepOf(action){const name=buildStepName(action),[startedAt,finishedAt]=[(0,
-_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
-kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
-kind:"running",name,startedAt}}}),1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-r9:()=>stateText})
+function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
+const name=buildStepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
+_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
+startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
+1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
+Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,r9:()=>stateText})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
 ;const known={initializing:"\u23f3",queued:"\u23f3",waiting:"\u23f3",preparing:"\u{1f9f0}",fetching:"\u{1f4e5}",
 building:"\u{1f528}",testing:"\u{1f9ea}",publishing:"\u{1f4e6}",finishing:"\u{1f3c1}",finished:"\u2705",failed:"\u274c",

@@ -109,7 +109,7 @@ github_failure.F2)(issues.updateComment({...sent,comment_id,body})),{data}=edite
 issue_number:pullRequest,body});this.#id=data.id}}async function userOfToken({octokit},signal){try{
 const{data}=await octokit.rest.users.getAuthenticated({request:{...sentOnce,signal}});return data.login}catch(failure){
 if(failure instanceof github_failure.iK&&403===failure.status)return;throw failure}}
-var times=wp_require(9104),report_workflow=wp_require(2525),app_store_connect=wp_require(53),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),markdown=wp_require(2414),units=wp_require(2792)
+var report_workflow=wp_require(2525),app_store_connect=wp_require(53),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),markdown=wp_require(2414),units=wp_require(2792)
 ;function commentMarkdown(report,{now,head}){const problems=(0,overview.gH)(report,{problems:3,hints:"hidden"
 }),parts=[...void 0===head?[]:[head],`### ${(0,overview.ky)(report)}`,...(0,install_links.wj)(report),...(0,
 install_links.Pt)(report),(0,
@@ -119,12 +119,10 @@ markdown.Md)(parts,{limit:longestText,note})}function stateTable(report){return(
 markdown.Qj)(["Workflow","State"],report.workflows.flatMap(workflow=>[[(0,
 names.k1)(workflow,report),stateCell(workflow)],...(0,app_store_connect.yt)(workflow)]))}function stateCell(workflow){
 const{icon,text}=(0,states.ZF)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${(0,
-overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
+overview.p0)(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
 markdown.p7)(estimate)}`:"";return`${icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${left}`}
-function slowestText({steps}){const[slowest]=(0,times.fY)(steps);if(!slowest)return"";return`<br><sub>slowest step ${(0,
-markdown.p7)(slowest.name)}, ${(0,units.S5)(slowest.duration)}</sub>`}function artefactFold(workflow,report){
-if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
-units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
+function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.artefacts.length)return[]
+;const count=(0,units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var out_clock=wp_require(3194),errors=wp_require(4925)
 ;const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options;#finishing=new AbortController;#comments
@@ -684,12 +682,12 @@ markdown.DV)(errors)]:[],(0,markdown.DV)(tail)];return[(0,markdown.TM)({title,bo
 function buildTimeLine({workflows}){const total=builds=>builds.reduce((sum,build)=>sum+((0,times.cf)((0,
 times.tZ)(build))??Number.NaN),0),builds=workflows.filter(report_workflow.N_),built=total(builds.filter(({origin})=>"reused"!==origin)),saved=total(builds.filter(({origin})=>"reused"===origin)),parts=[...built>0?[`${(0,
 units.S5)(built)} of build time in total`]:[],...saved>0?[`${(0,units.S5)(saved)} saved by reuse`]:[]]
-;return parts.length>0?`${parts.join(", ")}.`:void 0}function slowestTable(report){
+;return parts.length>0?`${parts.join(", ")}.`:void 0}const shortestStep=50;function slowestTable(report){
 const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>{const workflow=(0,markdown.p7)((0,
-names.tv)(build,report));return(0,times.fY)(build.steps).map(step=>({...step,workflow}))});if(0===steps.length)return[]
-;const slowest=steps.toSorted((left,right)=>right.duration-left.duration).slice(0,5),rows=slowest.map(({name,workflow,duration})=>[(0,
-markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))])
-;return[(0,markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]}
+names.tv)(build,report));return build.steps.map(step=>({...step,workflow,duration:(0,times.Bu)(step)??0}))
+}),slowest=steps.filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration).slice(0,5),rows=slowest.map(({name,workflow,duration})=>[(0,
+markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))]);return rows.length>0?[(0,
+markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}
 var external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760)
 ;function isInCheckout({workspace,event},path){
 const head=headOf((0,external_node_path_.join)(workspace,".git")),isOfRun=void 0!==head&&[(0,

@@ -85,23 +85,6 @@ export function runningBuildStep(steps: readonly BuildStep[]): RunningBuildStep 
   return steps.findLast((step) => step.kind === 'running');
 }
 
-/** A step, and how many milliseconds it took. */
-interface TimedStep {
-  readonly name: string;
-  readonly duration: number;
-}
-
-/** Milliseconds: a shorter step would be shown as `0 s`. */
-const shortestStep = 50;
-
-/** The steps that took time, the slowest first; without those whose times the service does not give. */
-export function slowestBuildSteps(steps: readonly BuildStep[]): TimedStep[] {
-  return steps
-    .flatMap((step) => ({ name: step.name, duration: buildStepDuration(step) ?? 0 }))
-    .filter(({ duration }) => duration >= shortestStep)
-    .toSorted((left, right) => right.duration - left.duration);
-}
-
 /** A step has a status once it has ended, and one that was never reached keeps none. */
 export function buildStepOf(action: SeenBuildAction): BuildStep {
   const name = buildStepName(action);

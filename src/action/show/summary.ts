@@ -1,5 +1,5 @@
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { buildSpan, durationOf, queuedSpan, type Span, slowestBuildSteps } from '../report/times.ts';
+import { buildSpan, buildStepDuration, durationOf, queuedSpan, type Span } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import {
   codeBlock,
@@ -111,18 +111,23 @@ export function buildTimeLine({ workflows }: StepReport): string | undefined {
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
+/** Milliseconds: a shorter step would be shown as `0 s`. */
+const shortestStep = 50;
+
 /** The five slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
 function slowestTable(report: StepReport): string[] {
   const steps = report.workflows.filter(hasBuild).flatMap((build) => {
     const workflow = markdownText(workflowName(build, report));
-    return slowestBuildSteps(build.steps).map((step) => ({ ...step, workflow }));
+    return build.steps.map((step) => ({ ...step, workflow, duration: buildStepDuration(step) ?? 0 }));
   });
-  if (steps.length === 0) return [];
-  const slowest = steps.toSorted((left, right) => right.duration - left.duration).slice(0, 5);
+  const slowest = steps
+    .filter(({ duration }) => duration >= shortestStep)
+    .toSorted((left, right) => right.duration - left.duration)
+    .slice(0, 5);
   const rows = slowest.map(({ name, workflow, duration }) => [
     markdownCode(name),
     workflow,
     unbroken(durationText(duration)),
   ]);
-  return [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)];
+  return rows.length > 0 ? [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)] : [];
 }

@@ -1,5 +1,5 @@
-import type { EndedBuild, StepReport, WorkflowReport } from '../../report/report.ts';
-import { type At, slowestBuildSteps } from '../../report/times.ts';
+import type { StepReport, WorkflowReport } from '../../report/report.ts';
+import type { At } from '../../report/times.ts';
 import { estimateOf } from '../../report/workflow.ts';
 import { appStoreConnectCells } from '../../show/app-store-connect.ts';
 import { artefactTable } from '../../show/artefacts.ts';
@@ -8,7 +8,7 @@ import { workflowLink, workflowName } from '../../show/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
 import { stateText, workflowStateLine } from '../../show/states.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../../text/markdown.ts';
-import { countText, durationText, momentText } from '../../text/units.ts';
+import { countText, momentText } from '../../text/units.ts';
 import { longestText } from './comment.ts';
 
 /**
@@ -46,23 +46,13 @@ function stateTable(report: StepReport): string {
   );
 }
 
-/**
- * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
- * step.
- */
+/** `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
 function stateCell(workflow: WorkflowReport): string {
   const { icon, text } = workflowStateLine(workflow);
-  if (workflow.kind === 'ended')
-    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${slowestText(workflow)}`;
+  if (workflow.kind === 'ended') return `${icon} ${markdownText(text)}${reusedNote(workflow)}`;
   const estimate = estimateOf(workflow);
   const left = estimate ? `, ${markdownText(estimate)}` : '';
   return `${icon} ${markdownText(stateText(workflow))}${left}`;
-}
-
-function slowestText({ steps }: EndedBuild): string {
-  const [slowest] = slowestBuildSteps(steps);
-  if (!slowest) return '';
-  return `<br><sub>slowest step ${markdownText(slowest.name)}, ${durationText(slowest.duration)}</sub>`;
 }
 
 /** The artefacts of a workflow, open when it is the only one. */
