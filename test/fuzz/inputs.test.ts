@@ -4,19 +4,14 @@ import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
 import { readArtefactInputs } from '../../src/action/artefacts/inputs.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
+  parseLines,
   parseList,
   parseMap,
   parseWorkflowInputs,
   variableMap,
   versionMap,
 } from '../../src/action/inputs/lists.ts';
-import {
-  parseBaseUrl,
-  parseBoolean,
-  parseDuration,
-  parseLines,
-  parsePort,
-} from '../../src/action/inputs/parsers.ts';
+import { parseBaseUrl, parseBoolean, parseDuration, parsePort } from '../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';

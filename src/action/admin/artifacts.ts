@@ -10,8 +10,8 @@ import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-lin
 import { parseCommit } from '../builds/commit.ts';
 import type { ActionContext } from '../context.ts';
 import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
-import { jsonTexts } from '../inputs/lists.ts';
-import { parseAppId, parseBuildIds, parseLines, readRef } from '../inputs/parsers.ts';
+import { parseLines } from '../inputs/lists.ts';
+import { parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
@@ -120,7 +120,7 @@ function parseBuildId(text: string): string {
 
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function parseAddresses(text: string): string[] {
-  const urls = new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')));
+  const urls = new Set(parseLines(text));
   if (urls.size === 0) throw new BadValue('artefact URLs, one per line or as a JSON list');
   return [...urls];
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { UserError } from '../../errors.ts';
 import { type RunEvent, readRunEvent } from './run-event.ts';
@@ -27,10 +27,10 @@ export interface RunContext {
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
 export class EventUnreadable extends UserError {
-  constructor(path: string, options: ErrorOptions) {
+  constructor(path: string, cause: unknown) {
     super(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
-      options,
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
+      { cause },
     );
   }
 }
@@ -39,16 +39,17 @@ export class EventUnreadable extends UserError {
  * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
  * default are empty.
  *
+ * @param warn for an event file that does not exist: runners other than GitHub's may leave it out
  * @throws EventUnreadable
  */
-export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
+export function readRunContext(env: NodeJS.ProcessEnv, warn: (message: string) => void): RunContext {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   return {
     event: readRunEvent({
       name: env.GITHUB_EVENT_NAME,
       ref: env.GITHUB_REF,
       sha: env.GITHUB_SHA,
-      payload: readPayload(env.GITHUB_EVENT_PATH),
+      payload: readPayload(env.GITHUB_EVENT_PATH, warn),
     }),
     actor: env.GITHUB_ACTOR ?? '',
     repository: env.GITHUB_REPOSITORY ?? '',
@@ -64,11 +65,17 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   };
 }
 
-function readPayload(path: string | undefined): unknown {
+function readPayload(path: string | undefined, warn: (message: string) => void): unknown {
   if (!path) return undefined;
+  if (!existsSync(path)) {
+    warn(
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`,
+    );
+    return undefined;
+  }
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new EventUnreadable(path, { cause });
+    throw new EventUnreadable(path, cause);
   }
 }

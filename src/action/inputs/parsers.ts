@@ -57,14 +57,6 @@ export function durationBetween(least: string, most: string): (text: string) => 
   };
 }
 
-/** Reads one entry per line, without surrounding white space; blank lines are skipped. */
-export function parseLines(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 /** Reads a list of patterns of names. */
 export function parsePatterns(text: string): Pattern[] {
   return parseList(text).map((line, at) => {
@@ -78,10 +70,17 @@ export function parsePatterns(text: string): Pattern[] {
   });
 }
 
-/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+/** For messages. */
+export const plainName = 'without quotation marks, spaces or shell variables';
+
+/**
+ * Checks the short name of a branch or tag: GitHub passes on quotation marks and shell variables as they are, and Git allows
+ * no name with a space or one of `~^:?*[\` (git-check-ref-format). What still begins with `refs/` is another kind of
+ * reference, such as `refs/pull/7/merge`.
+ */
 export function shortName(name: string, expected: string): string {
-  if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
-  if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
+  if (name === '' || /^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))
+    throw new BadValue(expected);
   return name;
 }
 
@@ -130,10 +129,16 @@ export function parseAppId(text: string): string {
  */
 export function readRef(inputs: InputReader): Ref | undefined {
   const branch = inputs.optional('branch', (text) =>
-    shortName(branchName(text), 'a branch name, such as main; for a tag, use the tag input'),
+    shortName(
+      branchName(text),
+      `a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`,
+    ),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(tagName(text), 'a tag name, such as v1.2; for a branch, use the branch input'),
+    shortName(
+      tagName(text),
+      `a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`,
+    ),
   );
   if (branch && tag)
     throw new InputError(

@@ -20,6 +20,24 @@ export interface InputReader {
   present(names: readonly string[]): string[];
 }
 
+/** GitHub evaluates an expression only after a dollar sign, and passes on any other text unchanged. */
+const expression = /\{\{(?:[^{}]|\{\d+\})*\}\}/;
+
+/** They may have `{{ … }}` of their own: Markdown, and the job's matrix as JSON. */
+const freeTexts: readonly string[] = ['commentText', 'matrix', 'name', 'notes'];
+
+/** @throws InputError for an expression in a text, or in place of a secret */
+function textOf(source: Pick<Runner, 'input'>, name: string, visibility: Visibility): string {
+  const text = source.input(name);
+  const [found] = expression.exec(text) ?? [];
+  if (found === undefined || freeTexts.includes(name)) return text;
+  if (visibility === 'secret' && found !== text) return text;
+  throw new InputError(
+    [name],
+    `The ${name} input contains {{ … }}, which GitHub does not evaluate. Write \${{ … }}, with a dollar sign.`,
+  );
+}
+
 export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
   const parsed = <T>(name: string, text: string, parse: (text: string) => T, visibility: Visibility): T => {
     try {
@@ -34,19 +52,19 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
     }
   };
   const optional = <T>(name: string, parse: (text: string) => T, visibility: Visibility): T | undefined => {
-    const text = source.input(name);
+    const text = textOf(source, name, visibility);
     return text === '' ? undefined : parsed(name, text, parse, visibility);
   };
   return {
-    value: (name, parse, fallback) => parsed(name, source.input(name) || fallback, parse, 'shown'),
+    value: (name, parse, fallback) => parsed(name, textOf(source, name, 'shown') || fallback, parse, 'shown'),
     optional: (name, parse) => optional(name, parse, 'shown'),
     optionalSecret: (name, parse) => optional(name, parse, 'secret'),
     required(name, advice) {
-      const text = source.input(name);
+      const text = textOf(source, name, 'shown');
       if (text === '') throw new InputError([name], `The ${name} input is required. ${advice}`);
       return text;
     },
-    text: (name) => source.input(name),
+    text: (name) => textOf(source, name, 'shown'),
     present: (names) => names.filter((name) => source.input(name) !== ''),
   };
 }

@@ -69,7 +69,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     },
     /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
     get run() {
-      run ??= readRunContext(env);
+      run ??= readRunContext(env, log.warning);
       return run;
     },
     cancelled: cancellation(process),

@@ -137,5 +137,6 @@ refusesInputs({ action: artifacts, folder: 'artifacts' }, [
   { name: 'a workflow alone', with: { workflowId: 'w' }, says: ['appId', 'buildId', 'url'] },
   { name: 'a branch and a tag', with: { appId: 'a', branch: 'main', tag: 'v1' }, says: ['at most one'] },
   { name: 'no address in the list', with: { url: '[]' }, says: ['url', 'Expected artefact URLs'] },
+  { name: 'a YAML list of addresses', with: { url: '- https://x.example' }, says: ['url', 'without "- "'] },
   { name: 'no token', with: { token: '', buildId: 'b' }, says: ['token', 'secret'] },
 ]);

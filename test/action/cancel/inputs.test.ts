@@ -10,6 +10,7 @@ refusesInputs({ action: cancel, folder: 'cancel' }, [
     with: { buildId: 'b', workflowId: 'w', label: 'l' },
     says: ['buildId', 'workflowId, label'],
   },
+  { name: 'a YAML list of IDs', with: { buildId: '- b' }, says: ['buildId', 'without "- "'] },
   { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'at least one build ID'] },
   {
     name: 'appId alone',

@@ -13,6 +13,7 @@ import {
 import { temporaryFolder } from '../../../support/folder.ts';
 
 const nothing = readRunEvent({});
+const warn = (): void => undefined;
 
 test.each([null, 7, 'text', [], { pull_request: 'x', repository: null, issue: 1 }])(
   'a payload of %j says nothing',
@@ -138,7 +139,7 @@ async function eventOf(text: string): Promise<RunEvent> {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'event.json');
   await writeFile(path, text);
-  return readRunContext({ GITHUB_EVENT_PATH: path }).event;
+  return readRunContext({ GITHUB_EVENT_PATH: path }, warn).event;
 }
 
 test('the run is read from the environment', () => {
@@ -158,7 +159,7 @@ test('the run is read from the environment', () => {
     GITHUB_WORKSPACE: 'D:\\a\\name\\name',
     RUNNER_TEMP: 'D:\\a\\_temp',
   };
-  expect(readRunContext(env)).toEqual({
+  expect(readRunContext(env, warn)).toEqual({
     event: readRunEvent({ name: 'push', ref: 'refs/heads/main', sha: 'f'.repeat(40) }),
     actor: 'octocat',
     repository: 'owner/name',
@@ -175,7 +176,7 @@ test('the run is read from the environment', () => {
 });
 
 test('outside GitHub the event says nothing, other texts are empty, and GitHub is github.com', () => {
-  expect(readRunContext({})).toMatchObject({
+  expect(readRunContext({}, warn)).toMatchObject({
     event: readRunEvent({}),
     runId: '0',
     runAttempt: '1',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  groupMap,
   parseMap,
   parseWorkflowInputs,
   variableMap,
@@ -78,12 +79,17 @@ test.each([
   ['A=1\n\n1A=2', 'line 3', 'NAME=value'],
   ['A=1\nB<<END\nC=2', 'line 2', 'END on a line of its own'],
   ['A: 1', 'line 1', 'use = instead of :'],
+  ['- A=1', 'line 1', 'remove "- "'],
   ['{"A": "1", "1A": "2"}', 'entry 2', 'this name is not valid'],
   ['{"A": "1", "B": null}', 'entry 2', 'null, lists and objects are not supported'],
 ])('%j is refused with the place of the mistake', (text, place, cure) => {
   const refused = expect(() => parseMap(variableMap)(text));
   refused.toThrow(cure);
   refused.toThrow(expect.objectContaining({ where: place }));
+});
+
+test('a YAML list of groups is refused', () => {
+  expect(() => parseMap(groupMap)('- signing=signing.env')).toThrow('remove "- "');
 });
 
 test('versions are one a line, and none spans lines', () => {

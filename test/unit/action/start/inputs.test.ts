@@ -82,9 +82,9 @@ test.each([
 });
 
 test.each([
-  [{ branch: '"main"' }, 'such as main; for a tag, use the tag input, without quotation marks'],
+  [{ branch: '"main"' }, 'Expected a branch name without quotation marks'],
   [{ branch: 'refs/tags/v1' }, 'for a tag, use the tag input'],
-  [{ branch: 'refs/pull/7/merge' }, 'Expected a branch name, such as main'],
+  [{ branch: 'refs/pull/7/merge' }, 'Expected a branch name'],
   [{ branch: '', tag: 'refs/heads/main' }, 'for a branch, use the branch input'],
   [{ tag: 'v1' }, 'The branch and tag inputs cannot be used together'],
   [{ workflowId: ' , ' }, 'The workflowId input contains no workflow ID'],
