@@ -34,11 +34,7 @@ interface Found {
 
 type FindContext = Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client };
 
-/**
- * Finds the artefacts of a source.
- *
- * @throws ServiceError; NoFinishedBuild
- */
+/** @throws ServiceError; NoFinishedBuild */
 export async function findArtefacts(context: FindContext, source: Source): Promise<Found> {
   if ('urls' in source) return { artefacts: source.urls.map(artefactAt), isKnown: true };
   if ('latest' in source) return ofBuild(await latestFinished(context, source.latest));

@@ -42,13 +42,11 @@ interface EventHead {
   readonly isInFork: boolean;
 }
 
-/** The event as the environment of the run has it. */
+/** The event as the environment of the run has it: the full ref, and the parsed payload, which can be anything. */
 export interface EventSource {
   readonly name?: string | undefined;
-  /** The full ref, such as `refs/heads/main`. */
   readonly ref?: string | undefined;
   readonly sha?: string | undefined;
-  /** The parsed payload of the webhook, which can be anything. */
   readonly payload?: unknown;
 }
 
@@ -81,7 +79,7 @@ export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent):
   return pullRequest?.number ?? issuePullRequest;
 }
 
-/** Whether the run is for a commit: a script, a schedule or the check of another app starts a run of the default branch. */
+/** Whether the run is for a commit: a script, a schedule or a check starts a run of the default branch. */
 export function isForCommit({ name = '' }: RunEvent): boolean {
   return !['workflow_dispatch', 'repository_dispatch', 'schedule', 'check_run'].includes(name);
 }
@@ -95,14 +93,15 @@ export function commitOfEvent(event: RunEvent): string | undefined {
 
 /** The heads of pull requests that the event shows to be in this repository. */
 export function ownHeads({ pullRequest, workflowRun }: RunEvent): PullRequestHead[] {
-  const headsOf = (
-    { sha, isInFork }: EventHead,
-    numbers: readonly (number | undefined)[],
-  ): PullRequestHead[] => (sha === undefined || isInFork ? [] : numbers.map((number) => ({ number, sha })));
-  return [
-    ...(pullRequest ? headsOf(pullRequest.head, [pullRequest.number]) : []),
-    ...(workflowRun ? headsOf(workflowRun.head, [undefined, ...workflowRun.pullRequests]) : []),
+  const heads = [
+    ...(pullRequest ? [{ ...pullRequest.head, number: pullRequest.number }] : []),
+    ...(workflowRun
+      ? [undefined, ...workflowRun.pullRequests].map((number) => ({ ...workflowRun.head, number }))
+      : []),
   ];
+  return heads.flatMap(({ number, sha, isInFork }) =>
+    sha === undefined || isInFork ? [] : [{ number, sha }],
+  );
 }
 
 function readPullRequest(payload: unknown): RunEvent['pullRequest'] {

@@ -114,7 +114,9 @@ const buildPage = /^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
 
 /** Reads ids of builds, each once, also where the addresses of their pages were copied. */
 export function parseBuildIds(text: string): string[] {
-  return [...new Set(parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id))];
+  const ids = parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id);
+  if (ids.length === 0) throw new BadValue('at least one build ID');
+  return [...new Set(ids)];
 }
 
 /** Reads the id of an application, also where the address of one of its pages was copied. */
@@ -154,16 +156,12 @@ export function readRef(inputs: InputReader): Ref | undefined {
  * @throws InputError
  */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected one or more workflow IDs, one per line or separated by commas.';
-  inputs.required('workflowId', advice);
-  const ids = inputs.value('workflowId', parseIds, '');
-  if (ids.length === 0)
-    throw new InputError(['workflowId'], `The workflowId input contains no workflow ID. ${advice}`);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined)
-    throw new InputError(
-      ['workflowId'],
-      `The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`,
-    );
+  return inputs.value('workflowId', parseWorkflowIds, '');
+}
+
+function parseWorkflowIds(text: string): string[] {
+  const ids = parseIds(text);
+  if (ids.length === 0 || new Set(ids).size < ids.length)
+    throw new BadValue('one or more workflow IDs, each once, one per line or separated by commas');
   return ids;
 }

@@ -1,11 +1,5 @@
 import { type Clock, untilAborted } from '../../clock.ts';
 
-/**
- * Deadlines after the workflow was cancelled: for the answer to a start in flight and its look-up, for cancelling builds,
- * and for everything. GitHub sends SIGTERM after 7.5 s, which ends the step at once.
- */
-export const graceLimits = { startGraceMs: 5_000, cancelGraceMs: 6_500, graceMs: 7_000 };
-
 /** The abort reason of work that goes on for too long after the workflow was cancelled. */
 export class GraceOver extends Error {
   override readonly name = 'GraceOver';

@@ -15,7 +15,7 @@ test('a public repository is added by its URL and named after it, and the reques
   const { appId = '', apps } = result.outputs;
   expect(appId).toMatch(/^[0-9a-f]{24}$/);
   expect(JSON.parse(apps ?? '')).toEqual([{ appId, appName: 'second-app' }]);
-  expect(result.log).toContain(`second-app · ${appId} · added`);
+  expect(result.log).toContain(`Added:\nsecond-app · ${appId}`);
   expect(stage.proxy.requests).toEqual([
     expect.objectContaining({ method: 'POST', path: '/apps', body: { repositoryUrl: path } }),
   ]);

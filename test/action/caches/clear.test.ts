@@ -36,7 +36,7 @@ test('one cache is cleared by id, and without waitForRemoval its removal is not 
     warnings: [],
     outputs: { clearedCaches: JSON.stringify([android]), clearedSize: '1000' },
   });
-  expect(result.log).toMatch(/3 caches \(7\skB\) in total\. 1 cache \(1\skB\) was cleared\./);
+  expect(result.log).toMatch(/3 caches \(7\skB\) in total\. Cleared: 1 cache \(1\skB\)\./);
   expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   expect(Object.values(await stage.ids())).toContain(android);
 });
@@ -80,7 +80,7 @@ deepTest('dryRun clears nothing, and the summary shows what would be cleared', a
   expect(result).toMatchObject({ exitCode: 0, outputs: { clearedCaches: '[]', clearedSize: '0' } });
   expect(result.summary).toMatch(new RegExp(`${ids.web}.*✅`));
   expect(result.summary).not.toMatch(new RegExp(`${ids.ios}.*✅`));
-  expect(result.log).toMatch(/1 cache \(4\skB\) would be cleared\./);
+  expect(result.log).toMatch(/Would be cleared: 1 cache \(4\skB\)\./);
   expect(result.summary).toContain('Would be cleared');
   expect(stage.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
 });
