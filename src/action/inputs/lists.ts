@@ -1,4 +1,4 @@
-import { assignments } from '../../assignments.ts';
+import { assignments, variableName } from '../../assignments.ts';
 import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, quoted } from '../../errors.ts';
 
@@ -65,36 +65,27 @@ function separated(line: string): string[] {
   return starts.map((start, index) => line.slice(start, ends[index]));
 }
 
-/** The format of the lines of a map. */
+/** The format of a map. */
 interface MapForm {
-  /** For messages, such as `NAME=value`. */
+  /** Of a line, for messages, such as `NAME=value`. */
   readonly line: string;
   readonly name: RegExp;
-  /** Whether a value may span lines: `NAME<<END`, lines, `END`. */
-  readonly multiline: 'allowed' | 'refused';
   /** What a JSON object holds. `typed`: numbers and booleans keep their type, and names are not secret. */
   readonly values: 'texts' | 'typed';
 }
 
-export const variableMap: MapForm = {
-  line: 'NAME=value',
-  name: /^[A-Za-z_][A-Za-z0-9_]*$/,
-  multiline: 'allowed',
-  values: 'texts',
-};
-const oneLine = { name: /^[^\s=]+$/, multiline: 'refused' } as const;
-export const versionMap: MapForm = { ...oneLine, line: 'name=version', values: 'texts' };
+export const variableMap: MapForm = { line: 'NAME=value', name: variableName, values: 'texts' };
+export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, values: 'texts' };
 /** Variable groups, each with its `.env` file. */
 export const groupMap: MapForm = {
   line: 'name=path/to/file.env',
   name: /^(?!- )[^\s=][^=]*$/,
-  multiline: 'refused',
   values: 'texts',
 };
-const inputMap: MapForm = { ...oneLine, line: 'name=value', values: 'typed' };
+const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, values: 'typed' };
 
 /**
- * Reads a map: one `NAME=value` per line, or one JSON object.
+ * Reads a map: one `NAME=value` per line, `NAME<<END`, lines and `END`, or one JSON object.
  *
  * @throws BadValue without any part of the value
  */
@@ -170,7 +161,7 @@ function fromLines(text: string, form: MapForm): [string, string][] {
   for (const { number, line, name: before, end, value } of assignments(text)) {
     const where = `line ${number}`;
     const name = before.trim();
-    if (!form.name.test(name) || (end !== undefined && form.multiline === 'refused'))
+    if (!form.name.test(name))
       throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
     if (end === '' || value === undefined)
       throw new BadValue('NAME<<END, the lines of the value, and END on a line of its own', where);

@@ -22,38 +22,23 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   };
 }
 
-const durationWords = 'whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
 const durationForm = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
-const unitSeconds = [86_400, 3_600, 60, 1];
+const unitMs = [86_400_000, 3_600_000, 60_000, 1_000];
 
-/**
- * Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything.
- *
- * @param range what is allowed, for the error: ` from 1m to 365d`
- */
-export function parseDuration(text: string, range = ''): number {
-  const duration = `a duration${range}: ${durationWords}`;
-  const numbers = durationForm.exec(text)?.slice(1);
-  if (!numbers || text === '')
-    throw new BadValue(
-      /^\d{1,9}$/.test(text) ? `${duration}; ${text} needs a unit, such as ${text}s or ${text}m` : duration,
-    );
-  const seconds = numbers.reduce(
-    (sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0),
-    0,
-  );
-  const ms = seconds * 1000;
-  if (!Number.isSafeInteger(ms)) throw new BadValue(range ? duration : 'a shorter duration');
-  return ms;
+function durationOf(text: string): number {
+  const numbers = text === '' ? undefined : durationForm.exec(text)?.slice(1);
+  if (!numbers) return Number.NaN;
+  return numbers.reduce((sum, number, index) => sum + Number(number ?? 0) * (unitMs[index] ?? 0), 0);
 }
 
-/** A parser for durations from `least` to `most`, each written as a duration. */
+/** A parser for durations such as `1h30m`, in milliseconds. A number without a unit could mean anything. */
 export function durationBetween(least: string, most: string): (text: string) => number {
-  const range = ` from ${least} to ${most}`;
+  const expected = `a duration from ${least} to ${most}: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d`;
   return (text) => {
-    const ms = parseDuration(text, range);
-    if (ms < parseDuration(least) || ms > parseDuration(most)) throw new BadValue(`a duration${range}`);
-    return ms;
+    const ms = durationOf(text);
+    if (ms >= durationOf(least) && ms <= durationOf(most)) return ms;
+    const unit = /^\d{1,9}$/.test(text) ? `; ${text} needs a unit, such as ${text}s or ${text}m` : '';
+    throw new BadValue(`${expected}${unit}`);
   };
 }
 

@@ -12,13 +12,14 @@ import {
   oneOf,
   parseBaseUrl,
   parseBoolean,
-  parseDuration,
   parsePort,
 } from '../../../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue, InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+
+const parseDuration = durationBetween('0s', '3650d');
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
   expect(parseBoolean(text)).toBe(true),
@@ -50,13 +51,11 @@ test.each(['', '90', 'soon', '1.5h', '30m1h', '-5m', '5 m', '5M', '1h30', '99999
   (text) => expect(() => parseDuration(text)).toThrow(BadValue),
 );
 
-test('the message about a number without a unit suggests one', () =>
-  expect(() => parseDuration('90')).toThrow(/; 90 needs a unit, such as 90s or 90m$/));
-
 test('the message about a duration that is too short or too long names both limits', () => {
   const parse = durationBetween('1s', '10m');
   expect(parse('10m')).toBe(600_000);
   expect(() => parse('601s')).toThrow('a duration from 1s to 10m');
+  expect(() => parse('90')).toThrow(/; 90 needs a unit, such as 90s or 90m$/);
   expect(() => parse('0s')).toThrow(BadValue);
 });
 
@@ -143,11 +142,6 @@ test.each(['["a", "b"', "['a', 'b']", '"a"', '[a, b]', "'a'"])(
     expect(() => parseIds(text)).toThrow('JSON list');
   },
 );
-
-test('ids are given like every list', () => {
-  expect(parseIds('a, b\nc')).toEqual(['a', 'b', 'c']);
-  expect(parseIds('["a","b"]')).toEqual(['a', 'b']);
-});
 
 test('a long list takes time by its length', () => {
   const braces = '{'.repeat(50_000);
