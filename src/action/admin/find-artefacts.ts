@@ -94,9 +94,7 @@ async function latestFinished(context: FindContext, wanted: LatestBuild): Promis
   const [latest] = matching;
   const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}. `;
   if (!latest) {
-    const named = { application: appId, workflow: workflowId, commit };
-    const what = Object.entries(named).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
-    if (ref) what.push(refText(ref));
+    const what = [`application ${appId}`, workflowId, ref && refText(ref), commit].filter(Boolean);
     throw new NoFinishedBuild(
       `No matching build in ${where} has finished (${what.join(', ')}). ${doubt}Check the IDs, or choose a build with buildId.`,
     );

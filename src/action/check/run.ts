@@ -4,12 +4,7 @@ import { maskPassword } from '../inputs/connection.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
-export interface CheckInputs {
-  /** A path or a URL. */
-  readonly repository: string;
-  readonly file: string;
-  readonly workflowId: string | undefined;
-}
+type CheckInputs = ReturnType<typeof readCheckInputs>;
 
 export interface CheckResult {
   /** Everything about the file, for the log. */
@@ -63,9 +58,10 @@ export async function check({ runner, checkFile }: CheckContext): Promise<boolea
 }
 
 /** @throws InputError */
-export function readCheckInputs(runner: Runner): CheckInputs {
+export function readCheckInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   return {
+    /** A path or a URL. */
     repository: inputs.text('repository') || '.',
     file: inputs.text('file') || 'codemagic.yaml',
     workflowId: inputs.text('workflowId') || undefined,

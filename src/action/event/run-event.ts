@@ -5,42 +5,7 @@ import { parseTimestamp, type Ref } from '../../contract/values.ts';
  * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.
  * Every text is hostile: the author of a fork chooses the names of its branches.
  */
-export interface RunEvent {
-  /** Such as `push`; `undefined` outside GitHub. */
-  readonly name: string | undefined;
-  /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
-  readonly ref: Ref | undefined;
-  readonly sha: string | undefined;
-  readonly repository: {
-    readonly isPublic: boolean;
-    /** The last push before the event, in milliseconds since the Unix epoch. */
-    readonly pushedAt: number | undefined;
-  };
-  readonly pullRequest:
-    | {
-        readonly number: number | undefined;
-        readonly head: EventHead;
-        /** The branch that it is to be merged into. */
-        readonly baseBranch: string | undefined;
-      }
-    | undefined;
-  /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
-  readonly issuePullRequest: number | undefined;
-  /** The run that this one followed. */
-  readonly workflowRun: { readonly head: EventHead; readonly pullRequests: readonly number[] } | undefined;
-  readonly release: { readonly tag: string | undefined };
-  readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
-  /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
-  readonly headCommit: string | undefined;
-}
-
-/** The head of a pull request, or of a run for one. */
-interface EventHead {
-  readonly branch: string | undefined;
-  readonly sha: string | undefined;
-  /** Its repository is not the base repository, or was deleted. */
-  readonly isInFork: boolean;
-}
+export type RunEvent = Readonly<ReturnType<typeof readRunEvent>>;
 
 /** The event as the environment of the run has it: the full ref, and the parsed payload, which can be anything. */
 export interface EventSource {
@@ -51,25 +16,31 @@ export interface EventSource {
 }
 
 /** Reads the event that started a run. The only reader of the payload; it never throws, whatever the payload is. */
-export function readRunEvent({ name, ref, sha, payload }: EventSource): RunEvent {
+export function readRunEvent({ name, ref, sha, payload }: EventSource) {
   const repository = field(payload, 'repository');
   const issue = field(payload, 'issue');
   return {
+    /** Such as `push`; `undefined` outside GitHub. */
     name: name || undefined,
+    /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
     ref: refOf(ref),
     sha: sha || undefined,
     repository: {
       isPublic: field(repository, 'private') === false,
+      /** The last push before the event, in milliseconds since the Unix epoch. */
       pushedAt: timeOf(field(repository, 'pushed_at')),
     },
     pullRequest: readPullRequest(payload),
+    /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
     issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
+    /** The run that this one followed. */
     workflowRun: readWorkflowRun(payload),
     release: { tag: text(payload, 'release', 'tag_name') },
     mergeGroup: {
       ref: refOf(text(payload, 'merge_group', 'head_ref')),
       sha: text(payload, 'merge_group', 'head_sha'),
     },
+    /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
     headCommit: text(payload, 'head_commit', 'id'),
   };
 }
@@ -104,7 +75,7 @@ export function ownHeads({ pullRequest, workflowRun }: RunEvent): PullRequestHea
   );
 }
 
-function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
+function readPullRequest(payload: unknown) {
   const pull = field(payload, 'pull_request');
   if (!isObject(pull)) return undefined;
   const base = text(pull, 'base', 'repo', 'full_name') ?? text(payload, 'repository', 'full_name');
@@ -115,11 +86,12 @@ function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
       sha: text(pull, 'head', 'sha'),
       isInFork: isFork(text(pull, 'head', 'repo', 'full_name'), base),
     },
+    /** The branch that it is to be merged into. */
     baseBranch: text(pull, 'base', 'ref'),
   };
 }
 
-function readWorkflowRun(payload: unknown): RunEvent['workflowRun'] {
+function readWorkflowRun(payload: unknown) {
   const run = field(payload, 'workflow_run');
   if (!isObject(run)) return undefined;
   const id = field(payload, 'repository', 'id');

@@ -5,20 +5,7 @@ import type { Runner } from '../runner/runner.ts';
 type Visibility = 'shown' | 'secret';
 
 /** Reads inputs by name. A bad value is an `InputError` that names the input, the value and what was expected. */
-export interface InputReader {
-  /** The parsed value. Without the input, `fallback` is parsed: the default that action.yml documents. */
-  value<T>(name: string, parse: (text: string) => T, fallback: string): T;
-  /** The parsed value, or `undefined` without the input. */
-  optional<T>(name: string, parse: (text: string) => T): T | undefined;
-  /** Like `optional`, for a value that no message may show. */
-  optionalSecret<T>(name: string, parse: (text: string) => T): T | undefined;
-  /** The text of a required input. @param advice one sentence for the error: what the input is */
-  required(name: string, advice: string): string;
-  /** The text; empty without the input. */
-  text(name: string): string;
-  /** Those of the inputs that are set. */
-  present(names: readonly string[]): string[];
-}
+export type InputReader = ReturnType<typeof createInputReader>;
 
 /** GitHub evaluates an expression only after a dollar sign, and passes on any other text unchanged. */
 const expression = /\{\{(?:[^{}]|\{\d+\})*\}\}/;
@@ -38,7 +25,7 @@ function textOf(source: Pick<Runner, 'input'>, name: string, visibility: Visibil
   );
 }
 
-export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
+export function createInputReader(source: Pick<Runner, 'input'>) {
   const parsed = <T>(name: string, text: string, parse: (text: string) => T, visibility: Visibility): T => {
     try {
       return parse(text);
@@ -55,16 +42,24 @@ export function createInputReader(source: Pick<Runner, 'input'>): InputReader {
     const text = textOf(source, name, visibility);
     return text === '' ? undefined : parsed(name, text, parse, visibility);
   };
+  /** The text; empty without the input. */
+  const text = (name: string): string => textOf(source, name, 'shown');
   return {
-    value: (name, parse, fallback) => parsed(name, textOf(source, name, 'shown') || fallback, parse, 'shown'),
-    optional: (name, parse) => optional(name, parse, 'shown'),
-    optionalSecret: (name, parse) => optional(name, parse, 'secret'),
-    required(name, advice) {
-      const text = textOf(source, name, 'shown');
-      if (text === '') throw new InputError([name], `The ${name} input is required. ${advice}`);
-      return text;
+    text,
+    /** The parsed value. Without the input, `fallback` is parsed: the default that action.yml documents. */
+    value: <T>(name: string, parse: (text: string) => T, fallback: string): T =>
+      parsed(name, text(name) || fallback, parse, 'shown'),
+    /** The parsed value, or `undefined` without the input. */
+    optional: <T>(name: string, parse: (text: string) => T) => optional(name, parse, 'shown'),
+    /** Like `optional`, for a value that no message may show. */
+    optionalSecret: <T>(name: string, parse: (text: string) => T) => optional(name, parse, 'secret'),
+    /** The text of a required input. @param advice one sentence for the error: what the input is */
+    required(name: string, advice: string): string {
+      const given = text(name);
+      if (given === '') throw new InputError([name], `The ${name} input is required. ${advice}`);
+      return given;
     },
-    text: (name) => textOf(source, name, 'shown'),
-    present: (names) => names.filter((name) => source.input(name) !== ''),
+    /** Those of the inputs that are set. */
+    present: (names: readonly string[]) => names.filter((name) => source.input(name) !== ''),
   };
 }

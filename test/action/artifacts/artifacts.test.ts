@@ -118,7 +118,7 @@ test('artefacts that the record of a build lacks are read from the list', async 
 test.each([
   ['an unknown build', { buildId: 'nobody' }, /404.*Check the ID/s],
   ['a branch without builds', { branch: 'other' }, /No matching build in the list of builds.*branch other/s],
-  ['a commit without builds', { commit: 'decade0' }, /commit decade0/],
+  ['a commit without builds', { commit: 'decade0' }, /, decade0\)/],
   ['an unknown token', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
 ])('%s is one error', async (_, given, says) => {
   await using stage = await setFaultStage();
