@@ -46,11 +46,7 @@ export function steadyMoments(clock: Pick<Clock, 'now' | 'monotonic'>): () => nu
   return () => Math.round(begun + clock.monotonic() - from);
 }
 
-/**
- * Waits `ms` milliseconds.
- *
- * @throws the signal's reason, as soon as the signal is aborted
- */
+/** @throws the signal's reason, as soon as the signal is aborted */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

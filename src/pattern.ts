@@ -28,18 +28,7 @@ export interface Pattern {
 }
 
 /** Matches a path name by name, so that a search enters only the folders that can contain a match. */
-export interface PathPattern {
-  /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
-  readonly base: readonly string[];
-  /** The positions before the first name; `after` is how many parts of the base have already been passed. */
-  begin(after?: number): Positions;
-  /** The positions after one more name. */
-  advance(positions: Positions, name: string): Positions;
-  /** Whether the names so far are a match. */
-  isEnd(positions: Positions): boolean;
-  /** Whether longer paths can match. */
-  goesOn(positions: Positions): boolean;
-}
+export type PathPattern = ReturnType<typeof pathPattern>;
 
 /** Indexes of the parts that may match the next name. */
 type Positions = readonly number[];
@@ -109,7 +98,7 @@ function firstGroup(text: string): { start: number; end: number; options: string
 /** `**` stands for any number of names. */
 type Part = '**' | NamePattern;
 
-function pathPattern(text: string, hidden: HiddenNames): PathPattern {
+function pathPattern(text: string, hidden: HiddenNames) {
   const parts = partsOf(text, hidden);
   const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
   const wild = literals.slice(0, -1).indexOf(undefined);
@@ -118,9 +107,12 @@ function pathPattern(text: string, hidden: HiddenNames): PathPattern {
     ...new Set(positions.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
   ];
   return {
+    /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
     base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
+    /** The positions before the first name; `after` is how many parts of the base have already been passed. */
     begin: (after = 0) => withSkipped([after]),
-    advance(positions, name) {
+    /** The positions after one more name. */
+    advance(positions: Positions, name: string): Positions {
       const next = positions.flatMap((at) => {
         const part = parts[at];
         if (part === '**') return hidden === 'written' && name.startsWith('.') ? [] : [at];
@@ -128,8 +120,10 @@ function pathPattern(text: string, hidden: HiddenNames): PathPattern {
       });
       return withSkipped(next);
     },
-    isEnd: (positions) => positions.includes(parts.length),
-    goesOn: (positions) => positions.some((at) => at < parts.length),
+    /** Whether the names so far are a match. */
+    isEnd: (positions: Positions) => positions.includes(parts.length),
+    /** Whether longer paths can match. */
+    goesOn: (positions: Positions) => positions.some((at) => at < parts.length),
   };
 }
 

@@ -18,19 +18,16 @@ export type Failure =
 export type RetryLimits = Pick<Limits, 'attemptMs' | 'retryBudgetMs' | 'backoffBaseMs' | 'backoffCapMs'>;
 
 export interface FailedAttempt {
-  /**
-   * `once`: sending the request twice could create a second build, application or invitation. Default: it is safe to
-   * repeat, as reads, cancelling and deleting are.
-   */
+  /** `once`: sending the request twice could create a second build, application or invitation. */
   readonly sent?: 'once' | undefined;
   /** 1 for the first attempt. */
   readonly attempt: number;
   readonly failure: Failure;
-  /** Milliseconds since the first attempt began. */
+  /** Since the first attempt began. */
   readonly elapsedMs: number;
-  /** A random number from 0 up to, but not including, 1. */
+  /** Random. */
   readonly fraction: number;
-  /** Whether a 404 can mean "not yet", as for a build that was just started. Default: `false`. */
+  /** Whether a 404 can mean "not yet", as for a build that was just started. */
   readonly mayAppearLater?: boolean;
 }
 
@@ -38,11 +35,7 @@ type RetryDecision =
   | { readonly kind: 'wait'; readonly ms: number }
   | {
       readonly kind: 'stop';
-      /**
-       * `final`: the same request would fail again. `budget`: there is no time left for another attempt. `lookUp`: the
-       * build may have been started, so look for it and do not start it again (docs/reliability.md, "One request, one
-       * build").
-       */
+      /** `lookUp`: the build may have been started (docs/reliability.md, "One request, one build"). */
       readonly reason: 'final' | 'budget' | 'lookUp';
     };
 

@@ -50,11 +50,7 @@ export function readOperation<Name extends string>(
   return { connection, send: read(inputs) };
 }
 
-/**
- * Sends the request of the chosen operation.
- *
- * @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect
- */
+/** @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect */
 export async function runOperation<Name extends string>(
   { runner, connect, clock, limits }: AdminContext,
   operations: Operations<Name>,

@@ -9,11 +9,7 @@ export class OutsideWorkspace extends UserError {}
 /** A folder that an input names could not be made. */
 export class FolderNotMade extends UserError {}
 
-interface NamedFolder {
-  readonly input: string;
-  readonly workspace: string;
-  readonly folder: string;
-}
+type NamedFolder = Readonly<Record<'input' | 'workspace' | 'folder', string>>;
 
 /**
  * Makes the folder that an input names, and returns its absolute path (`folderOf`). The log has one outside the workspace.

@@ -91,7 +91,7 @@ export type Reaction = 'warn' | 'error' | 'ignore';
 
 export const parseReaction = oneOf<Reaction>(['warn', 'error', 'ignore']);
 
-/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+/** Such as `https://codemagic.io/app/5c9c…/settings`. */
 const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
 
 /** The address of the page of a build: of the hosted service, or of one with the same pages. */

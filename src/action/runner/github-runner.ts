@@ -18,7 +18,6 @@ class CommandFileUnusable extends UserError {
   }
 }
 
-/** @throws CommandFileUnusable */
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
   try {
     write();
