@@ -20,21 +20,14 @@ export interface Random {
   hex(bytes: number): string;
 }
 
-/** The longest delay of `setTimeout`: it fires at once with a longer one. */
+/** The longest delay of `setTimeout`, which fires at once with a longer one: more than 24 days, which no job takes. */
 const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   setTimer(ms, then) {
-    let timer: NodeJS.Timeout;
-    const arm = (left: number): void => {
-      timer = setTimeout(
-        () => (left > longestTimer ? arm(left - longestTimer) : then()),
-        Math.min(left, longestTimer),
-      );
-    };
-    arm(Math.max(0, ms));
+    const timer = setTimeout(then, Math.min(Math.max(0, ms), longestTimer));
     return () => clearTimeout(timer);
   },
 };
@@ -53,11 +46,7 @@ export function steadyMoments(clock: Pick<Clock, 'now' | 'monotonic'>): () => nu
   return () => Math.round(begun + clock.monotonic() - from);
 }
 
-/**
- * Waits `ms` milliseconds.
- *
- * @throws the signal's reason, as soon as the signal is aborted
- */
+/** @throws the signal's reason, as soon as the signal is aborted */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -121,13 +110,12 @@ export async function untilAborted<Result>(
  * @throws TimeoutError, or the outer signal's reason
  */
 export async function withTimeout<Result>(
-  limit: { readonly clock: Clock; readonly ms: number; readonly signal?: AbortSignal | undefined },
+  { clock, ms, signal: outer }: { clock: Clock; ms: number; signal?: AbortSignal | undefined },
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const { clock, ms } = limit;
   const controller = new AbortController();
   const cancelTimer = clock.setTimer(ms, () => controller.abort(new TimeoutError(ms)));
-  const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+  const signal = AbortSignal.any([controller.signal, ...(outer ? [outer] : [])]);
   try {
     return await untilAborted({ clock, signal }, () => work(signal));
   } finally {

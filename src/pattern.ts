@@ -28,18 +28,7 @@ export interface Pattern {
 }
 
 /** Matches a path name by name, so that a search enters only the folders that can contain a match. */
-export interface PathPattern {
-  /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
-  readonly base: readonly string[];
-  /** The positions before the first name; `after` is how many parts of the base have already been passed. */
-  begin(after?: number): Positions;
-  /** The positions after one more name. */
-  advance(positions: Positions, name: string): Positions;
-  /** Whether the names so far are a match. */
-  isEnd(positions: Positions): boolean;
-  /** Whether longer paths can match. */
-  goesOn(positions: Positions): boolean;
-}
+export type PathPattern = ReturnType<typeof pathPattern>;
 
 /** Indexes of the parts that may match the next name. */
 type Positions = readonly number[];
@@ -80,36 +69,28 @@ export function expandBraces(text: string): string[] {
   return expanded;
 }
 
-interface OpenBrace {
-  readonly start: number;
-  readonly commas: number[];
-}
-
 /** The outermost braces with a comma that begin first. */
 function firstGroup(text: string): { start: number; end: number; options: string[] } | undefined {
-  const open: OpenBrace[] = [];
-  let first: (OpenBrace & { readonly close: number }) | undefined;
+  /** Of each open brace, its position and those of its commas. */
+  const open: number[][] = [];
+  let first: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
-    else if (text[at] === '{') open.push({ start: at, commas: [] });
-    else if (text[at] === ',') open.at(-1)?.commas.push(at);
+    else if (text[at] === '{') open.push([at]);
+    else if (text[at] === ',') open.at(-1)?.push(at);
     else if (text[at] === '}') {
-      const group = open.pop();
-      if (!group) continue;
-      if (group.commas.length > 0) {
-        if (!first || group.start < first.start) first = { ...group, close: at };
-      } else if (text.slice(group.start, at).includes('..'))
+      const [start, ...commas] = open.pop() ?? [];
+      if (start === undefined) continue;
+      if (commas.length > 0) {
+        if (start < (first[0] ?? text.length)) first = [start, ...commas, at];
+      } else if (text.slice(start, at).includes('..'))
         throw new WrongPattern('Ranges in braces are not supported; write {1,2,3}, for example.');
     }
   }
-  if (!first) return undefined;
-  const ends = [...first.commas, first.close];
-  const starts = [first.start, ...first.commas].map((mark) => mark + 1);
-  return {
-    start: first.start,
-    end: first.close + 1,
-    options: starts.map((start, index) => text.slice(start, ends[index])),
-  };
+  const [start, ...ends] = first;
+  if (start === undefined) return undefined;
+  const options = ends.map((end, index) => text.slice((first[index] ?? 0) + 1, end));
+  return { start, end: (ends.at(-1) ?? 0) + 1, options };
 }
 
 // Paths
@@ -117,7 +98,7 @@ function firstGroup(text: string): { start: number; end: number; options: string
 /** `**` stands for any number of names. */
 type Part = '**' | NamePattern;
 
-function pathPattern(text: string, hidden: HiddenNames): PathPattern {
+function pathPattern(text: string, hidden: HiddenNames) {
   const parts = partsOf(text, hidden);
   const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
   const wild = literals.slice(0, -1).indexOf(undefined);
@@ -126,9 +107,12 @@ function pathPattern(text: string, hidden: HiddenNames): PathPattern {
     ...new Set(positions.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
   ];
   return {
+    /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
     base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
+    /** The positions before the first name; `after` is how many parts of the base have already been passed. */
     begin: (after = 0) => withSkipped([after]),
-    advance(positions, name) {
+    /** The positions after one more name. */
+    advance(positions: Positions, name: string): Positions {
       const next = positions.flatMap((at) => {
         const part = parts[at];
         if (part === '**') return hidden === 'written' && name.startsWith('.') ? [] : [at];
@@ -136,8 +120,10 @@ function pathPattern(text: string, hidden: HiddenNames): PathPattern {
       });
       return withSkipped(next);
     },
-    isEnd: (positions) => positions.includes(parts.length),
-    goesOn: (positions) => positions.some((at) => at < parts.length),
+    /** Whether the names so far are a match. */
+    isEnd: (positions: Positions) => positions.includes(parts.length),
+    /** Whether longer paths can match. */
+    goesOn: (positions: Positions) => positions.some((at) => at < parts.length),
   };
 }
 
@@ -159,14 +145,14 @@ interface NamePattern {
   matches(name: string): boolean;
 }
 
-/** Matches one character; `*` matches any number of them. */
+/** Matches one character; `*` matches any number of them. A literal is the one character that it matches. */
 type Token = '*' | { readonly literal?: string; matches(character: string): boolean };
 
 function namePattern(text: string, hidden: HiddenNames): NamePattern {
   const tokens = tokensOf([...text]);
   const literals = tokens.map((token) => (token === '*' ? undefined : token.literal));
   return {
-    literal: literals.every((literal) => literal !== undefined) ? literals.join('') : undefined,
+    literal: literals.includes(undefined) ? undefined : literals.join(''),
     matches: (name) => matchesName(tokens, [...name], hidden),
   };
 }
@@ -197,28 +183,23 @@ function matchesName(tokens: readonly Token[], characters: readonly string[], hi
 
 function tokensOf(text: readonly string[]): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
-    const { token, end } = tokenAt(text, at);
-    tokens.push(token);
-    at = end;
+  for (let at = 0; at < text.length; at += 1) {
+    const group = text[at] === '[' ? classAt(text, at) : undefined;
+    if (group) {
+      tokens.push(group.token);
+      at = group.end;
+    } else if (text[at] === '*') tokens.push('*');
+    else if (text[at] === '?') tokens.push({ matches: () => true });
+    else {
+      if (text[at] === '\\' && at + 1 < text.length) at += 1;
+      const literal = text[at] ?? '';
+      tokens.push({ literal, matches: (character) => character === literal });
+    }
   }
   return tokens;
 }
 
-function tokenAt(text: readonly string[], at: number): { token: Token; end: number } {
-  const [character = '', next] = text.slice(at, at + 2);
-  if (character === '*') return { token: '*', end: at + 1 };
-  if (character === '?') return { token: { matches: () => true }, end: at + 1 };
-  if (character === '\\' && next !== undefined) return { token: literalToken(next), end: at + 2 };
-  const group = character === '[' ? classAt(text, at) : undefined;
-  return group ?? { token: literalToken(character), end: at + 1 };
-}
-
-function literalToken(literal: string): Token {
-  return { literal, matches: (character) => character === literal };
-}
-
-/** The class that begins at the bracket; `undefined` if it is not closed: such a bracket is literal. @throws WrongPattern */
+/** The class from the bracket to its end; `undefined` if it is not closed: such a bracket is literal. @throws WrongPattern */
 function classAt(text: readonly string[], start: number): { token: Token; end: number } | undefined {
   const isNegated = text[start + 1] === '!' || text[start + 1] === '^';
   const ranges: [low: string, high: string][] = [];
@@ -240,7 +221,7 @@ function classAt(text: readonly string[], start: number): { token: Token; end: n
   }
   const isInside = (character: string): boolean =>
     ranges.some(([low, high]) => low <= character && character <= high);
-  return { token: { matches: (character) => isInside(character) !== isNegated }, end: at + 1 };
+  return { token: { matches: (character) => isInside(character) !== isNegated }, end: at };
 }
 
 /**
@@ -249,8 +230,7 @@ function classAt(text: readonly string[], start: number): { token: Token; end: n
  */
 export function artefactFilter(patterns: readonly Pattern[]): (name: string) => boolean {
   const included = patterns.filter(({ excludes }) => !excludes);
-  const excluded = patterns.filter(({ excludes }) => excludes);
   return (name) =>
     (included.length === 0 || included.some((pattern) => pattern.matches(name))) &&
-    !excluded.some((pattern) => pattern.matches(name));
+    !patterns.some((pattern) => pattern.excludes && pattern.matches(name));
 }

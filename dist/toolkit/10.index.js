@@ -147,38 +147,35 @@ _report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${un
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set the branch or tag input.";function targetOfEvent(event){const subject=subjectOf(event)
-;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
-;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
-}function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
-_contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
-const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
-case"pull_request_target":case"pull_request_review":return{ref:branchOf(pullRequest?.head.branch),
-sha:pullRequest?.head.sha};case"workflow_run":return{ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha}
-;case"release":{const{tag}=event.release;return{ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{
-ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha};case"push":return{ref:event.ref,sha:headCommit??sha}
-;case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:event.ref,sha};default:return}}
-function refuseFork({name,pullRequest,workflowRun},branch){
+}}function targetOfEvent(event){const{name}=event,subject=subjectOf(event);if(subject?.ref)return{ref:subject.ref,
+sha:subject.sha}
+;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
+;throw new _errors_js__1.dz(["branch","tag"],`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{
+ref,sha:own?.sha}}function subjectOf(event){const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event
+;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
+ref:branchOf(pullRequest?.head.branch),sha:pullRequest?.head.sha};case"workflow_run":return{
+ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{
+ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha}
+;case"push":return{ref:event.ref,sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":
+return{ref:event.ref,sha};default:return}}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
-function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
+function branchOf(branch){return void 0===branch?void 0:{branch}}}),
 165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fc:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
-;class OutsideWorkspace extends _errors_js__2.yo{constructor({input,folder,target}){
-super(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
-}}class FolderNotMade extends _errors_js__2.yo{constructor({input,folder,cause}){
-super(`The ${input} input is set to ${folder}, which could not be created (${(0,
-_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
+;class OutsideWorkspace extends _errors_js__2.yo{}class FolderNotMade extends _errors_js__2.yo{}
 async function makeFolder(named,log){try{const path=await folderOf(named);await(0,node_fs_promises__0.mkdir)(path,{
 recursive:!0})
 ;if(!isWithin((0,node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
-;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
+;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause
+;throw new FolderNotMade(`The ${named.input} input is set to ${named.folder}, which could not be created (${(0,
+_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
 async function folderOf({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
 node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
 node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
-node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
+node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
 ;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
 ;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
 function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)

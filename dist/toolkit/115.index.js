@@ -4,25 +4,25 @@ apps:()=>apps,appsOperations:()=>appsOperations})
 ;var errors=wp_require(4925),unknown_application=wp_require(6051),connection=wp_require(4793),parsers=wp_require(5813),units=wp_require(2792),operations=wp_require(2557),application=wp_require(6857)
 ;function parsePrivateKey(text){const pem=pemOf(text);if(void 0!==pem)return encoded(pem)
 ;throw new errors.FQ("a complete private key as PEM, with its line breaks, or the base64 encoding of one. A public key, and a key without its first or last line, are not valid")
-}const shortestLine=16;function maskPrivateKey(runner,text){
-const pem=pemOf(text),forms=[text,...void 0===pem?[]:[pem.trim(),encoded(pem)]],lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim())),own=lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))
+}function maskPrivateKey(runner,text){
+const pem=pemOf(text),forms=[text,...void 0===pem?[]:[pem.trim(),encoded(pem)]],lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim())),own=lines.filter(line=>line.length>=16&&!line.startsWith("-----"))
 ;for(const secret of new Set([...forms,...own]))runner.mask(secret)}function pemOf(text){
 const plain=text.includes("-----")?text:Buffer.from(text,"base64").toString("utf8"),pem=plain.replaceAll("\r\n","\n").trim()
 ;return application.kS.test(pem)?`${pem}\n`:void 0}function encoded(pem){return Buffer.from(pem).toString("base64")}
-async function apps(context){const{runner}=context;(0,connection.QU)(runner,["token","sshKeyPassphrase"])
+async function apps(context){const{runner}=context;(0,connection.QU)(runner,["sshKeyPassphrase"])
 ;maskPrivateKey(runner,runner.input("sshKey"));(0,connection.yE)(runner,"repositoryUrl");return await(0,
 operations.x)(context,appsOperations)}const appsOperations={list:{takes:[],read:()=>async({client,options,report})=>{
-const found=(await client.applications.list(options)).map(appOf),lines=found.flatMap(app=>[titleOf(app),...detailsOf(app)])
-;report(outputsOf(found),[`${(0,units.lT)(found.length,"application")}:`,...lines])}},get:{takes:["appId"],read(inputs){
-const appId=(0,parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
+const found=(await client.applications.list(options)).map(appOf);report(outputsOf(found),[`${(0,
+units.lT)(found.length,"application")}:`,...found.flatMap(linesOf)])}},get:{takes:["appId"],read(inputs){const appId=(0,
+parsers.c_)(inputs.required("appId","Set it to the ID of the application."))
 ;return async({client,runner,options,report})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
-unknown_application.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),[titleOf(app),...detailsOf(app)])}}},
-add:{takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
+unknown_application.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),linesOf(app))}}},add:{
+takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],read(inputs){
 const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),body={
 repositoryUrl,teamId:inputs.text("teamId")||void 0},keyFields=readKeyFields(inputs)
 ;return async({client:{applications},options,report})=>{const sent=keyFields?applications.addPrivate({...body,
 ...keyFields},options):applications.add(body,options),app=appOf(await sent)
-;report(outputsOf([app],app),[`${titleOf(app)} \xb7 added`])}}}};function readKeyFields(inputs){
+;report(outputsOf([app],app),["Added:",...linesOf(app)])}}}};function readKeyFields(inputs){
 const data=inputs.optionalSecret("sshKey",parsePrivateKey),passphrase=inputs.text("sshKeyPassphrase")||null,projectType=inputs.text("projectType")||void 0
 ;if(void 0!==data)return{sshKey:{data,passphrase},projectType}
 ;const present=inputs.present(["sshKeyPassphrase","projectType"]);if(0===present.length)return
@@ -32,19 +32,18 @@ function appOf({_id:appId,appName,workflowIds,workflows,branches}){
 const names=Object.entries(workflows??{}).map(([id,{name}])=>[id,{name}]);return{appId,appName:appName??void 0,
 workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}
 function outputsOf(apps,one){const{appId="",appName="",workflowIds=[],branches=[]}=one??{};return{apps,appId,appName,
-workflowIds,branches}}function titleOf({appName="Application",appId}){return`${appName} \xb7 ${appId}`}
-function detailsOf({workflows={},branches}){
+workflowIds,branches}}function linesOf({appName="Application",appId,workflows={},branches}){
 const lines=Object.entries(workflows).map(([id,{name}])=>`  workflow ${id} \xb7 ${name}`)
-;return branches?[...lines,`  branches ${branches.join(", ")}`]:lines}}),
+;if(branches)lines.push(`  branches ${branches.join(", ")}`);return[`${appName} \xb7 ${appId}`,...lines]}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runOperation})
 ;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
 ;function readOperation(runner,operations){const inputs=(0,_inputs_reader_js__3.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__2.yL)(names),""),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)throw new _errors_js__0.dz(["operation",...unused],`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;return{connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){
-const{connection,send}=readOperation(runner,operations);await send({runner,clock,limits,client:connect(connection),
-options:{signal:runner.cancelled},report(outputs,lines=[]){
+;return{connection,send:read(inputs)}}async function runOperation({runner,connect,clock,limits},operations){(0,
+_inputs_connection_js__1.QU)(runner,["token"]);const{connection,send}=readOperation(runner,operations);await send({
+runner,clock,limits,client:connect(connection),options:{signal:runner.cancelled},report(outputs,lines=[]){
 for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})

@@ -19,9 +19,8 @@ class NoFinishedBuild extends errors.yo{}async function latestFinished(context,w
 const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=wanted,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
 appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
 search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",signal
-}),[latest]=matching,doubt=0===undecided.length?"":`${(0,search.FG)(undecided,criteria)}. `;if(!latest){const named={
-application:appId,workflow:workflowId,commit
-},what=Object.entries(named).flatMap(([name,value])=>value?`${name} ${value}`:[]);if(ref)what.push((0,values.d0)(ref))
+}),[latest]=matching,doubt=0===undecided.length?"":`${(0,search.FG)(undecided,criteria)}. `;if(!latest){
+const what=[`application ${appId}`,workflowId,ref&&(0,values.d0)(ref),commit].filter(Boolean)
 ;throw new NoFinishedBuild(`No matching build in ${where} has finished (${what.join(", ")}). ${doubt}Check the IDs, or choose a build with buildId.`)
 }const searched=cut?` (searched ${where}; there are more pages)`:""
 ;log.info(`The latest finished build is ${latest._id}${searched}.`)
@@ -49,12 +48,12 @@ function readSource(inputs){
 const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
 ;if(1!==sources.length||narrowing.length>0&&"appId"!==sources[0]){const present=[...sources,...narrowing]
 ;throw new errors.dz(present.length>0?present:["buildId","appId","url"],`To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(", ")||"none of them"}.`)
-}const[buildId,urls]=[inputs.optional("buildId",parseBuildId),inputs.optional("url",parseAddresses)];if(buildId)return{
-buildId};if(urls)return{urls};return{latest:{appId:(0,parsers.c_)(inputs.text("appId")),
-workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),commit:inputs.optional("commit",commit.L5)}}}
-function parseBuildId(text){const[id,...others]=(0,parsers.Iy)(text)
-;if(void 0===id||others.length>0)throw new errors.FQ("the ID of one build, or the address of its page");return id}
-function parseAddresses(text){const urls=new Set((0,parsers.Li)(((0,lists.bT)(text)??[text]).join("\n")))
+}const buildId=inputs.optional("buildId",parseBuildId);if(void 0!==buildId)return{buildId}
+;const urls=inputs.optional("url",parseAddresses);if(urls)return{urls};return{latest:{appId:(0,
+parsers.c_)(inputs.text("appId")),workflowId:inputs.text("workflowId")||void 0,ref:(0,parsers.sg)(inputs),
+commit:inputs.optional("commit",commit.L5)}}}function parseBuildId(text){const[id="",...others]=(0,parsers.Iy)(text)
+;if(0===others.length)return id;throw new errors.FQ("the ID of one build, or the address of its page")}
+function parseAddresses(text){const urls=new Set((0,lists.Li)(text))
 ;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})

@@ -3,23 +3,22 @@ export const id=244;export const ids=[244];export const modules={
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}const advice="Set the branch or tag input.";function targetOfEvent(event){const subject=subjectOf(event)
-;if(subject)return{ref:named(subject.ref,event.name??""),sha:subject.sha}
-;throw new _errors_js__1.dz(["branch","tag"],void 0===event.name?`No event specifies what to build. ${advice}`:`Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`)
-}function targetOfRef(event,ref){const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,
-_contract_values_js__0.WY)(subject.ref,ref));return{ref,sha:own?.sha}}function subjectOf(event){
-const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
-case"pull_request_target":case"pull_request_review":return{ref:branchOf(pullRequest?.head.branch),
-sha:pullRequest?.head.sha};case"workflow_run":return{ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha}
-;case"release":{const{tag}=event.release;return{ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{
-ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha};case"push":return{ref:event.ref,sha:headCommit??sha}
-;case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:event.ref,sha};default:return}}
-function refuseFork({name,pullRequest,workflowRun},branch){
+}}function targetOfEvent(event){const{name}=event,subject=subjectOf(event);if(subject?.ref)return{ref:subject.ref,
+sha:subject.sha}
+;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
+;throw new _errors_js__1.dz(["branch","tag"],`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{
+ref,sha:own?.sha}}function subjectOf(event){const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event
+;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
+ref:branchOf(pullRequest?.head.branch),sha:pullRequest?.head.sha};case"workflow_run":return{
+ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{
+ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha}
+;case"push":return{ref:event.ref,sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":
+return{ref:event.ref,sha};default:return}}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
 _contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
-function branchOf(branch){return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}}),
+function branchOf(branch){return void 0===branch?void 0:{branch}}}),
 3332:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,
 P2:()=>startTimeOf,rC:()=>startBackground})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),_clock_js__3=wp_require(3194)

@@ -37,9 +37,8 @@ waiting})}}
 const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag."
 ;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
 ;if(others.length>0)throw new errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
-;const buildIds=inputs.value("buildId",parsers.Iy,"")
-;if(0===buildIds.length)throw new errors.dz(["buildId"],`The buildId input contains no build ID. ${advice}`);return{
-kind:"byId",buildIds,appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",builds_commit.L5)}}
+;const buildIds=inputs.value("buildId",parsers.Iy,"");return{kind:"byId",buildIds,
+appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",builds_commit.L5)}}
 function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
 kind:"statuses",appId,commitStatus}
 ;throw new errors.dz(["appId","commitStatus"],"The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")

@@ -3,12 +3,12 @@ export const id=497;export const ids=[497];export const modules={
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
 ;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_lists_js__3=wp_require(6124),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_text_units_js__7=wp_require(2792)
 ;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
-_runner_grace_js__6.NB)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
+_runner_grace_js__6.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
 ;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
 runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
 const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
 ;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
-}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__6.nD))throw error
+}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__6.n))throw error
 ;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`);return{id,result:"failed"}}
 },results=await Promise.all(ids.map(cancelOne))
 ;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
@@ -20,11 +20,9 @@ doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
 function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__5.i)(runner),connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",parseSomeBuildIds),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__4.Iy),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
 ;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(present.length>0?present:["buildId","appId"],`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
-;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}
-function parseSomeBuildIds(text){const ids=(0,_inputs_parsers_js__4.Iy)(text)
-;if(0===ids.length)throw new _errors_js__0.FQ("at least one build ID");return ids}function readFilter(inputs){
+;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}function readFilter(inputs){
 const ref=(0,_inputs_parsers_js__4.sg)(inputs);return{criteria:{
 appId:(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),
 workflowIds:inputs.optional("workflowId",_inputs_lists_js__3.Ae),refs:ref&&[ref],label:inputs.text("label")||void 0},
@@ -90,13 +88,13 @@ return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(b
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}}),7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NB:()=>createGrace,
-nD:()=>GraceOver});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
+}}),7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver
+});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
-;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver))}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,

@@ -196,7 +196,7 @@ report:store.report,matrix:inputs.matrix
 ;return{async begin(){await(updater?.begin(limits.githubMs))},async addQrCodes(){
 if(inputs.qrCodes)await addQrCodes(context,{findRun:find,key,ms})},async finish(){if(!updater)return;try{
 await grace.upTo(limits.graceMs,signal=>updater.finish({ms,signal}))}catch(error){
-if(!(error instanceof runner_grace.nD))throw error}runner.setOutput("commentUrl",updater.url??"")}}}
+if(!(error instanceof runner_grace.n))throw error}runner.setOutput("commentUrl",updater.url??"")}}}
 function defaultKey({workflowRef,job},{report,matrix}){
 const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflowIds=report.workflows.map(({workflowId=""})=>workflowId).toSorted()
 ;return JSON.stringify([file,job,report.appId,workflowIds,matrix])}}),
@@ -217,13 +217,13 @@ record:index=>records.get(index),endedRecord(index){const record=records.get(ind
 _contract_values_js__0.hY)(record.status)?record:void 0},onChange:listener=>void listeners.push(listener)}}
 function withStatus({status:_,...report}){const status=(0,_workflow_js__3.hm)(report.workflows.flatMap(workflow=>(0,
 _workflow_js__3.c2)(workflow)??[]));return void 0===status?report:{...report,status}}}),
-7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NB:()=>createGrace,nD:()=>GraceOver})
+7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
 ;var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
-;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver))}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
@@ -603,14 +603,14 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 ;if("%"===unit)return{kind:"percent",text,percent:number};const bytes=unitBytes.get(unit)
 ;if(void 0===bytes)throw new errors.FQ(expected);return{kind:"bytes",text,bytes:number*bytes}}
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
-values.at)(text),"the name of a branch, such as main, or none")}}var read_log=wp_require(7375)
-;function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,connection.dC)(inputs,runner),
-ifCommitDiffers:(0,commit.C8)(inputs),waiting:readWaiting(inputs,defaults),afterBuild:readAfterBuild(inputs,runner.run),
-comment:(0,github_inputs.W)(inputs),commitStatus:(0,commit_status_inputs.qR)(inputs),
-appStoreConnect:readAppStoreConnect(inputs)}}function readAfterBuild(inputs,{event}){return{...(0,
-artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,event),summary:inputs.value("summary",parsers.yG,"true"),
-stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")}}
-const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]}),
+values.at)(text),`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`)}}
+var read_log=wp_require(7375);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
+connection.dC)(inputs,runner),ifCommitDiffers:(0,commit.C8)(inputs),waiting:readWaiting(inputs,defaults),
+afterBuild:readAfterBuild(inputs,runner.run),comment:(0,github_inputs.W)(inputs),commitStatus:(0,
+commit_status_inputs.qR)(inputs),appStoreConnect:readAppStoreConnect(inputs)}}function readAfterBuild(inputs,{event}){
+return{...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,event),
+summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")
+}}const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs,
 z:()=>publishStarts})
 ;var _install_page_install_page_js__0=wp_require(9920),_report_artefacts_js__1=wp_require(2441),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_show_annotations_js__4=wp_require(1939),_show_artefacts_js__5=wp_require(2002)
@@ -720,7 +720,7 @@ function missing(report,{end,afterBuild}){const{ifNoArtefacts}=afterBuild,builds
 missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,missing_artefacts.QM)(report).length>0
 ;return[...(0,
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
-}async function runStep({runner,connect,clock,random,limits},{inputs,report,obtain}){const grace=(0,runner_grace.NB)({
+}async function runStep({runner,connect,clock,random,limits},{inputs,report,obtain}){const grace=(0,runner_grace.N)({
 clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_store.w)({...report,startedAt:now()},{
 redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
 grace};(0,outputs.e)(context);const progress=(0,log._1)(context),{waiting}=inputs;let obtained;try{

@@ -164,9 +164,9 @@ workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workfl
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
 parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
 const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
-;const groups=inputs.optional("groups",lists.E1),softwareVersions=inputs.optional("softwareVersions",(0,
+;const groups=inputs.optional("groups",lists.Ae),softwareVersions=inputs.optional("softwareVersions",(0,
 lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
-variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.E1)??[],
+variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.Ae)??[],
 instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
 const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",values,secrets)
 ;return values}function readAppId(inputs){
@@ -241,6 +241,6 @@ return`The list of builds could not be read. ${again}`}}
 async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
 ;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight,rateLimitMs}
 ;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
-if(cause instanceof _runner_grace_js__6.nD)throw new StartLost(sent,{found:void 0,cause})
+if(cause instanceof _runner_grace_js__6.n)throw new StartLost(sent,{found:void 0,cause})
 ;if(!(cause instanceof _client_errors_js__0.O7))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
 ;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}})};

@@ -12,23 +12,24 @@ const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs tri
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz(["token"],"The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-J4:()=>variableMap,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,bT:()=>jsonTexts,nK:()=>versionMap,y1:()=>parseMap})
+J4:()=>variableMap,Li:()=>parseLines,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
-return(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line))).map(entry=>entry.trim()).filter(entry=>""!==entry)
-}function parseIds(text){const ids=parseList(text)
-;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('IDs without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
-;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
+return entries(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line)))}
+function parseLines(text){return entries(jsonTexts(text)??text.split(/\r?\n/))}
+const listForm='one entry per line without "- " and quotation marks, or one JSON list such as ["a", "b"]. Shell variables are not expanded'
+;function entries(texts){const list=texts.map(entry=>entry.trim()).filter(entry=>""!==entry)
+;if(list.some(entry=>/^-(?:\s|$)|^(["']).*\1$/.test(entry)))throw new _errors_js__0.FQ(listForm);return list}
+function parseIds(text){const ids=parseList(text),inBrackets=ids[0]?.startsWith("[")&&ids.at(-1)?.endsWith("]")
+;if(inBrackets||ids.some(id=>/^[["']|["']$|\$[{(]|^\$/.test(id)))throw new _errors_js__0.FQ(listForm);return ids}
+function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
-function separated(line){
-const inBraces=bracedCommas(line),ends=[...line.matchAll(/,/g)].map(({index})=>index).filter(at=>!inBraces.has(at)),starts=[0,...ends.map(end=>end+1)]
-;return starts.map((start,index)=>line.slice(start,ends[index]))}function bracedCommas(line){
-const[open,commas]=[[],[]],braced=new Set;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at)
-;if(","===line[at])commas.push(at);const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
-;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
-return braced}const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed",values:"texts"
-},oneLine={name:/^[^\s=]+$/,multiline:"refused"},versionMap={...oneLine,line:"name=version",values:"texts"},groupMap={
-line:"name=path/to/file.env",name:/^[^\s=][^=]*$/,multiline:"refused",values:"texts"},inputMap={...oneLine,
-line:"name=value",values:"typed"};function parseMap(form){
+function separated(line){const ends=[];let depth=0
+;for(let at=0;at<line.length;at++)if("{"===line[at])depth+=1;else if("}"===line[at])depth=Math.max(0,depth-1);else if(","===line[at]&&0===depth)ends.push(at)
+;if(depth>0)return line.split(",");const starts=[0,...ends.map(end=>end+1)]
+;return starts.map((start,index)=>line.slice(start,ends[index]))}const variableMap={line:"NAME=value",
+name:_assignments_js__1.c,values:"texts"},versionMap={line:"name=version",name:/^[^\s=]+$/,values:"texts"},groupMap={
+line:"name=path/to/file.env",name:/^(?!- )[^\s=][^=]*$/,values:"texts"},inputMap={line:"name=value",name:/^[^\s=]+$/,
+values:"typed"};function parseMap(form){
 return text=>Object.fromEntries(entriesOf(text,form).map(([name,value])=>[name,String(value)]))}
 function parseWorkflowInputs(text){const entries=entriesOf(text,inputMap)
 ;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number of at most 15 digits; put longer numbers in quotes",(0,
@@ -44,70 +45,70 @@ return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${in
 ;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,isTyped?(0,
 _errors_js__0.TL)(name):where)})}function asWritten(_name,value,written){
 return"number"==typeof value?written?.source??String(value):value}function hint(line){
-if(line.trimStart().startsWith("#"))return"; comments are not supported"
+if(line.trimStart().startsWith("#"))return"; comments are not supported";if(/^\s*- /.test(line))return'; remove "- "'
 ;return/^\s*[\w.-]+:/.test(line)?"; use = instead of :":""}function fromLines(text,form){const entries=[]
 ;for(const{number,line,name:before,end,value}of(0,_assignments_js__1.T)(text)){
 const where=`line ${number}`,name=before.trim()
-;if(!form.name.test(name)||void 0!==end&&"refused"===form.multiline)throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
+;if(!form.name.test(name))throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
 ;if(""===end||void 0===value)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and END on a line of its own",where)
 ;entries.push([name,void 0===end?value.trim():value])}return entries}}),
 5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
-Iy:()=>parseBuildIds,Li:()=>parseLines,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
+Iy:()=>parseBuildIds,MH:()=>plainName,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
 h9:()=>durationBetween,pz:()=>parsePort,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__1.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
 ;if(void 0===word)throw new _errors_js__1.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
-const durationWords="whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
-;function parseDuration(text,range=""){
-const duration=`a duration${range}: ${durationWords}`,numbers=durationForm.exec(text)?.slice(1)
-;if(!numbers||""===text)throw new _errors_js__1.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
-;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
-;if(!Number.isSafeInteger(ms))throw new _errors_js__1.FQ(range?duration:"a shorter duration");return ms}
-function durationBetween(least,most){const range=` from ${least} to ${most}`;return text=>{
-const ms=parseDuration(text,range)
-;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__1.FQ(`a duration${range}`);return ms}}
-function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
-function parsePatterns(text){return(0,_lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{
-hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__3.Cq))throw error
+const durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitMs=[864e5,36e5,6e4,1e3]
+;function durationOf(text){const numbers=""===text?void 0:durationForm.exec(text)?.slice(1)
+;if(!numbers)return Number.NaN;return numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitMs[index]??0),0)}
+function durationBetween(least,most){
+const expected=`a duration from ${least} to ${most}: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d`
+;return text=>{const ms=durationOf(text);if(ms>=durationOf(least)&&ms<=durationOf(most))return ms
+;const unit=/^\d{1,9}$/.test(text)?`; ${text} needs a unit, such as ${text}s or ${text}m`:""
+;throw new _errors_js__1.FQ(`${expected}${unit}`)}}function parsePatterns(text){return(0,
+_lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{hidden:"matched"})}catch(error){
+if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
 ;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
-function shortName(name,expected){
-if(/^(["']).*\1$/s.test(name))throw new _errors_js__1.FQ(`${expected}, without quotation marks`)
-;if(""===name||name.startsWith("refs/"))throw new _errors_js__1.FQ(expected);return name}function parsePort(text){
-const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
+const plainName="without quotation marks, spaces or shell variables";function shortName(name,expected){
+if(""===name||/^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))throw new _errors_js__1.FQ(expected)
+;return name}function parsePort(text){const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
 ;if(!(port<=65535))throw new _errors_js__1.FQ("a port from 0 to 65535, where 0 means any free port");return port}
 function parseBaseUrl(text){const url=URL.parse(text)
 ;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// URL, or an http:// URL of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
 ;return url}
 const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/,buildPage=/^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
-;function parseBuildIds(text){return[...new Set((0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id))]}
+;function parseBuildIds(text){const ids=(0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id)
+;if(0===ids.length)throw new _errors_js__1.FQ("at least one build ID");return[...new Set(ids)]}
 function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
 const branch=inputs.optional("branch",text=>shortName((0,
-_contract_values_js__0.at)(text),"a branch name, such as main; for a tag, use the tag input")),tag=inputs.optional("tag",text=>shortName((0,
-_contract_values_js__0.wZ)(text),"a tag name, such as v1.2; for a branch, use the branch input"))
+_contract_values_js__0.at)(text),`a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`)),tag=inputs.optional("tag",text=>shortName((0,
+_contract_values_js__0.wZ)(text),`a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`))
 ;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"The branch and tag inputs cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){
-const advice="Expected one or more workflow IDs, one per line or separated by commas."
-;inputs.required("workflowId",advice);const ids=inputs.value("workflowId",_lists_js__2.Ae,"")
-;if(0===ids.length)throw new _errors_js__1.dz(["workflowId"],`The workflowId input contains no workflow ID. ${advice}`)
-;const twice=ids.find((id,index)=>ids.indexOf(id)!==index)
-;if(void 0!==twice)throw new _errors_js__1.dz(["workflowId"],`The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`)
+return inputs.value("workflowId",parseWorkflowIds,"")}function parseWorkflowIds(text){const ids=(0,
+_lists_js__2.Ae)(text)
+;if(0===ids.length||new Set(ids).size<ids.length)throw new _errors_js__1.FQ("one or more workflow IDs, each once, one per line or separated by commas")
 ;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-i:()=>createInputReader});var _errors_js__0=wp_require(4925);function createInputReader(source){
-const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
+i:()=>createInputReader});var _errors_js__0=wp_require(4925)
+;const expression=/\{\{(?:[^{}]|\{\d+\})*\}\}/,freeTexts=["commentText","matrix","name","notes"]
+;function textOf(source,name,visibility){const text=source.input(name),[found]=expression.exec(text)??[]
+;if(void 0===found||freeTexts.includes(name))return text;if("secret"===visibility&&found!==text)return text
+;throw new _errors_js__0.dz([name],`The ${name} input contains {{ \u2026 }}, which GitHub does not evaluate. Write \${{ \u2026 }}, with a dollar sign.`)
+}function createInputReader(source){const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
 _errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
 ;throw new _errors_js__0.dz([name],`The ${name} input is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
-},optional=(name,parse,visibility)=>{const text=source.input(name)
-;return""===text?void 0:parsed(name,text,parse,visibility)};return{
-value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"shown"),
+},optional=(name,parse,visibility)=>{const text=textOf(source,name,visibility)
+;return""===text?void 0:parsed(name,text,parse,visibility)},text=name=>textOf(source,name,"shown");return{text,
+value:(name,parse,fallback)=>parsed(name,text(name)||fallback,parse,"shown"),
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
-required(name,advice){const text=source.input(name)
-;if(""===text)throw new _errors_js__0.dz([name],`The ${name} input is required. ${advice}`);return text},
-text:name=>source.input(name),present:names=>names.filter(name=>""!==source.input(name))}}}),
+required(name,advice){const given=text(name)
+;if(""===given)throw new _errors_js__0.dz([name],`The ${name} input is required. ${advice}`);return given},
+present:names=>names.filter(name=>""!==source.input(name))}}}),
 6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
 });const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
@@ -127,13 +128,13 @@ const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.po
 ;if(group){const[head,tail]=[one.slice(0,group.start),one.slice(group.end)]
 ;left.push(...group.options.map(option=>head+option+tail).reverse())}else expanded.push(one)
 ;if(expanded.length+left.length>mostAlternatives)throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`)
-}return expanded}function firstGroup(text){const open=[];let first
-;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push({start:at,commas:[]
-});else if(","===text[at])open.at(-1)?.commas.push(at);else if("}"===text[at]){const group=open.pop();if(!group)continue
-;if(group.commas.length>0){if(!first||group.start<first.start)first={...group,close:at}
-}else if(text.slice(group.start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
-}if(!first)return;const ends=[...first.commas,first.close],starts=[first.start,...first.commas].map(mark=>mark+1)
-;return{start:first.start,end:first.close+1,options:starts.map((start,index)=>text.slice(start,ends[index]))}}
+}return expanded}function firstGroup(text){const open=[];let first=[]
+;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push([at]);else if(","===text[at])open.at(-1)?.push(at);else if("}"===text[at]){
+const[start,...commas]=open.pop()??[];if(void 0===start)continue;if(commas.length>0){
+if(start<(first[0]??text.length))first=[start,...commas,at]
+}else if(text.slice(start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
+}const[start,...ends]=first;if(void 0===start)return
+;const options=ends.map((end,index)=>text.slice((first[index]??0)+1,end));return{start,end:(ends.at(-1)??0)+1,options}}
 function pathPattern(text,hidden){
 const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
 ;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
@@ -144,25 +145,23 @@ goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hid
 const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
 ;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
 const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
-literal:literals.every(literal=>void 0!==literal)?literals.join(""):void 0,
-matches:name=>matchesName(tokens,[...name],hidden)}}function matchesName(tokens,characters,hidden){const[first]=tokens
+literal:literals.includes(void 0)?void 0:literals.join(""),matches:name=>matchesName(tokens,[...name],hidden)}}
+function matchesName(tokens,characters,hidden){const[first]=tokens
 ;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
 ;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
 next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
 ;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
-const tokens=[];for(let at=0;at<text.length;){const{token,end}=tokenAt(text,at);tokens.push(token);at=end}return tokens}
-function tokenAt(text,at){const[character="",next]=text.slice(at,at+2);if("*"===character)return{token:"*",end:at+1}
-;if("?"===character)return{token:{matches:()=>!0},end:at+1};if("\\"===character&&void 0!==next)return{
-token:literalToken(next),end:at+2};const group="["===character?classAt(text,at):void 0;return group??{
-token:literalToken(character),end:at+1}}function literalToken(literal){return{literal,
-matches:character=>character===literal}}function classAt(text,start){
+const tokens=[];for(let at=0;at<text.length;at+=1){const group="["===text[at]?classAt(text,at):void 0;if(group){
+tokens.push(group.token);at=group.end}else if("*"===text[at])tokens.push("*");else if("?"===text[at])tokens.push({
+matches:()=>!0});else{if("\\"===text[at]&&at+1<text.length)at+=1;const literal=text[at]??"";tokens.push({literal,
+matches:character=>character===literal})}}return tokens}function classAt(text,start){
 const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
 if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
 ;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
 if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
-const included=patterns.filter(({excludes})=>!excludes),excluded=patterns.filter(({excludes})=>excludes)
-;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!excluded.some(pattern=>pattern.matches(name))
+matches:character=>isInside(character)!==isNegated},end:at}}function artefactFilter(patterns){
+const included=patterns.filter(({excludes})=>!excludes)
+;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!patterns.some(pattern=>pattern.excludes&&pattern.matches(name))
 }})};

@@ -13,9 +13,10 @@ return pullRequest?.number??issuePullRequest}function isForCommit({name=""}){
 return!["workflow_dispatch","repository_dispatch","schedule","check_run"].includes(name)}function commitOfEvent(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
 ;return pullRequest?.head.sha??followed??mergeGroup.sha??headCommit??sha}function ownHeads({pullRequest,workflowRun}){
-const headsOf=({sha,isInFork},numbers)=>void 0===sha||isInFork?[]:numbers.map(number=>({number,sha}))
-;return[...pullRequest?headsOf(pullRequest.head,[pullRequest.number]):[],...workflowRun?headsOf(workflowRun.head,[void 0,...workflowRun.pullRequests]):[]]
-}function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
+const heads=[...pullRequest?[{...pullRequest.head,number:pullRequest.number
+}]:[],...workflowRun?[void 0,...workflowRun.pullRequests].map(number=>({...workflowRun.head,number})):[]]
+;return heads.flatMap(({number,sha,isInFork})=>void 0===sha||isInFork?[]:[{number,sha}])}
+function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
 ;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
 number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
 isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}
@@ -160,21 +161,23 @@ const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete
 2743:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 actions:()=>actions,run:()=>run})
 ;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
-;class EventUnreadable extends errors.yo{constructor(path,options){
-super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,options)
-}}function readRunContext(env){const apiUrl=env.GITHUB_API_URL??"https://api.github.com";return{event:(0,run_event.Eg)({
-name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),
-actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
-runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",
-action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl,
+;class EventUnreadable extends errors.yo{constructor(path,cause){
+super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,{
+cause})}}function readRunContext(env,warn){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
+sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),actor:env.GITHUB_ACTOR??"",
+repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",
+job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
+serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
 workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
-function readPayload(path){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
-}catch(cause){throw new EventUnreadable(path,{cause})}}
+function readPayload(path,warn){if(!path)return;if(!(0,external_node_fs_.existsSync)(path)){
+warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`)
+;return}try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch(cause){
+throw new EventUnreadable(path,cause)}}
 var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
 ;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
 bytes:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
-if("string"==typeof value)return write(name,redact(value));const{entries,bytes}={entries:value.length,
-...limits[name]??usualLimit},all=value.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
+if("string"==typeof value){write(name,redact(value));return}
+const{entries,bytes}=limits[name]??usualLimit,all=value.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
 markdown._Q)(all,bytes)
 ;if(kept.length<value.length)lacks.set(name,`${name} has the first ${kept.length} of ${value.length} entries`);else lacks.delete(name)
 ;write(name,`[${kept.join(",")}]`)},shortened(){if(0===lacks.size)return
@@ -192,14 +195,12 @@ setOutput:outputs.set,warnOfShortenedOutputs(){const shortened=outputs.shortened
 saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),state:name=>core.Gu(name),mask,redactor,log,
 helpPage:error=>helpPage(error,env),async writeSummary(markdown){if(!env.GITHUB_STEP_SUMMARY)return;try{
 await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()}catch(error){
-log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){run??=readRunContext(env)
-;return run},cancelled:cancellation(process)}}function createLog(redact){const line=text=>(0,
-visible.BP)(redact(text)),annotation=text=>(0,visible.L0)(redact(text).split("\n")),properties=(options={})=>({
-...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},...placeProperties(options,redact)});return{
-info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),
-notice:(message,options)=>core.lm(annotation(message),properties(options)),
-warning:(message,options)=>core.$e(annotation(message),properties(options)),
-error:(message,options)=>core.z3(annotation(message),properties(options)),group(title,lines){core.Oh(line(title))
+log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
+run??=readRunContext(env,log.warning);return run},cancelled:cancellation(process)}}function createLog(redact){
+const line=text=>(0,visible.BP)(redact(text)),annotate=write=>(message,options={})=>write((0,
+visible.L0)(redact(message).split("\n")),{...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},
+...placeProperties(options,redact)});return{info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),
+notice:annotate(core.lm),warning:annotate(core.$e),error:annotate(core.z3),group(title,lines){core.Oh(line(title))
 ;if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()}}}
 function placeProperties({file,line,column},redact){
 if(void 0===file||!(0,addresses.og)(file)||redact(file)!==file)return{};return{file,...void 0===line?{}:{startLine:line
@@ -413,25 +414,20 @@ cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*seco
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,artefacts:200,
 githubMs:20*second};async function runAction(action){const runner=createGithubRunner(process.env),real={
 transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,limits:defaultLimits
-},{promise:endedEarly,reject:end}=Promise.withResolvers();endAfterGrace({cancelled:runner.cancelled,end,...real})
+},{promise:endedEarly,reject:end}=Promise.withResolvers(),{clock,limits}=real,endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
+;runner.cancelled.addEventListener("abort",endLater,{once:!0})
 ;const succeeded=await perform(context=>Promise.race([action(context),endedEarly]),{runner,...real})
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
-function endAfterGrace({cancelled,end,clock,limits}){
-const endLater=()=>void clock.setTimer(limits.graceMs+400,()=>end(cancelled.reason))
-;cancelled.addEventListener("abort",endLater,{once:!0})}async function perform(action,{transport,...context}){
-const{log}=context.runner,connect=connection=>{const retries=retryLog(context);return createClient({...connection,
-...context,transport:async(...request)=>{const reply=await transport(...request);retries.onReply();return reply},
-redactProse:context.runner.redactor.redactProse,onRetry:retries.onRetry})};try{return await action({...context,connect
-}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){if(error instanceof errors.yo){
-const helpPage=context.runner.helpPage(error);log.error(void 0===helpPage?error.message:`${error.message}\n${helpPage}`)
-;return!1}log.error("This is a bug in the action. Please report it with the lines below.")
+async function perform(action,{transport,...context}){const{log}=context.runner,connect=connection=>createClient({
+...connection,...context,transport,redactProse:context.runner.redactor.redactProse,onRetry:retryLog(log)});try{
+return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
+if(error instanceof errors.yo){const helpPage=context.runner.helpPage(error)
+;log.error(void 0===helpPage?error.message:`${error.message}\n${helpPage}`);return!1}
+log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
-;return!1}}function retryLog({runner:{log}}){let[isLogged,hasReplied]=[!1,!1];return{onRetry(error,pauseMs){
-log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`)
-;const isStart=["builds.start","v3.startBuild"].includes(error.operation)
-;if(isLogged||!isStart&&(hasReplied||!(error instanceof client_errors.Ui)))return;isLogged=!0
-;log.info(`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`)},onReply(){hasReplied=!0}}}const actions={
+;return!1}}function retryLog(log){let isFirst=!0;return(error,pauseMs)=>{
+log[isFirst?"info":"debug"](`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`);isFirst=!1}}const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(554),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(115)]).then(wp_require.bind(wp_require,5115))).apps,
@@ -457,17 +453,12 @@ environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerC
 ...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{...machine,...options});return{
 ...checked,lines:checkLines(checked)}}})}async function run(entryPoint){await runAction(await actions[entryPoint]())}}),
 7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{V8:()=>judgeOnce,dg:()=>isTransient,
-tE:()=>decideRetry});function decideRetry(attempt,limits){const verdict=judge(attempt);if("again"!==verdict)return{
-kind:"stop",reason:verdict}
-;const ms=backoff(attempt,limits),left=limits.retryBudgetMs-attempt.elapsedMs-limits.attemptMs;return ms>left?{
-kind:"stop",reason:"budget"}:{kind:"wait",ms}}function backoff({attempt,failure,fraction},{backoffBaseMs,backoffCapMs}){
-const minimum="status"===failure.kind?failure.retryAfterMs??0:0
-;return minimum+fraction*Math.min(backoffCapMs,backoffBaseMs*2**(attempt-1))}
-function judge({sent,failure,mayAppearLater=!1}){if("once"===sent)return judgeOnce(failure)
-;if(isTransient(failure))return"again"
-;return mayAppearLater&&"status"===failure.kind&&404===failure.status?"again":"final"}function judgeOnce(failure){
-switch(failure.kind){case"network":return failure.certain?"again":"lookUp";case"status":
-if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final";case"timeout":case"malformed":
-case"tooLarge":return"lookUp"}}const transientStatuses=[408,425,429];function isTransient(failure){
+tE:()=>decideRetry});function decideRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,verdict="once"===sent?judgeOnce(failure):isTransient(failure)||isTooEarly?"again":"final"
+;if("again"!==verdict)return{kind:"stop",reason:verdict}
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
+;return ms>left?{kind:"stop",reason:"budget"}:{kind:"wait",ms}}function judgeOnce(failure){
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
+;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind
-;return failure.status>=500||transientStatuses.includes(failure.status)}})};
+;return failure.status>=500||[408,425,429].includes(failure.status)}})};

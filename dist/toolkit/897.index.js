@@ -5,12 +5,12 @@ export const id=897;export const ids=[897];export const modules={
 _inputs_connection_js__1.yE)(runner,"repository");const{workspace}=runner.run,options={folder:workspace,
 signal:runner.cancelled},{lines,path,file,problems}=await checkFile(readCheckInputs(runner),options)
 ;runner.setOutput("problems",JSON.stringify(problems.map(({line,severity,message})=>({file,line,severity,message}))))
-;for(const line of lines)runner.log.info(line);const place=void 0===path?void 0:inWorkspace(path,workspace)
-;for(const severity of["error","warning"]){const ofKind=problems.filter(problem=>problem.severity===severity)
-;for(const{line,message}of ofKind.slice(0,mostAnnotations))runner.log[severity](message,void 0===place?titled(file,line):{
-file:place,line})}return problems.every(({severity})=>"error"!==severity)}function readCheckInputs(runner){
-const inputs=(0,_inputs_reader_js__2.i)(runner),workflowId=inputs.text("workflowId");return{
+;for(const line of lines)runner.log.info(line);const inWorkspace=path&&(0,node_path__0.relative)((0,
+node_path__0.resolve)(workspace),path),isShown=inWorkspace&&!inWorkspace.startsWith("..")&&!(0,
+node_path__0.isAbsolute)(inWorkspace);for(const severity of["error","warning"]){
+const ofKind=problems.filter(problem=>problem.severity===severity)
+;for(const{line,message}of ofKind.slice(0,mostAnnotations))runner.log[severity](message,isShown?{file:inWorkspace,line
+}:{title:`${file}, line ${line}`})}return problems.every(({severity})=>"error"!==severity)}
+function readCheckInputs(runner){const inputs=(0,_inputs_reader_js__2.i)(runner);return{
 repository:inputs.text("repository")||".",file:inputs.text("file")||"codemagic.yaml",
-workflowId:""===workflowId?void 0:workflowId}}function titled(file,line){return{title:`${file}, line ${line}`}}
-function inWorkspace(path,workspace){const below=(0,node_path__0.relative)((0,node_path__0.resolve)(workspace),path)
-;return below.startsWith("..")||(0,node_path__0.isAbsolute)(below)?void 0:below}})};
+workflowId:inputs.text("workflowId")||void 0}}})};

@@ -18,13 +18,13 @@ const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.po
 ;if(group){const[head,tail]=[one.slice(0,group.start),one.slice(group.end)]
 ;left.push(...group.options.map(option=>head+option+tail).reverse())}else expanded.push(one)
 ;if(expanded.length+left.length>mostAlternatives)throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`)
-}return expanded}function firstGroup(text){const open=[];let first
-;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push({start:at,commas:[]
-});else if(","===text[at])open.at(-1)?.commas.push(at);else if("}"===text[at]){const group=open.pop();if(!group)continue
-;if(group.commas.length>0){if(!first||group.start<first.start)first={...group,close:at}
-}else if(text.slice(group.start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
-}if(!first)return;const ends=[...first.commas,first.close],starts=[first.start,...first.commas].map(mark=>mark+1)
-;return{start:first.start,end:first.close+1,options:starts.map((start,index)=>text.slice(start,ends[index]))}}
+}return expanded}function firstGroup(text){const open=[];let first=[]
+;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push([at]);else if(","===text[at])open.at(-1)?.push(at);else if("}"===text[at]){
+const[start,...commas]=open.pop()??[];if(void 0===start)continue;if(commas.length>0){
+if(start<(first[0]??text.length))first=[start,...commas,at]
+}else if(text.slice(start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
+}const[start,...ends]=first;if(void 0===start)return
+;const options=ends.map((end,index)=>text.slice((first[index]??0)+1,end));return{start,end:(ends.at(-1)??0)+1,options}}
 function pathPattern(text,hidden){
 const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
 ;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
@@ -35,27 +35,25 @@ goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hid
 const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
 ;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
 const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
-literal:literals.every(literal=>void 0!==literal)?literals.join(""):void 0,
-matches:name=>matchesName(tokens,[...name],hidden)}}function matchesName(tokens,characters,hidden){const[first]=tokens
+literal:literals.includes(void 0)?void 0:literals.join(""),matches:name=>matchesName(tokens,[...name],hidden)}}
+function matchesName(tokens,characters,hidden){const[first]=tokens
 ;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
 ;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
 next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
 ;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
-const tokens=[];for(let at=0;at<text.length;){const{token,end}=tokenAt(text,at);tokens.push(token);at=end}return tokens}
-function tokenAt(text,at){const[character="",next]=text.slice(at,at+2);if("*"===character)return{token:"*",end:at+1}
-;if("?"===character)return{token:{matches:()=>!0},end:at+1};if("\\"===character&&void 0!==next)return{
-token:literalToken(next),end:at+2};const group="["===character?classAt(text,at):void 0;return group??{
-token:literalToken(character),end:at+1}}function literalToken(literal){return{literal,
-matches:character=>character===literal}}function classAt(text,start){
+const tokens=[];for(let at=0;at<text.length;at+=1){const group="["===text[at]?classAt(text,at):void 0;if(group){
+tokens.push(group.token);at=group.end}else if("*"===text[at])tokens.push("*");else if("?"===text[at])tokens.push({
+matches:()=>!0});else{if("\\"===text[at]&&at+1<text.length)at+=1;const literal=text[at]??"";tokens.push({literal,
+matches:character=>character===literal})}}return tokens}function classAt(text,start){
 const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
 if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
 ;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
 if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
-const included=patterns.filter(({excludes})=>!excludes),excluded=patterns.filter(({excludes})=>excludes)
-;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!excluded.some(pattern=>pattern.matches(name))
+matches:character=>isInside(character)!==isNegated},end:at}}function artefactFilter(patterns){
+const included=patterns.filter(({excludes})=>!excludes)
+;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!patterns.some(pattern=>pattern.excludes&&pattern.matches(name))
 }}),6257:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,
 LY:()=>WrongRequest,P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,pQ:()=>meansNoRoom,wh:()=>plainText,xU:()=>systemCode,
 zS:()=>BuildError});var _errors_js__0=wp_require(4925);class Refusal extends _errors_js__0.yo{status;headers

@@ -1,9 +1,10 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
 import { createGithubRunner } from '../action/runner/github-runner.ts';
+import type { Log } from '../action/runner/runner.ts';
 import { durationText } from '../action/text/units.ts';
 import { createClient } from '../client/client.ts';
-import { type ServiceError, ServiceUnreachable } from '../client/errors.ts';
+import type { ServiceError } from '../client/errors.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
@@ -21,8 +22,11 @@ export async function runAction(action: Action): Promise<void> {
     random: systemRandom,
     limits: defaultLimits,
   };
+  // The last resort: work that ignores the signal must not keep GitHub from starting the post step.
   const { promise: endedEarly, reject: end } = Promise.withResolvers<never>();
-  endAfterGrace({ cancelled: runner.cancelled, end, ...real });
+  const { clock, limits } = real;
+  const endLater = () => clock.setTimer(limits.graceMs + 400, () => end(runner.cancelled.reason));
+  runner.cancelled.addEventListener('abort', endLater, { once: true });
   const succeeded = await perform((context) => Promise.race([action(context), endedEarly]), {
     runner,
     ...real,
@@ -30,20 +34,6 @@ export async function runAction(action: Action): Promise<void> {
   if (!succeeded) process.exitCode = 1;
   // Once everything is written: what was left behind at its limit would keep the process alive.
   process.stdout.write('', () => process.exit());
-}
-
-/** The last resort: work that ignores the signal must not keep GitHub from starting the post step. */
-function endAfterGrace({
-  cancelled,
-  end,
-  clock,
-  limits,
-}: Pick<ActionContext, 'clock' | 'limits'> & {
-  readonly cancelled: AbortSignal;
-  readonly end: (reason: unknown) => void;
-}): void {
-  const endLater = (): void => void clock.setTimer(limits.graceMs + 400, () => end(cancelled.reason));
-  cancelled.addEventListener('abort', endLater, { once: true });
 }
 
 /**
@@ -55,20 +45,14 @@ export async function perform(
   { transport, ...context }: Omit<ActionContext, 'connect'> & { readonly transport: Transport },
 ): Promise<boolean> {
   const { log } = context.runner;
-  const connect: Connect = (connection) => {
-    const retries = retryLog(context);
-    return createClient({
+  const connect: Connect = (connection) =>
+    createClient({
       ...connection,
       ...context,
-      transport: async (...request) => {
-        const reply = await transport(...request);
-        retries.onReply();
-        return reply;
-      },
+      transport,
       redactProse: context.runner.redactor.redactProse,
-      onRetry: retries.onRetry,
+      onRetry: retryLog(log),
     });
-  };
   try {
     return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
@@ -87,25 +71,11 @@ export async function perform(
   }
 }
 
-/**
- * Logs all retries at debug level, and one also for the user: the first retry of a start, or of a service that has not answered yet and
- * cannot be reached, is logged for the user. Most often it is a wrong `baseUrl`.
- */
-function retryLog({ runner: { log } }: Pick<ActionContext, 'runner'>): {
-  readonly onRetry: (error: ServiceError, pauseMs: number) => void;
-  readonly onReply: () => void;
-} {
-  let [isLogged, hasReplied] = [false, false];
-  return {
-    onRetry(error, pauseMs) {
-      log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);
-      const isStart = ['builds.start', 'v3.startBuild'].includes(error.operation);
-      if (isLogged || (!isStart && (hasReplied || !(error instanceof ServiceUnreachable)))) return;
-      isLogged = true;
-      log.info(`${error.message} Retrying in ${durationText(pauseMs)}.`);
-    },
-    onReply() {
-      hasReplied = true;
-    },
+/** Logs the first retry for the user: most often, `baseUrl` is wrong. The others are logged at debug level. */
+function retryLog(log: Log): (error: ServiceError, pauseMs: number) => void {
+  let isFirst = true;
+  return (error, pauseMs) => {
+    log[isFirst ? 'info' : 'debug'](`${error.message} Retrying in ${durationText(pauseMs)}.`);
+    isFirst = false;
   };
 }

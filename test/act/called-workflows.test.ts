@@ -155,7 +155,7 @@ test('mobile-caches.yml: a dry run deletes no cache, then all are deleted, and t
   const run = await stage.succeed(caller('mobile-caches.yml', { olderThan: '' }), weekly);
   expect(outputsOf(run).clearedCaches).toBe(JSON.stringify([cache?._id]));
   expect(await caches()).toEqual([]);
-  expect(run.summary).toMatch(/1 cache \([\d.]+\s[kM]?B\) was cleared\./);
+  expect(run.summary).toMatch(/Cleared: 1 cache \([\d.]+\s[kM]?B\)\./);
 });
 
 const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' };

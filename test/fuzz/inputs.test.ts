@@ -4,19 +4,14 @@ import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
 import { readArtefactInputs } from '../../src/action/artefacts/inputs.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
+  parseLines,
   parseList,
   parseMap,
   parseWorkflowInputs,
   variableMap,
   versionMap,
 } from '../../src/action/inputs/lists.ts';
-import {
-  parseBaseUrl,
-  parseBoolean,
-  parseDuration,
-  parseLines,
-  parsePort,
-} from '../../src/action/inputs/parsers.ts';
+import { durationBetween, parseBaseUrl, parseBoolean, parsePort } from '../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../src/action/inputs/reader.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
@@ -27,6 +22,8 @@ import { memoryRunner } from '../support/memory-runner.ts';
 import { assertReads } from './reading.ts';
 import { hostileJson } from './values/json.ts';
 import { damaged, hostileText, numberText, patternText, repeated, soup } from './values/texts.ts';
+
+const parseDuration = durationBetween('0s', '3650d');
 
 const spaces = [' ', '\t', '\n', '\r\n', '\u00a0', ''];
 const words = fc.oneof(soup(['true', 'false', 'True', 'none', 'workflow', 'all', ...spaces]), hostileText);

@@ -123,18 +123,3 @@ test('patterns match exactly what picomatch matches', () => {
     { numRuns: 5_000, seed: 20_261_102 },
   );
 });
-
-test('a pattern made from a path matches it', () => {
-  const loosened = fc.array(fc.constantFrom('kept', 'any', 'some'), { maxLength: 30 });
-  fc.assert(
-    fc.property(paths, loosened, (path, ways) => {
-      const pattern = [...path]
-        .map((character, at) =>
-          character === '/' || !ways[at] ? character : { kept: character, any: '?', some: '*' }[ways[at]],
-        )
-        .join('');
-      return parsePattern(pattern, { hidden: 'matched' }).matches(path);
-    }),
-    { seed: 20_261_102 },
-  );
-});

@@ -1,20 +1,17 @@
 import type { AddPrivateApplication, SeenApplication } from '../../contract/application.ts';
 import { InputError } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import { maskPassword, maskSecrets } from '../inputs/connection.ts';
 import { parseAppId } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { countText } from '../text/units.ts';
-import { type Operations, runOperation } from './operations.ts';
+import { type AdminContext, type Operations, runOperation } from './operations.ts';
 import { maskPrivateKey, parsePrivateKey } from './private-key.ts';
 
 /** Lists applications, reads one, or adds one. */
-export async function apps(
-  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
-): Promise<boolean> {
+export async function apps(context: AdminContext): Promise<boolean> {
   const { runner } = context;
-  maskSecrets(runner, ['token', 'sshKeyPassphrase']);
+  maskSecrets(runner, ['sshKeyPassphrase']);
   maskPrivateKey(runner, runner.input('sshKey'));
   maskPassword(runner, 'repositoryUrl');
   return await runOperation(context, appsOperations);
@@ -27,8 +24,7 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
       () =>
       async ({ client, options, report }) => {
         const found = (await client.applications.list(options)).map(appOf);
-        const lines = found.flatMap((app) => [titleOf(app), ...detailsOf(app)]);
-        report(outputsOf(found), [`${countText(found.length, 'application')}:`, ...lines]);
+        report(outputsOf(found), [`${countText(found.length, 'application')}:`, ...found.flatMap(linesOf)]);
       },
   },
   get: {
@@ -38,7 +34,7 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
       return async ({ client, runner, options, report }) => {
         const sent = client.applications.get(appId, options);
         const app = appOf(await aboutApplication({ client, runner }, { appId, sent }));
-        report(outputsOf([app], app), [titleOf(app), ...detailsOf(app)]);
+        report(outputsOf([app], app), linesOf(app));
       };
     },
   },
@@ -54,7 +50,7 @@ export const appsOperations: Operations<'list' | 'get' | 'add'> = {
           ? applications.addPrivate({ ...body, ...keyFields }, options)
           : applications.add(body, options);
         const app = appOf(await sent);
-        report(outputsOf([app], app), [`${titleOf(app)} · added`]);
+        report(outputsOf([app], app), ['Added:', ...linesOf(app)]);
       };
     },
   },
@@ -75,9 +71,6 @@ function readKeyFields(
   throw new InputError([...present, 'sshKey'], `${names} cannot be used without sshKey. Set sshKey too.`);
 }
 
-/** An application as the output has it. */
-type App = Readonly<ReturnType<typeof appOf>>;
-
 /** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
 function appOf({ _id: appId, appName, workflowIds, workflows, branches }: SeenApplication) {
   const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
@@ -90,16 +83,15 @@ function appOf({ _id: appId, appName, workflowIds, workflows, branches }: SeenAp
   };
 }
 
+type App = Readonly<ReturnType<typeof appOf>>;
+
 function outputsOf(apps: readonly App[], one?: App) {
   const { appId = '', appName = '', workflowIds = [], branches = [] } = one ?? {};
   return { apps, appId, appName, workflowIds, branches };
 }
 
-function titleOf({ appName = 'Application', appId }: App): string {
-  return `${appName} · ${appId}`;
-}
-
-function detailsOf({ workflows = {}, branches }: App): string[] {
+function linesOf({ appName = 'Application', appId, workflows = {}, branches }: App): string[] {
   const lines = Object.entries(workflows).map(([id, { name }]) => `  workflow ${id} · ${name}`);
-  return branches ? [...lines, `  branches ${branches.join(', ')}`] : lines;
+  if (branches) lines.push(`  branches ${branches.join(', ')}`);
+  return [`${appName} · ${appId}`, ...lines];
 }

@@ -4,32 +4,27 @@ import { BadValue, InputError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import { firstArtefacts } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
-import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
 import { parseCommit } from '../builds/commit.ts';
-import type { ActionContext } from '../context.ts';
-import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
-import { jsonTexts } from '../inputs/lists.ts';
-import { parseAppId, parseBuildIds, parseLines, readRef } from '../inputs/parsers.ts';
+import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { parseLines } from '../inputs/lists.ts';
+import { parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { type Runner, showAnnotations } from '../runner/runner.ts';
 import { artefactOutputs, artefactText, linkGroup } from '../show/artefacts.ts';
 import { findArtefacts, type Source } from './find-artefacts.ts';
+import type { AdminContext } from './operations.ts';
 
 /**
  * Finds the artefacts of a build, creates public links to them, and downloads them.
  *
  * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed after everything else is done
  */
-export async function artifacts({
-  runner,
-  connect,
-  clock,
-  limits,
-}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
+export async function artifacts({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
   maskSecrets(runner, ['token']);
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: connect(connection), clock, limits };
@@ -76,13 +71,8 @@ export async function artifacts({
   return errors === 0;
 }
 
-interface ArtifactsInputs extends ArtefactInputs {
-  readonly connection: ConnectionInputs;
-  readonly source: Source;
-}
-
 /** @throws InputError */
-export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
+export function readArtifactsInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
   return { connection, source: readSource(inputs), ...readArtefactInputs(inputs) };
@@ -98,8 +88,9 @@ function readSource(inputs: InputReader): Source {
       `To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   }
-  const [buildId, urls] = [inputs.optional('buildId', parseBuildId), inputs.optional('url', parseAddresses)];
-  if (buildId) return { buildId };
+  const buildId = inputs.optional('buildId', parseBuildId);
+  if (buildId !== undefined) return { buildId };
+  const urls = inputs.optional('url', parseAddresses);
   if (urls) return { urls };
   return {
     latest: {
@@ -112,15 +103,13 @@ function readSource(inputs: InputReader): Source {
 }
 
 function parseBuildId(text: string): string {
-  const [id, ...others] = parseBuildIds(text);
-  if (id === undefined || others.length > 0)
-    throw new BadValue('the ID of one build, or the address of its page');
-  return id;
+  const [id = '', ...others] = parseBuildIds(text);
+  if (others.length === 0) return id;
+  throw new BadValue('the ID of one build, or the address of its page');
 }
 
-/** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function parseAddresses(text: string): string[] {
-  const urls = new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')));
+  const urls = new Set(parseLines(text));
   if (urls.size === 0) throw new BadValue('artefact URLs, one per line or as a JSON list');
   return [...urls];
 }

@@ -2,22 +2,15 @@ import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { InputError, quoted, UserError } from '../../errors.ts';
 import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
-import type { ActionContext } from '../context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import { maskSecrets } from '../inputs/connection.ts';
 import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { markdownCode, markdownTable, markdownText } from '../text/markdown.ts';
-import { countText, durationText, momentText, sizeText } from '../text/units.ts';
-import { type Operating, type Operations, runOperation } from './operations.ts';
+import { countText, durationText, sizeText } from '../text/units.ts';
+import { type AdminContext, type Operating, type Operations, runOperation } from './operations.ts';
 
 /** Lists the caches of an application, or clears some or all of them. */
-export async function caches(
-  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
-): Promise<boolean> {
-  maskSecrets(context.runner, ['token']);
-  return await runOperation(context, cachesOperations);
-}
+export const caches = (context: AdminContext): Promise<boolean> => runOperation(context, cachesOperations);
 
 const selecting = ['cacheId', 'workflowId', 'olderThan'] as const;
 
@@ -46,16 +39,21 @@ export const cachesOperations: Operations<'list' | 'clear'> = {
         const listed = await listCaches(operating, appId);
         const selected = listed.filter((cache) => isSelected(cache, clock.now()));
         const cacheId = inputs.text('cacheId');
-        if (cacheId !== '' && selected.length === 0) throw new NoSuchCache(cacheId, listed);
+        if (cacheId !== '' && selected.length === 0) {
+          const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
+          throw new NoSuchCache(
+            `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
+          );
+        }
         const all = !dryRun && inputs.present(selecting).length === 0;
         const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
         const { ids, failed } = await removeCaches(removal, { all, listed: toRemove });
         const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
         report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
-        const shown = dryRun
-          ? { selected, outcome: 'would be cleared' as const }
-          : { selected: cleared, outcome: 'cleared' as const };
-        await showCaches(operating, { appId, listed, ...shown });
+        const outcome = dryRun
+          ? { title: 'Would be cleared', caches: selected }
+          : { title: 'Cleared', caches: cleared };
+        await showCaches(operating, { appId, listed, outcome });
         if (waitForRemoval) await waitUntilGone(removal, ids);
         if (failed.length > 0) throw new CachesNotCleared({ failed, all: selected.length });
       };
@@ -73,7 +71,7 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   if (present.length > 1)
     throw new InputError(
       present,
-      `The ${present.join(' and ')} inputs cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
+      `The ${present.join(' and ')} inputs cannot be used together. Set at most one, or none to clear all caches.`,
     );
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];
   const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
@@ -86,15 +84,7 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   };
 }
 
-/** The application has no cache with the ID of the input. */
-class NoSuchCache extends UserError {
-  constructor(cacheId: string, caches: readonly ListedCache[]) {
-    const ids = caches.map((one) => one.cacheId).join(', ') || 'none';
-    super(
-      `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
-    );
-  }
-}
+class NoSuchCache extends UserError {}
 
 type ListedCache = Readonly<ReturnType<typeof listedCache>>;
 
@@ -122,38 +112,28 @@ async function listCaches(
 interface ShownCaches {
   readonly appId: string;
   readonly listed: readonly ListedCache[];
-  /** Those of `listed` that were cleared, or would be in a run without `dryRun`. */
-  readonly selected?: readonly ListedCache[];
-  /** What happened to `selected`; `undefined` if the caches were only listed. */
-  readonly outcome?: 'cleared' | 'would be cleared';
+  /** Of the operation `clear`. */
+  readonly outcome?: { readonly title: string; readonly caches: readonly ListedCache[] };
 }
 
 /** Prints the number and total size of the caches to the log, and writes a table of them into the job summary. */
-async function showCaches({ runner, clock }: Operating, shown: ShownCaches): Promise<void> {
-  const { appId, listed, selected = [], outcome } = shown;
-  const was = outcome === 'cleared' ? (selected.length > 1 ? 'were cleared' : 'was cleared') : outcome;
-  const done = outcome ? ` ${selected.length === 0 ? 'None' : counted(selected)} ${was}.` : '';
+async function showCaches(
+  { runner, clock }: Operating,
+  { appId, listed, outcome }: ShownCaches,
+): Promise<void> {
+  const done = outcome ? ` ${outcome.title}: ${counted(outcome.caches)}.` : '';
   const text = `${counted(listed)} in total.${done}`;
-  const now = clock.now();
-  const titles = [
-    ...['Workflow', 'Size', 'Last used', 'Cache'],
-    ...(outcome ? [outcome === 'cleared' ? 'Cleared' : 'Would be cleared'] : []),
-  ];
+  const titles = [...['Workflow', 'Size', 'Last used', 'Cache'], ...(outcome ? [outcome.title] : [])];
   const rows = listed.map((cache) => [
     markdownText(cache.workflowId ?? '–'),
     cache.size === undefined ? '–' : sizeText(cache.size),
-    cache.lastUsed ? lastUsedText(cache.lastUsed.getTime(), now) : '–',
+    cache.lastUsed ? `${durationText(clock.now() - cache.lastUsed.getTime())} ago` : '–',
     markdownCode(cache.cacheId),
-    ...(outcome ? [selected.includes(cache) ? '✅' : '–'] : []),
+    ...(outcome ? [outcome.caches.includes(cache) ? '✅' : '–'] : []),
   ]);
   const table = rows.length > 0 ? [markdownTable(titles, rows)] : [];
-  const summary = [`## Caches of ${markdownCode(appId)}`, text, ...table].join('\n\n');
   runner.log.info(text);
-  await runner.writeSummary(`${summary}\n`);
-}
-
-function lastUsedText(at: number, now: number): string {
-  return `${momentText(at)} (${durationText(now - at)} ago)`;
+  await runner.writeSummary([`## Caches of ${markdownCode(appId)}`, text, ...table].join('\n\n'));
 }
 
 function counted(caches: readonly ListedCache[]): string {

@@ -1,7 +1,6 @@
 import type { BuildCriteria } from '../../contract/judge.ts';
-import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
+import { InputError, messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/running.ts';
-import type { ActionContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
@@ -9,6 +8,7 @@ import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
+import type { AdminContext } from './operations.ts';
 
 /** Some builds could not be cancelled. All others were cancelled. */
 class BuildsNotCancelled extends UserError {}
@@ -18,12 +18,7 @@ class BuildsNotCancelled extends UserError {}
  *
  * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
  */
-export async function cancel({
-  runner,
-  connect,
-  clock,
-  limits,
-}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
+export async function cancel({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
   const { connection, buildIds, filter } = readCancelInputs(runner);
@@ -78,7 +73,7 @@ async function idsMatching(
 export function readCancelInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
-  const buildIds = inputs.optional('buildId', parseSomeBuildIds);
+  const buildIds = inputs.optional('buildId', parseBuildIds);
   const present = inputs.present(['buildId', 'appId', 'workflowId', 'branch', 'tag', 'label']);
   const isFilter = present.length > 1 && present[0] === 'appId';
   if (buildIds ? present.length > 1 : !isFilter)
@@ -87,12 +82,6 @@ export function readCancelInputs(runner: Runner) {
       `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };
-}
-
-function parseSomeBuildIds(text: string): string[] {
-  const ids = parseBuildIds(text);
-  if (ids.length === 0) throw new BadValue('at least one build ID');
-  return ids;
 }
 
 function readFilter(inputs: InputReader): Filter {

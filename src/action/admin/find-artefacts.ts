@@ -34,11 +34,7 @@ interface Found {
 
 type FindContext = Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client };
 
-/**
- * Finds the artefacts of a source.
- *
- * @throws ServiceError; NoFinishedBuild
- */
+/** @throws ServiceError; NoFinishedBuild */
 export async function findArtefacts(context: FindContext, source: Source): Promise<Found> {
   if ('urls' in source) return { artefacts: source.urls.map(artefactAt), isKnown: true };
   if ('latest' in source) return ofBuild(await latestFinished(context, source.latest));
@@ -98,9 +94,7 @@ async function latestFinished(context: FindContext, wanted: LatestBuild): Promis
   const [latest] = matching;
   const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}. `;
   if (!latest) {
-    const named = { application: appId, workflow: workflowId, commit };
-    const what = Object.entries(named).flatMap(([name, value]) => (value ? `${name} ${value}` : []));
-    if (ref) what.push(refText(ref));
+    const what = [`application ${appId}`, workflowId, ref && refText(ref), commit].filter(Boolean);
     throw new NoFinishedBuild(
       `No matching build in ${where} has finished (${what.join(', ')}). ${doubt}Check the IDs, or choose a build with buildId.`,
     );

@@ -1,13 +1,15 @@
 import type { Client } from '../../client/client.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
+import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
 import { oneOf } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
+export type AdminContext = Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>;
+
 /** What the request of an operation has at hand. */
-export interface Operating extends Pick<ActionContext, 'runner' | 'clock' | 'limits'> {
+export interface Operating extends Omit<AdminContext, 'connect'> {
   readonly client: Client;
   readonly options: { readonly signal: AbortSignal };
   /** Sets outputs, and prints lines to the log. */
@@ -48,15 +50,12 @@ export function readOperation<Name extends string>(
   return { connection, send: read(inputs) };
 }
 
-/**
- * Sends the request of the chosen operation.
- *
- * @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect
- */
+/** @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect */
 export async function runOperation<Name extends string>(
-  { runner, connect, clock, limits }: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
+  { runner, connect, clock, limits }: AdminContext,
   operations: Operations<Name>,
 ): Promise<boolean> {
+  maskSecrets(runner, ['token']);
   const { connection, send } = readOperation(runner, operations);
   await send({
     ...{ runner, clock, limits, client: connect(connection), options: { signal: runner.cancelled } },

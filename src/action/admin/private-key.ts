@@ -16,16 +16,13 @@ export function parsePrivateKey(text: string): string {
   );
 }
 
-/** Shorter lines of a key are ordinary words. */
-const shortestLine = 16;
-
 /** Masks the key as PEM and as the base64 that is sent, whole and line by line, before anything is checked. */
 export function maskPrivateKey(runner: Runner, text: string): void {
   const pem = pemOf(text);
   const forms = [text, ...(pem === undefined ? [] : [pem.trim(), encoded(pem)])];
   const lines = forms.flatMap((form) => form.split(/\r?\n/).map((line) => line.trim()));
-  // The first and the last line are the same in every key.
-  const own = lines.filter((line) => line.length >= shortestLine && !line.startsWith('-----'));
+  // Shorter lines are ordinary words; the first and the last line are the same in every key.
+  const own = lines.filter((line) => line.length >= 16 && !line.startsWith('-----'));
   for (const secret of new Set([...forms, ...own])) runner.mask(secret);
 }
 

@@ -1,17 +1,10 @@
 import { Invitation, teamRoles } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
-import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf } from '../inputs/parsers.ts';
-import { type Operations, runOperation } from './operations.ts';
+import { type AdminContext, type Operations, runOperation } from './operations.ts';
 
 /** Invites a person to a team, or removes a member. */
-export async function team(
-  context: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>,
-): Promise<boolean> {
-  maskSecrets(context.runner, ['token']);
-  return await runOperation(context, teamOperations);
-}
+export const team = (context: AdminContext): Promise<boolean> => runOperation(context, teamOperations);
 
 const teamAdvice = "Set it to the team's ID in the build service.";
 
@@ -20,7 +13,6 @@ export const teamOperations: Operations<'invite' | 'remove'> = {
     takes: ['teamId', 'email', 'role'],
     read(inputs) {
       const teamId = inputs.required('teamId', teamAdvice);
-      inputs.required('email', 'Set it to the e-mail address of the person to invite.');
       const email = inputs.value('email', parseEmail, '');
       const role = inputs.value('role', oneOf(teamRoles), '');
       return async ({ client, options, report }) => {

@@ -2,14 +2,9 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
 import { createInputReader } from '../inputs/reader.ts';
-import type { AnnotationOptions, Runner } from '../runner/runner.ts';
+import type { Runner } from '../runner/runner.ts';
 
-export interface CheckInputs {
-  /** A path or a URL. */
-  readonly repository: string;
-  readonly file: string;
-  readonly workflowId: string | undefined;
-}
+type CheckInputs = ReturnType<typeof readCheckInputs>;
 
 export interface CheckResult {
   /** Everything about the file, for the log. */
@@ -48,32 +43,27 @@ export async function check({ runner, checkFile }: CheckContext): Promise<boolea
     JSON.stringify(problems.map(({ line, severity, message }) => ({ file, line, severity, message }))),
   );
   for (const line of lines) runner.log.info(line);
-  const place = path === undefined ? undefined : inWorkspace(path, workspace);
+  const inWorkspace = path && relative(resolve(workspace), path);
+  // GitHub shows a line only of files in the workspace.
+  const isShown = inWorkspace && !inWorkspace.startsWith('..') && !isAbsolute(inWorkspace);
   for (const severity of ['error', 'warning'] as const) {
     const ofKind = problems.filter((problem) => problem.severity === severity);
     for (const { line, message } of ofKind.slice(0, mostAnnotations))
-      runner.log[severity](message, place === undefined ? titled(file, line) : { file: place, line });
+      runner.log[severity](
+        message,
+        isShown ? { file: inWorkspace, line } : { title: `${file}, line ${line}` },
+      );
   }
   return problems.every(({ severity }) => severity !== 'error');
 }
 
 /** @throws InputError */
-export function readCheckInputs(runner: Runner): CheckInputs {
+export function readCheckInputs(runner: Runner) {
   const inputs = createInputReader(runner);
-  const workflowId = inputs.text('workflowId');
   return {
+    /** A path or a URL. */
     repository: inputs.text('repository') || '.',
     file: inputs.text('file') || 'codemagic.yaml',
-    workflowId: workflowId === '' ? undefined : workflowId,
+    workflowId: inputs.text('workflowId') || undefined,
   };
-}
-
-/** For a file that GitHub cannot show. */
-function titled(file: string, line: number): AnnotationOptions {
-  return { title: `${file}, line ${line}` };
-}
-
-function inWorkspace(path: string, workspace: string): string | undefined {
-  const below = relative(resolve(workspace), path);
-  return below.startsWith('..') || isAbsolute(below) ? undefined : below;
 }

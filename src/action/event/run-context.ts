@@ -1,36 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { UserError } from '../../errors.ts';
-import { type RunEvent, readRunEvent } from './run-event.ts';
+import { readRunEvent } from './run-event.ts';
 
 /** What GitHub says about the run. */
-export interface RunContext {
-  readonly event: RunEvent;
-  /** Whose run it is, such as `dependabot[bot]`; empty outside GitHub. */
-  readonly actor: string;
-  /** `owner/name`; empty outside GitHub. */
-  readonly repository: string;
-  readonly runId: string;
-  readonly runAttempt: string;
-  /** The id of the job in the workflow file. */
-  readonly job: string;
-  /** `owner/repo/.github/workflows/file.yml@ref`. */
-  readonly workflowRef: string;
-  /** The id of the step, or one that GitHub generated. */
-  readonly action: string;
-  readonly serverUrl: string;
-  readonly apiUrl: string;
-  readonly workspace: string;
-  /** A folder that is emptied when the job ends. */
-  readonly temporary: string;
-}
+export type RunContext = Readonly<ReturnType<typeof readRunContext>>;
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
 export class EventUnreadable extends UserError {
-  constructor(path: string, options: ErrorOptions) {
+  constructor(path: string, cause: unknown) {
     super(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which is not valid JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
-      options,
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
+      { cause },
     );
   }
 }
@@ -39,36 +20,48 @@ export class EventUnreadable extends UserError {
  * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
  * default are empty.
  *
+ * @param warn for an event file that does not exist: runners other than GitHub's may leave it out
  * @throws EventUnreadable
  */
-export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+export function readRunContext(env: NodeJS.ProcessEnv, warn: (message: string) => void) {
   return {
     event: readRunEvent({
       name: env.GITHUB_EVENT_NAME,
       ref: env.GITHUB_REF,
       sha: env.GITHUB_SHA,
-      payload: readPayload(env.GITHUB_EVENT_PATH),
+      payload: readPayload(env.GITHUB_EVENT_PATH, warn),
     }),
+    /** Whose run it is, such as `dependabot[bot]`. */
     actor: env.GITHUB_ACTOR ?? '',
+    /** `owner/name`. */
     repository: env.GITHUB_REPOSITORY ?? '',
     runId: env.GITHUB_RUN_ID ?? '0',
     runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
+    /** The id of the job in the workflow file. */
     job: env.GITHUB_JOB ?? '',
+    /** `owner/repo/.github/workflows/file.yml@ref`. */
     workflowRef: env.GITHUB_WORKFLOW_REF ?? '',
+    /** The id of the step, or one that GitHub generated. */
     action: env.GITHUB_ACTION ?? '',
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-    apiUrl,
+    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    /** A folder that is emptied when the job ends. */
     temporary: env.RUNNER_TEMP || tmpdir(),
   };
 }
 
-function readPayload(path: string | undefined): unknown {
+function readPayload(path: string | undefined, warn: (message: string) => void): unknown {
   if (!path) return undefined;
+  if (!existsSync(path)) {
+    warn(
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`,
+    );
+    return undefined;
+  }
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new EventUnreadable(path, { cause });
+    throw new EventUnreadable(path, cause);
   }
 }

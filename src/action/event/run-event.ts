@@ -5,73 +5,42 @@ import { parseTimestamp, type Ref } from '../../contract/values.ts';
  * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.
  * Every text is hostile: the author of a fork chooses the names of its branches.
  */
-export interface RunEvent {
-  /** Such as `push`; `undefined` outside GitHub. */
-  readonly name: string | undefined;
-  /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
-  readonly ref: Ref | undefined;
-  readonly sha: string | undefined;
-  readonly repository: {
-    readonly isPublic: boolean;
-    /** The last push before the event, in milliseconds since the Unix epoch. */
-    readonly pushedAt: number | undefined;
-  };
-  readonly pullRequest:
-    | {
-        readonly number: number | undefined;
-        readonly head: EventHead;
-        /** The branch that it is to be merged into. */
-        readonly baseBranch: string | undefined;
-      }
-    | undefined;
-  /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
-  readonly issuePullRequest: number | undefined;
-  /** The run that this one followed. */
-  readonly workflowRun: { readonly head: EventHead; readonly pullRequests: readonly number[] } | undefined;
-  readonly release: { readonly tag: string | undefined };
-  readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
-  /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
-  readonly headCommit: string | undefined;
-}
+export type RunEvent = Readonly<ReturnType<typeof readRunEvent>>;
 
-/** The head of a pull request, or of a run for one. */
-interface EventHead {
-  readonly branch: string | undefined;
-  readonly sha: string | undefined;
-  /** Its repository is not the base repository, or was deleted. */
-  readonly isInFork: boolean;
-}
-
-/** The event as the environment of the run has it. */
+/** The event as the environment of the run has it: the full ref, and the parsed payload, which can be anything. */
 export interface EventSource {
   readonly name?: string | undefined;
-  /** The full ref, such as `refs/heads/main`. */
   readonly ref?: string | undefined;
   readonly sha?: string | undefined;
-  /** The parsed payload of the webhook, which can be anything. */
   readonly payload?: unknown;
 }
 
 /** Reads the event that started a run. The only reader of the payload; it never throws, whatever the payload is. */
-export function readRunEvent({ name, ref, sha, payload }: EventSource): RunEvent {
+export function readRunEvent({ name, ref, sha, payload }: EventSource) {
   const repository = field(payload, 'repository');
   const issue = field(payload, 'issue');
   return {
+    /** Such as `push`; `undefined` outside GitHub. */
     name: name || undefined,
+    /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
     ref: refOf(ref),
     sha: sha || undefined,
     repository: {
       isPublic: field(repository, 'private') === false,
+      /** The last push before the event, in milliseconds since the Unix epoch. */
       pushedAt: timeOf(field(repository, 'pushed_at')),
     },
     pullRequest: readPullRequest(payload),
+    /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
     issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
+    /** The run that this one followed. */
     workflowRun: readWorkflowRun(payload),
     release: { tag: text(payload, 'release', 'tag_name') },
     mergeGroup: {
       ref: refOf(text(payload, 'merge_group', 'head_ref')),
       sha: text(payload, 'merge_group', 'head_sha'),
     },
+    /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
     headCommit: text(payload, 'head_commit', 'id'),
   };
 }
@@ -81,7 +50,7 @@ export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent):
   return pullRequest?.number ?? issuePullRequest;
 }
 
-/** Whether the run is for a commit: a script, a schedule or the check of another app starts a run of the default branch. */
+/** Whether the run is for a commit: a script, a schedule or a check starts a run of the default branch. */
 export function isForCommit({ name = '' }: RunEvent): boolean {
   return !['workflow_dispatch', 'repository_dispatch', 'schedule', 'check_run'].includes(name);
 }
@@ -95,17 +64,18 @@ export function commitOfEvent(event: RunEvent): string | undefined {
 
 /** The heads of pull requests that the event shows to be in this repository. */
 export function ownHeads({ pullRequest, workflowRun }: RunEvent): PullRequestHead[] {
-  const headsOf = (
-    { sha, isInFork }: EventHead,
-    numbers: readonly (number | undefined)[],
-  ): PullRequestHead[] => (sha === undefined || isInFork ? [] : numbers.map((number) => ({ number, sha })));
-  return [
-    ...(pullRequest ? headsOf(pullRequest.head, [pullRequest.number]) : []),
-    ...(workflowRun ? headsOf(workflowRun.head, [undefined, ...workflowRun.pullRequests]) : []),
+  const heads = [
+    ...(pullRequest ? [{ ...pullRequest.head, number: pullRequest.number }] : []),
+    ...(workflowRun
+      ? [undefined, ...workflowRun.pullRequests].map((number) => ({ ...workflowRun.head, number }))
+      : []),
   ];
+  return heads.flatMap(({ number, sha, isInFork }) =>
+    sha === undefined || isInFork ? [] : [{ number, sha }],
+  );
 }
 
-function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
+function readPullRequest(payload: unknown) {
   const pull = field(payload, 'pull_request');
   if (!isObject(pull)) return undefined;
   const base = text(pull, 'base', 'repo', 'full_name') ?? text(payload, 'repository', 'full_name');
@@ -116,11 +86,12 @@ function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
       sha: text(pull, 'head', 'sha'),
       isInFork: isFork(text(pull, 'head', 'repo', 'full_name'), base),
     },
+    /** The branch that it is to be merged into. */
     baseBranch: text(pull, 'base', 'ref'),
   };
 }
 
-function readWorkflowRun(payload: unknown): RunEvent['workflowRun'] {
+function readWorkflowRun(payload: unknown) {
   const run = field(payload, 'workflow_run');
   if (!isObject(run)) return undefined;
   const id = field(payload, 'repository', 'id');

@@ -18,22 +18,21 @@ export class ForkRefused extends UserError {
   }
 }
 
-const advice = 'Set the branch or tag input.';
-
 /**
  * What to build, from the event (docs/reference.md, "What is built").
  *
  * @throws InputError for an event that names neither a branch nor a tag
  */
 export function targetOfEvent(event: RunEvent): Target {
+  const { name } = event;
   const subject = subjectOf(event);
-  if (subject) return { ref: named(subject.ref, event.name ?? ''), sha: subject.sha };
-  throw new InputError(
-    ['branch', 'tag'],
-    event.name === undefined
-      ? `No event specifies what to build. ${advice}`
-      : `Event ${event.name} does not specify what to build: its run always refers to the default branch. ${advice}`,
-  );
+  if (subject?.ref) return { ref: subject.ref, sha: subject.sha };
+  const reason = subject
+    ? `Event ${name} names neither a branch nor a tag`
+    : name === undefined
+      ? 'No event specifies what to build'
+      : `Event ${name} does not specify what to build: its run always refers to the default branch`;
+  throw new InputError(['branch', 'tag'], `${reason}. Set the branch or tag input.`);
 }
 
 /** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */
@@ -87,10 +86,4 @@ export function refuseFork({ name, pullRequest, workflowRun }: RunEvent, branch:
 
 function branchOf(branch: string | undefined): Ref | undefined {
   return branch === undefined ? undefined : { branch };
-}
-
-/** @throws InputError for an event without a branch or tag */
-function named(ref: Ref | undefined, event: string): Ref {
-  if (ref) return ref;
-  throw new InputError(['branch', 'tag'], `Event ${event} names neither a branch nor a tag. ${advice}`);
 }

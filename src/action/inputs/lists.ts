@@ -1,33 +1,47 @@
-import { assignments } from '../../assignments.ts';
+import { assignments, variableName } from '../../assignments.ts';
 import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, quoted } from '../../errors.ts';
 
 /**
- * Reads a list, the same way for every input: one entry per line, or separated by commas, or JSON lists of texts, one per
- * line. A comma inside the braces of a pattern does not separate.
+ * Reads a list: one entry per line, or separated by commas, or JSON lists of texts, one per line. A comma inside the braces
+ * of a pattern does not separate.
+ *
+ * @throws BadValue
  */
 export function parseList(text: string): string[] {
-  return (jsonTexts(text) ?? text.split(/\r?\n/).flatMap((line) => jsonTexts(line) ?? separated(line)))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  return entries(
+    jsonTexts(text) ?? text.split(/\r?\n/).flatMap((line) => jsonTexts(line) ?? separated(line)),
+  );
+}
+
+/** Reads addresses, which may have commas in them: one per line, or a JSON list of texts. @throws BadValue */
+export function parseLines(text: string): string[] {
+  return entries(jsonTexts(text) ?? text.split(/\r?\n/));
+}
+
+const listForm =
+  'one entry per line without "- " and quotation marks, or one JSON list such as ["a", "b"]. Shell variables are not expanded';
+
+/** Refuses the items of a YAML list, which GitHub passes on as text. */
+function entries(texts: readonly string[]): string[] {
+  const list = texts.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  if (list.some((entry) => /^-(?:\s|$)|^(["']).*\1$/.test(entry))) throw new BadValue(listForm);
+  return list;
 }
 
 /**
- * Reads ids. Quotes and brackets around them are those of a list that is not valid JSON.
+ * Reads IDs or names. Quotes and brackets around them are those of a list that is not valid JSON.
  *
  * @throws BadValue
  */
 export function parseIds(text: string): string[] {
   const ids = parseList(text);
-  if (ids.some((id) => /^[["']|["'\]]$/.test(id)))
-    throw new BadValue(
-      'IDs without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]',
-    );
+  const inBrackets = ids[0]?.startsWith('[') && ids.at(-1)?.endsWith(']');
+  if (inBrackets || ids.some((id) => /^[["']|["']$|\$[{(]|^\$/.test(id))) throw new BadValue(listForm);
   return ids;
 }
 
-/** A JSON list of texts; `undefined` for anything else, such as the pattern `[ab]*.apk`. */
-export function jsonTexts(text: string): string[] | undefined {
+function jsonTexts(text: string): string[] | undefined {
   if (!text.trimStart().startsWith('[')) return undefined;
   try {
     const list: unknown = JSON.parse(text);
@@ -37,60 +51,41 @@ export function jsonTexts(text: string): string[] | undefined {
   }
 }
 
+/** Braces that are not closed are ordinary characters. */
 function separated(line: string): string[] {
-  const inBraces = bracedCommas(line);
-  const ends = [...line.matchAll(/,/g)].map(({ index }) => index).filter((at) => !inBraces.has(at));
+  const ends: number[] = [];
+  let depth = 0;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '{') depth += 1;
+    else if (line[at] === '}') depth = Math.max(0, depth - 1);
+    else if (line[at] === ',' && depth === 0) ends.push(at);
+  }
+  if (depth > 0) return line.split(',');
   const starts = [0, ...ends.map((end) => end + 1)];
   return starts.map((start, index) => line.slice(start, ends[index]));
 }
 
-/** Where commas stand between braces that have both ends. */
-function bracedCommas(line: string): ReadonlySet<number> {
-  const [open, commas]: [number[], number[]] = [[], []];
-  const braced = new Set<number>();
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '{') open.push(at);
-    if (line[at] === ',') commas.push(at);
-    const start = line[at] === '}' ? open.pop() : undefined;
-    if (start === undefined) continue;
-    for (let comma = commas.at(-1); comma !== undefined && comma > start; comma = commas.at(-1)) {
-      braced.add(comma);
-      commas.pop();
-    }
-  }
-  return braced;
-}
-
-/** The format of the lines of a map. */
+/** The format of a map. */
 interface MapForm {
-  /** For messages, such as `NAME=value`. */
+  /** Of a line, for messages, such as `NAME=value`. */
   readonly line: string;
   readonly name: RegExp;
-  /** Whether a value may span lines: `NAME<<END`, lines, `END`. */
-  readonly multiline: 'allowed' | 'refused';
   /** What a JSON object holds. `typed`: numbers and booleans keep their type, and names are not secret. */
   readonly values: 'texts' | 'typed';
 }
 
-export const variableMap: MapForm = {
-  line: 'NAME=value',
-  name: /^[A-Za-z_][A-Za-z0-9_]*$/,
-  multiline: 'allowed',
-  values: 'texts',
-};
-const oneLine = { name: /^[^\s=]+$/, multiline: 'refused' } as const;
-export const versionMap: MapForm = { ...oneLine, line: 'name=version', values: 'texts' };
+export const variableMap: MapForm = { line: 'NAME=value', name: variableName, values: 'texts' };
+export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, values: 'texts' };
 /** Variable groups, each with its `.env` file. */
 export const groupMap: MapForm = {
   line: 'name=path/to/file.env',
-  name: /^[^\s=][^=]*$/,
-  multiline: 'refused',
+  name: /^(?!- )[^\s=][^=]*$/,
   values: 'texts',
 };
-const inputMap: MapForm = { ...oneLine, line: 'name=value', values: 'typed' };
+const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, values: 'typed' };
 
 /**
- * Reads a map: one `NAME=value` per line, or one JSON object.
+ * Reads a map: one `NAME=value` per line, `NAME<<END`, lines and `END`, or one JSON object.
  *
  * @throws BadValue without any part of the value
  */
@@ -157,6 +152,7 @@ function asWritten(_name: string, value: unknown, written?: { source?: string })
 /** What is wrong with a line, without any part of it, which may be secret. */
 function hint(line: string): string {
   if (line.trimStart().startsWith('#')) return '; comments are not supported';
+  if (/^\s*- /.test(line)) return '; remove "- "';
   return /^\s*[\w.-]+:/.test(line) ? '; use = instead of :' : '';
 }
 
@@ -165,7 +161,7 @@ function fromLines(text: string, form: MapForm): [string, string][] {
   for (const { number, line, name: before, end, value } of assignments(text)) {
     const where = `line ${number}`;
     const name = before.trim();
-    if (!form.name.test(name) || (end !== undefined && form.multiline === 'refused'))
+    if (!form.name.test(name))
       throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
     if (end === '' || value === undefined)
       throw new BadValue('NAME<<END, the lines of the value, and END on a line of its own', where);

@@ -4,29 +4,12 @@ import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** A relative folder is outside the workspace: by `..`, or through a link that may come from the checkout. */
-export class OutsideWorkspace extends UserError {
-  constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
-    super(
-      `The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
-    );
-  }
-}
+export class OutsideWorkspace extends UserError {}
 
 /** A folder that an input names could not be made. */
-export class FolderNotMade extends UserError {
-  constructor({ input, folder, cause }: { input: string; folder: string; cause: unknown }) {
-    super(
-      `The ${input} input is set to ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
-      { cause },
-    );
-  }
-}
+export class FolderNotMade extends UserError {}
 
-interface NamedFolder {
-  readonly input: string;
-  readonly workspace: string;
-  readonly folder: string;
-}
+type NamedFolder = Readonly<Record<'input' | 'workspace' | 'folder', string>>;
 
 /**
  * Makes the folder that an input names, and returns its absolute path (`folderOf`). The log has one outside the workspace.
@@ -42,7 +25,10 @@ export async function makeFolder(named: NamedFolder, log: Runner['log']): Promis
     return path;
   } catch (cause) {
     if (cause instanceof OutsideWorkspace) throw cause;
-    throw new FolderNotMade({ ...named, cause });
+    throw new FolderNotMade(
+      `The ${named.input} input is set to ${named.folder}, which could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
+      { cause },
+    );
   }
 }
 
@@ -59,7 +45,9 @@ export async function folderOf({ input, workspace, folder }: NamedFolder): Promi
   if (isAbsolute(folder)) return whole;
   const target = await realpath(await nearestExisting(whole));
   if (!isWithin(await realpath(await nearestExisting(top)), target))
-    throw new OutsideWorkspace({ input, folder, target });
+    throw new OutsideWorkspace(
+      `The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
+    );
   return whole;
 }
 

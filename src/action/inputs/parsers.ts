@@ -22,47 +22,24 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   };
 }
 
-const durationWords = 'whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
 const durationForm = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
-const unitSeconds = [86_400, 3_600, 60, 1];
+const unitMs = [86_400_000, 3_600_000, 60_000, 1_000];
 
-/**
- * Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything.
- *
- * @param range what is allowed, for the error: ` from 1m to 365d`
- */
-export function parseDuration(text: string, range = ''): number {
-  const duration = `a duration${range}: ${durationWords}`;
-  const numbers = durationForm.exec(text)?.slice(1);
-  if (!numbers || text === '')
-    throw new BadValue(
-      /^\d{1,9}$/.test(text) ? `${duration}; ${text} needs a unit, such as ${text}s or ${text}m` : duration,
-    );
-  const seconds = numbers.reduce(
-    (sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0),
-    0,
-  );
-  const ms = seconds * 1000;
-  if (!Number.isSafeInteger(ms)) throw new BadValue(range ? duration : 'a shorter duration');
-  return ms;
+function durationOf(text: string): number {
+  const numbers = text === '' ? undefined : durationForm.exec(text)?.slice(1);
+  if (!numbers) return Number.NaN;
+  return numbers.reduce((sum, number, index) => sum + Number(number ?? 0) * (unitMs[index] ?? 0), 0);
 }
 
-/** A parser for durations from `least` to `most`, each written as a duration. */
+/** A parser for durations such as `1h30m`, in milliseconds. A number without a unit could mean anything. */
 export function durationBetween(least: string, most: string): (text: string) => number {
-  const range = ` from ${least} to ${most}`;
+  const expected = `a duration from ${least} to ${most}: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d`;
   return (text) => {
-    const ms = parseDuration(text, range);
-    if (ms < parseDuration(least) || ms > parseDuration(most)) throw new BadValue(`a duration${range}`);
-    return ms;
+    const ms = durationOf(text);
+    if (ms >= durationOf(least) && ms <= durationOf(most)) return ms;
+    const unit = /^\d{1,9}$/.test(text) ? `; ${text} needs a unit, such as ${text}s or ${text}m` : '';
+    throw new BadValue(`${expected}${unit}`);
   };
-}
-
-/** Reads one entry per line, without surrounding white space; blank lines are skipped. */
-export function parseLines(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 /** Reads a list of patterns of names. */
@@ -78,10 +55,17 @@ export function parsePatterns(text: string): Pattern[] {
   });
 }
 
-/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+/** For messages. */
+export const plainName = 'without quotation marks, spaces or shell variables';
+
+/**
+ * Checks the short name of a branch or tag: GitHub passes on quotation marks and shell variables as they are, and Git allows
+ * no name with a space or one of `~^:?*[\` (git-check-ref-format). What still begins with `refs/` is another kind of
+ * reference, such as `refs/pull/7/merge`.
+ */
 export function shortName(name: string, expected: string): string {
-  if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
-  if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
+  if (name === '' || /^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))
+    throw new BadValue(expected);
   return name;
 }
 
@@ -107,7 +91,7 @@ export type Reaction = 'warn' | 'error' | 'ignore';
 
 export const parseReaction = oneOf<Reaction>(['warn', 'error', 'ignore']);
 
-/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+/** Such as `https://codemagic.io/app/5c9c…/settings`. */
 const appPage = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
 
 /** The address of the page of a build: of the hosted service, or of one with the same pages. */
@@ -115,7 +99,9 @@ const buildPage = /^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
 
 /** Reads ids of builds, each once, also where the addresses of their pages were copied. */
 export function parseBuildIds(text: string): string[] {
-  return [...new Set(parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id))];
+  const ids = parseIds(text).map((id) => buildPage.exec(id)?.[1] ?? id);
+  if (ids.length === 0) throw new BadValue('at least one build ID');
+  return [...new Set(ids)];
 }
 
 /** Reads the id of an application, also where the address of one of its pages was copied. */
@@ -130,10 +116,16 @@ export function parseAppId(text: string): string {
  */
 export function readRef(inputs: InputReader): Ref | undefined {
   const branch = inputs.optional('branch', (text) =>
-    shortName(branchName(text), 'a branch name, such as main; for a tag, use the tag input'),
+    shortName(
+      branchName(text),
+      `a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`,
+    ),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(tagName(text), 'a tag name, such as v1.2; for a branch, use the branch input'),
+    shortName(
+      tagName(text),
+      `a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`,
+    ),
   );
   if (branch && tag)
     throw new InputError(
@@ -149,16 +141,12 @@ export function readRef(inputs: InputReader): Ref | undefined {
  * @throws InputError
  */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'Expected one or more workflow IDs, one per line or separated by commas.';
-  inputs.required('workflowId', advice);
-  const ids = inputs.value('workflowId', parseIds, '');
-  if (ids.length === 0)
-    throw new InputError(['workflowId'], `The workflowId input contains no workflow ID. ${advice}`);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined)
-    throw new InputError(
-      ['workflowId'],
-      `The workflowId input contains ${JSON.stringify(twice)} twice. List each workflow once.`,
-    );
+  return inputs.value('workflowId', parseWorkflowIds, '');
+}
+
+function parseWorkflowIds(text: string): string[] {
+  const ids = parseIds(text);
+  if (ids.length === 0 || new Set(ids).size < ids.length)
+    throw new BadValue('one or more workflow IDs, each once, one per line or separated by commas');
   return ids;
 }

@@ -18,7 +18,6 @@ class CommandFileUnusable extends UserError {
   }
 }
 
-/** @throws CommandFileUnusable */
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
   try {
     write();
@@ -69,7 +68,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     },
     /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
     get run() {
-      run ??= readRunContext(env);
+      run ??= readRunContext(env, log.warning);
       return run;
     },
     cancelled: cancellation(process),
@@ -78,17 +77,19 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
 
 function createLog(redact: Redact): Log {
   const line = (text: string): string => logLine(redact(text));
-  const annotation = (text: string): string => annotationMessage(redact(text).split('\n'));
-  const properties = (options: AnnotationOptions = {}): core.AnnotationProperties => ({
-    ...(options.title === undefined ? {} : { title: annotationTitle(redact(options.title)) }),
-    ...placeProperties(options, redact),
-  });
+  const annotate =
+    (write: typeof core.error): Log['error'] =>
+    (message, options = {}) =>
+      write(annotationMessage(redact(message).split('\n')), {
+        ...(options.title === undefined ? {} : { title: annotationTitle(redact(options.title)) }),
+        ...placeProperties(options, redact),
+      });
   return {
     info: (text) => core.info(line(text)),
     debug: (text) => core.debug(line(text)),
-    notice: (message, options) => core.notice(annotation(message), properties(options)),
-    warning: (message, options) => core.warning(annotation(message), properties(options)),
-    error: (message, options) => core.error(annotation(message), properties(options)),
+    notice: annotate(core.notice),
+    warning: annotate(core.warning),
+    error: annotate(core.error),
     group(title, lines) {
       core.startGroup(line(title));
       // One write: a pipe that is read slowly would keep a request in memory for each line.

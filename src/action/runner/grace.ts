@@ -1,11 +1,5 @@
 import { type Clock, untilAborted } from '../../clock.ts';
 
-/**
- * Deadlines after the workflow was cancelled: for the answer to a start in flight and its look-up, for cancelling builds,
- * and for everything. GitHub sends SIGTERM after 7.5 s, which ends the step at once.
- */
-export const graceLimits = { startGraceMs: 5_000, cancelGraceMs: 6_500, graceMs: 7_000 };
-
 /** The abort reason of work that goes on for too long after the workflow was cancelled. */
 export class GraceOver extends Error {
   override readonly name = 'GraceOver';
@@ -15,34 +9,31 @@ export class GraceOver extends Error {
 }
 
 /** The grace period of a cancelled workflow: what has to be done after the cancellation shares one period. */
-export interface Grace {
-  /**
-   * Runs work with a signal that is aborted `ms` milliseconds after the workflow was cancelled. It settles then, whatever
-   * the work does (`untilAborted`).
-   *
-   * @throws GraceOver
-   */
-  upTo<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
-}
+export type Grace = ReturnType<typeof createGrace>;
 
 /**
  * Starts counting at the first signal, so create it before anything that takes time (docs/reliability.md, "No abandoned
  * build").
  */
-export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: AbortSignal }): Grace {
+export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: AbortSignal }) {
   let cancelledAt = clock.monotonic();
   const note = (): void => {
     cancelledAt = clock.monotonic();
   };
   cancelled.addEventListener('abort', note, { once: true });
   return {
-    async upTo(ms, work) {
+    /**
+     * Runs work with a signal that is aborted `ms` milliseconds after the workflow was cancelled. It settles then, whatever
+     * the work does (`untilAborted`).
+     *
+     * @throws GraceOver
+     */
+    async upTo<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
       const over = new AbortController();
       let cancelTimer = (): void => {};
       const arm = (): void => {
         const left = cancelledAt + ms - clock.monotonic();
-        if (left > 0) cancelTimer = clock.setTimer(left, () => over.abort(new GraceOver()));
-        else over.abort(new GraceOver());
+        cancelTimer = clock.setTimer(left, () => over.abort(new GraceOver()));
       };
       if (cancelled.aborted) arm();
       else cancelled.addEventListener('abort', arm, { once: true });

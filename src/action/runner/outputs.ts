@@ -4,18 +4,6 @@ import type { Redact } from '../text/redaction.ts';
 /** A list becomes a JSON array. */
 export type OutputValue = string | readonly unknown[];
 
-/** The outputs of one step. */
-export interface Outputs {
-  /**
-   * Writes an output at once, with secrets hidden. Entries of a list that exceed its limits are left out from the end.
-   *
-   * @throws what `write` throws
-   */
-  set(name: string, value: OutputValue): void;
-  /** Which outputs are incomplete; `undefined` if none is. */
-  shortened(): string | undefined;
-}
-
 /**
  * Entries and bytes of the lists that can become long. GitHub accepts 1 MiB, measured as UTF-16, from all steps of a
  * job (docs.github.com, "Workflow syntax", `jobs.<job_id>.outputs`).
@@ -25,20 +13,25 @@ const limits: Readonly<Record<string, { readonly entries?: number; readonly byte
   artefactUrls: { bytes: 64 * 1024 },
   publicLinks: { bytes: 64 * 1024 },
 };
-const usualLimit = { bytes: 128 * 1024 };
+const usualLimit: (typeof limits)[string] = { bytes: 128 * 1024 };
 
+/** The outputs of one step. */
 export function createOutputs({
   redact,
   write,
 }: {
   readonly redact: Redact;
   readonly write: (name: string, text: string) => void;
-}): Outputs {
+}) {
   const lacks = new Map<string, string>();
   return {
-    set(name, value) {
-      if (typeof value === 'string') return write(name, redact(value));
-      const { entries, bytes } = { entries: value.length, ...(limits[name] ?? usualLimit) };
+    /** Writes an output at once, with secrets hidden. Entries of a list that exceed its limits are left out from the end. */
+    set(name: string, value: OutputValue): void {
+      if (typeof value === 'string') {
+        write(name, redact(value));
+        return;
+      }
+      const { entries, bytes } = limits[name] ?? usualLimit;
       const all = value.slice(0, entries).map((entry) => redact(JSON.stringify(entry)));
       const kept = fitting(all, bytes);
       if (kept.length < value.length)
@@ -46,7 +39,8 @@ export function createOutputs({
       else lacks.delete(name);
       write(name, `[${kept.join(',')}]`);
     },
-    shortened() {
+    /** Which outputs are incomplete; `undefined` if none is. */
+    shortened(): string | undefined {
       if (lacks.size === 0) return undefined;
       return `Some outputs of this step are too large, so they are incomplete: ${[...lacks.values()].join('; ')}.`;
     },

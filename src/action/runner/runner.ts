@@ -3,10 +3,7 @@ import type { RunContext } from '../event/run-context.ts';
 import type { Redactor } from '../text/redaction.ts';
 import type { OutputValue } from './outputs.ts';
 
-/**
- * GitHub Actions as a port: all that an action reads from its runner and writes to it. `github-runner.ts` is the real
- * one; entries compose it, and tests start the entries as processes.
- */
+/** GitHub Actions as a port: all that an action reads from its runner and writes to it. */
 export interface Runner {
   /** The value of an input, without surrounding white space; empty without the input. */
   input(name: string): string;
@@ -18,7 +15,7 @@ export interface Runner {
   setSecretOutput(name: string, value: string): void;
   /** Saves a value for the `post` step of the same action. Never a secret. */
   saveState(name: string, value: string): void;
-  /** The value that the main step saved under this name; empty without one. */
+  /** Empty if the main step saved nothing. */
   state(name: string): string;
   /** Hides a value in everything that this process and GitHub print from now on. */
   mask(secret: string): void;

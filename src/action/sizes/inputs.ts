@@ -1,7 +1,7 @@
 import { branchName } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import type { RunEvent } from '../event/run-event.ts';
-import { shortName } from '../inputs/parsers.ts';
+import { plainName, shortName } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 /** What the sizes of artefacts are compared with. */
@@ -63,5 +63,10 @@ export function parseSizeLimit(text: string): SizeLimit {
 /** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
 export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
   if (text === 'none') return 'none';
-  return { branch: shortName(branchName(text), 'the name of a branch, such as main, or none') };
+  return {
+    branch: shortName(
+      branchName(text),
+      `none or the name of a branch ${plainName}, such as main or \${{ github.base_ref }}`,
+    ),
+  };
 }

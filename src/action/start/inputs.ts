@@ -5,7 +5,7 @@ import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
 import { refuseWithoutStatus } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
-import { parseList, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
+import { parseIds, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -76,12 +76,12 @@ export type StartSettings = Omit<
 function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets('variables', variables, secrets);
-  const groups = inputs.optional('groups', parseList);
+  const groups = inputs.optional('groups', parseIds);
   const softwareVersions = inputs.optional('softwareVersions', parseMap(versionMap));
   const isGiven = variables !== undefined || groups !== undefined || softwareVersions !== undefined;
   return {
     environment: isGiven ? { variables, groups, softwareVersions } : undefined,
-    labels: inputs.optional('labels', parseList) ?? [],
+    labels: inputs.optional('labels', parseIds) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
 }

@@ -75,8 +75,6 @@ function readById(inputs: InputReader): WaitFor {
     );
   // The output buildIds of another step can be passed on unchanged.
   const buildIds = inputs.value('buildId', parseBuildIds, '');
-  if (buildIds.length === 0)
-    throw new InputError(['buildId'], `The buildId input contains no build ID. ${advice}`);
   return {
     kind: 'byId',
     buildIds,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { ActionResult } from '../../support/action-process.ts';
+import { type ActionResult, runAction } from '../../support/action-process.ts';
+import { testToken } from '../../support/client.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { saying, startFakeService } from '../../support/fake-service/server.ts';
 import { gitRepository } from '../../support/git.ts';
-import { keyPair, sshServer } from '../../support/ssh-server.ts';
+import { keyPair } from '../../support/ssh-server.ts';
 import { setStage } from '../../support/stage.ts';
 
 test('a public repository is added by its URL and named after it, and the request has no other fields', async () => {
@@ -15,7 +17,7 @@ test('a public repository is added by its URL and named after it, and the reques
   const { appId = '', apps } = result.outputs;
   expect(appId).toMatch(/^[0-9a-f]{24}$/);
   expect(JSON.parse(apps ?? '')).toEqual([{ appId, appName: 'second-app' }]);
-  expect(result.log).toContain(`second-app · ${appId} · added`);
+  expect(result.log).toContain(`Added:\nsecond-app · ${appId}`);
   expect(stage.proxy.requests).toEqual([
     expect.objectContaining({ method: 'POST', path: '/apps', body: { repositoryUrl: path } }),
   ]);
@@ -42,59 +44,27 @@ function expectHidden(result: ActionResult, secrets: readonly string[]): void {
   expect(result.printed.split('\n').slice(first).join('\n')).not.toContain('::add-mask::');
 }
 
-deepTest.each([
-  ['as base64', (key: string) => Buffer.from(key).toString('base64')],
-  ['with Windows line breaks', (key: string) => key.replaceAll('\n', '\r\n')],
-])('a private repository is added with a key given %s, and cloned with that key', async (_, given) => {
-  const key = keyPair();
-  await using stage = await setStage({ files: { 'a.txt': '' } });
-  await using server = await sshServer({ allowed: key });
-  const repositoryUrl = server.urlOf(stage.repository.path);
-  const pem = key.private.toString();
-  const result = await stage.use('apps', { operation: 'add', repositoryUrl, sshKey: given(pem) });
-  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appName: 'hello-mobile' } });
-  expectHidden(result, formsOf(`${pem.trim()}\n`));
-  const data = Buffer.from(`${pem.trim()}\n`).toString('base64');
-  expect(stage.proxy.requests).toEqual([
-    expect.objectContaining({
-      method: 'POST',
-      path: '/apps/new',
-      body: { repositoryUrl, sshKey: { data, passphrase: null } },
-    }),
-  ]);
-  const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
-  expect(read.outputs.branches).toBe('["main"]');
-  // For the branches, and for the type of the project.
-  expect(server.logins()).toBe(2);
-});
+const key = keyPair(passphrase).private.toString();
+const optional = { teamId: 't', projectType: 'flutter-app' };
 
-deepTest(
-  'passphrase, team and project type are sent, and the passphrase is masked like the key',
-  async () => {
-    const key = keyPair(passphrase);
-    await using stage = await setStage({ files: { 'a.txt': '' } });
-    await using server = await sshServer({ allowed: key });
-    const { running, userId } = stage.service;
-    const { teamId } = running.addTeam({ name: 'Mobile', ownerId: userId });
-    const repositoryUrl = server.urlOf(stage.repository.path);
-    const sshKey = key.private.toString();
-    const result = await stage.use('apps', {
-      operation: 'add',
-      repositoryUrl,
-      teamId,
-      sshKey,
-      sshKeyPassphrase: passphrase,
-      projectType: 'flutter-app',
+test.each([
+  ['as base64', { sshKey: Buffer.from(key).toString('base64') }, null],
+  ['with Windows line breaks', { sshKey: key.replaceAll('\n', '\r\n') }, null],
+  ['with passphrase, team and type', { sshKey: key, sshKeyPassphrase: passphrase, ...optional }, passphrase],
+])(
+  'a private repository is added with a key given %s, which is only in the request',
+  async (_, fields, sent) => {
+    await using server = await startFakeService(saying({ application: { _id: 'a1', appName: 'App' } }));
+    const repositoryUrl = 'git@git.example.com:a/app.git';
+    const given = { token: testToken, baseUrl: server.url, operation: 'add', repositoryUrl, ...fields };
+    const result = await runAction({ action: 'apps', with: given });
+    expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appId: 'a1', appName: 'App' } });
+    expectHidden(result, [...formsOf(`${key.trim()}\n`), ...(sent === null ? [] : [sent])]);
+    expect(server.requests.map(({ method, target }) => `${method} ${target}`)).toEqual(['POST /apps/new']);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
+      ...{ repositoryUrl, ...(sent === null ? {} : optional) },
+      sshKey: { data: Buffer.from(`${key.trim()}\n`).toString('base64'), passphrase: sent },
     });
-    expect(result).toMatchObject({ exitCode: 0, errors: [] });
-    expectHidden(result, [...formsOf(`${sshKey.trim()}\n`), passphrase]);
-    expect(stage.proxy.requests[0]?.body).toMatchObject({
-      teamId,
-      projectType: 'flutter-app',
-      sshKey: { passphrase },
-    });
-    const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
-    expect(read.outputs.branches).toBe('["main"]');
   },
 );
 

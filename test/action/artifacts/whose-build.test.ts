@@ -6,18 +6,6 @@ import { lacking, listedBuild } from '../../support/fake-service/fake-build.ts';
 import { startFakeService } from '../../support/fake-service/server.ts';
 import { performed } from '../../support/step-parts.ts';
 
-const newer = { startedAt: '2026-11-12T15:00:00.000+0000' };
-
-// T15
-test("a fork's build that names main is not the latest of main", async () => {
-  const builds = [listedBuild('fork', { ...newer, pullRequest: { number: 7 } }), listedBuild('own')];
-  await using server = await startFakeService({ records: builds });
-  const connection = { token: 'a-token', baseUrl: server.url, appId: 'app', publicLinks: 'false' };
-  const given = { ...connection, branch: 'main', ifNoArtefacts: 'ignore' };
-  const result = await performed(artifacts, { action: 'artifacts', with: given });
-  expect(result).toMatchObject({ succeeded: true, errors: [], warnings: [], outputs: { buildId: 'own' } });
-});
-
 test('where the newest records are too thin, their own are read, and a warning names the one that stays unknown', async () => {
   const newer = { startedAt: '2026-11-12T15:00:00.000+0000' };
   await using server = await startFakeService({

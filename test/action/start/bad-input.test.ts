@@ -47,6 +47,43 @@ refusesInputs({ action: start, folder: '.', with: given }, [
   { name: 'no appId', with: { appId: '' }, says: ['appId'] },
   { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
   { name: 'half a list', with: { workflowId: '["android", "ios"' }, says: ['workflowId', '["a", "b"]'] },
+  ...['workflowId', 'groups', 'labels', 'artefacts', 'failOn'].map((name) => ({
+    name: `a YAML list in ${name}`,
+    with: { [name]: '- finished\n- "failed"' },
+    says: [`The ${name} input is "- finished\\n`, 'one entry per line without "- "'],
+  })),
+  { name: 'a quoted pattern', with: { artefacts: '"*.apk"' }, says: ['artefacts', 'quotation marks'] },
+  {
+    name: 'a list in brackets',
+    with: { groups: '[a, b]' },
+    says: ['groups', 'JSON list such as ["a", "b"]'],
+  },
+  ...[
+    ['branch', '{{ github.head_ref }}'],
+    ['tag', '{{github.ref_name}}'],
+    ['appId', '{{ vars.APP_ID }}'],
+    ['workflowId', 'ios\n{{ matrix.workflow }}'],
+    ['labels', 'nightly, {{ github.actor }}'],
+    ['reuseKey', "app-{{ hashFiles('pubspec.lock') }}"],
+    ['download', '{{ runner.temp }}/out'],
+    ['artefacts', "{{ format('{0}.apk', github.sha) }}"],
+    ['instanceType', '{{ vars.MACHINE }}'],
+    ['timeout', '{{ vars.TIMEOUT }}'],
+    ['variables', '{{ toJSON(vars) }}'],
+    ['token', '{{ secrets.TOKEN }}'],
+  ].map(([name = '', text = '']) => ({
+    name: `${name} with an expression without its dollar sign`,
+    with: { [name]: text },
+    says: [`The ${name} input contains {{ … }}`, 'with a dollar sign'],
+  })),
+  ...['feature login', `\${GITHUB_REF#refs/heads/}`, '$BRANCH', '$(git branch)', 'a..b', 'release/*'].flatMap(
+    (text) =>
+      ['branch', 'sizeBase'].map((name) => ({
+        name: `the ${name} ${text}`,
+        with: { [name]: text },
+        says: [`The ${name} input is ${JSON.stringify(text)}`, 'spaces or shell variables'],
+      })),
+  ),
   {
     name: 'an event that says nothing',
     with: { branch: '' },

@@ -40,12 +40,3 @@ test('the first retry of a start is logged at once', async () => {
   expect(retryLines(early)).toEqual([expect.stringContaining('429')]);
   expect(succeeded).toBe(true);
 });
-
-test('a short outage of a service that has answered before is not logged', async () => {
-  let looks = 0;
-  const { log, succeeded } = await runWithFaults(({ method, path }) =>
-    method === 'GET' && path.startsWith('/builds/') && looks++ < 3 ? { kind: 'refused' } : undefined,
-  );
-  expect(succeeded).toBe(true);
-  expect(retryLines(log)).toEqual([]);
-});

@@ -80,13 +80,6 @@ test('a start that hangs and everything after it share one grace period', async 
   expect(tookMs).toBeLessThan(longest);
 });
 
-test('a start that is answered soon after the signal leaves enough time to cancel its build', async () => {
-  const { tookMs, service, outputs } = await cancelledAfter(100, { latencyMs: 700 });
-  expect(tookMs).toBeLessThan(longest);
-  expect(outputs.status).toBe('canceled');
-  expect(endsOf(service)).toEqual(['canceled']);
-});
-
 /** Every request for a cancellation ends with 502. */
 function refusedCancellations() {
   let times = 0;
@@ -122,7 +115,7 @@ test('the cancel action also ends with the grace period', async () => {
 });
 
 // T13
-test.each([2.5, 4.5])(
+test.each([0.7, 4.5])(
   'a start that is answered %d s after the signal by a service that lists no labels: its build is cancelled',
   async (seconds) => {
     const { tookMs, service, outputs, warnings } = await cancelledAfter(100, {

@@ -82,13 +82,16 @@ test.each([
 });
 
 test.each([
-  [{ branch: '"main"' }, 'such as main; for a tag, use the tag input, without quotation marks'],
+  [{ branch: '"main"' }, 'Expected a branch name without quotation marks'],
   [{ branch: 'refs/tags/v1' }, 'for a tag, use the tag input'],
-  [{ branch: 'refs/pull/7/merge' }, 'Expected a branch name, such as main'],
+  [{ branch: 'refs/pull/7/merge' }, 'Expected a branch name'],
   [{ branch: '', tag: 'refs/heads/main' }, 'for a branch, use the branch input'],
   [{ tag: 'v1' }, 'The branch and tag inputs cannot be used together'],
-  [{ workflowId: ' , ' }, 'The workflowId input contains no workflow ID'],
-  [{ workflowId: 'ios, ios' }, 'contains "ios" twice. List each workflow once'],
+  [{ workflowId: ' , ' }, 'The workflowId input is ",". Expected one or more workflow IDs'],
+  [
+    { workflowId: 'ios, ios' },
+    'The workflowId input is "ios, ios". Expected one or more workflow IDs, each once',
+  ],
 ])('the inputs %j are refused', (given, says) => {
   expect(() => readStart(given)).toThrow(says);
 });
