@@ -31,26 +31,16 @@ const fromWorst=["failed","timeout","processing","pending","initiated","finished
 return fromWorst.find(status=>appStoreConnectTasks?.includes(status))}}),
 6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
 Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
-cq:()=>ApplicationName,gB:()=>ApplicationOfBuild,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
+cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
 ;var zod__2=wp_require(2311),_endpoint_js__0=wp_require(4354),_tolerant_js__3=wp_require(4238),_values_js__1=wp_require(5577)
 ;const Application=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP(),workflowIds:zod__2.YOg(zod__2.YjP()),
 workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({name:zod__2.YjP()})).describe("Workflow id to its name")
 }),ApplicationWithBranches=zod__2._H3({...Application.shape,branches:zod__2.YOg(zod__2.YjP())
 }),BuildSettings=zod__2._H3({flutterVersion:zod__2.YjP(),xcodeVersion:zod__2.YjP(),platforms:zod__2.YOg(zod__2.YjP())
-}),WholeApplication=zod__2._H3({...ApplicationWithBranches.shape,workflows:zod__2.g1P(zod__2.YjP(),zod__2._H3({
-_id:zod__2.YjP(),name:zod__2.YjP(),instanceType:zod__2.YjP(),isPublic:zod__2.zMY(),
-maxBuildDuration:zod__2.Whr().describe("Seconds"),buildSettings:BuildSettings})),lastBuildId:zod__2.YjP().nullable(),
-archived:zod__2.zMY(),isConfigured:zod__2.zMY(),settingsSource:zod__2.YjP(),projectType:zod__2.YjP().nullable(),
-projectFiles:zod__2.YOg(zod__2.YjP()),fileWorkflowIds:zod__2.YOg(zod__2.YjP()),tags:zod__2.YOg(zod__2.YjP()),
-iconUrl:zod__2.YjP().nullable(),ownerTeam:zod__2.YjP().nullable(),userRights:zod__2.YOg(zod__2.YjP()),
-createdAt:_values_js__1.Dc,repository:zod__2._H3({id:zod__2.Whr().nullable(),provider:zod__2.YjP(),owner:zod__2._H3({
-name:zod__2.YjP()}),htmlUrl:zod__2.YjP(),defaultBranch:zod__2.YjP(),language:zod__2.YjP().nullable(),
-isAuthenticationEnabled:zod__2.zMY(),publicSshKey:zod__2.YjP().nullable(),username:zod__2.YjP().nullable()})
-}),ApplicationName=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP()}),ApplicationOfBuild=zod__2._H3({
-...WholeApplication.partial().shape,...ApplicationName.shape}),SeenApplication=(0,_tolerant_js__3.a)(zod__2._H3({
-...ApplicationWithBranches.shape,workflowIds:(0,_tolerant_js__3.H)(zod__2.YjP(),1e3),branches:(0,
-_tolerant_js__3.H)(zod__2.YjP(),1e4)
-}),["_id"]),SeenApplicationName=(0,_tolerant_js__3.a)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
+}),ApplicationName=zod__2._H3({_id:zod__2.YjP(),appName:zod__2.YjP()}),SeenApplication=(0,
+_tolerant_js__3.a)(zod__2._H3({...ApplicationWithBranches.shape,workflowIds:(0,_tolerant_js__3.H)(zod__2.YjP(),1e3),
+branches:(0,_tolerant_js__3.H)(zod__2.YjP(),1e4)}),["_id"]),SeenApplicationName=(0,
+_tolerant_js__3.a)(ApplicationName,["_id"]),AddApplication=zod__2._H3({
 repositoryUrl:zod__2.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__2.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__2._H3({
@@ -120,10 +110,7 @@ skipped:zod__6.YOg(zod__6.YjP()).optional().describe("Local service only: workfl
 finishedAt:zod__6.YjP()}),[]),SeenBuildAction=(0,_tolerant_js__7.a)(zod__6._H3({...BuildAction.shape,
 status:zod__6.YjP(),startedAt:zod__6.YjP(),finishedAt:zod__6.YjP(),subactions:(0,_tolerant_js__7.H)(SeenSubAction,1e3),
 skipped:zod__6.L5J()}),[]),Commit=zod__6._H3({hash:zod__6.YjP().describe("Empty until the repository has been cloned"),
-commitMessage:zod__6.YjP().optional(),authorName:zod__6.YjP().optional(),authorEmail:zod__6.YjP().optional(),
-authorAvatarUrl:zod__6.YjP().nullish(),committerName:zod__6.YjP().optional(),committerEmail:zod__6.YjP().optional(),
-url:zod__6.YjP().nullish(),branch:zod__6.YjP().nullish(),tag:zod__6.YjP().nullish(),
-isPullRequest:zod__6.zMY().optional(),pullRequestNumber:zod__6.Whr().nullish()}),Build=zod__6._H3({_id:zod__6.YjP(),
+authorName:zod__6.YjP().optional(),pullRequestNumber:zod__6.Whr().nullish()}),Build=zod__6._H3({_id:zod__6.YjP(),
 appId:zod__6.YjP(),workflowId:zod__6.YjP().nullable(),branch:zod__6.YjP().nullable(),tag:zod__6.YjP().nullable(),
 status:zod__6.k5n(_values_js__5.dY),startedAt:_values_js__5.Dc.optional(),finishedAt:_values_js__5.Dc.optional(),
 artefacts:zod__6.YOg(_artefact_js__2.Z7),fileWorkflowId:zod__6.YjP().nullish(),
@@ -150,7 +137,7 @@ status:zod__6.k5n(_values_js__5.dY).optional().describe("Sent by clients: the st
 nextPageUrl:zod__6.YjP().nullish().describe("Path and query of the next page, or null")}),SeenBuildPage=(0,
 _tolerant_js__7.a)(zod__6._H3({builds:(0,_tolerant_js__7.H)(SeenBuild,1e5),applications:(0,
 _tolerant_js__7.H)(_application_js__1.Ls,1e4),nextPageUrl:zod__6.YjP()}),["builds"]),BuildAnswer=zod__6._H3({
-application:_application_js__1.gB,build:Build}),SeenBuildAnswer=(0,_tolerant_js__7.a)(zod__6._H3({
+application:_application_js__1.cq,build:Build}),SeenBuildAnswer=(0,_tolerant_js__7.a)(zod__6._H3({
 application:_application_js__1.Ls,build:SeenBuild}),["build"]),buildEndpoints={start:_start_js__4.IE,list:(0,
 _endpoint_js__3.sR)({method:"GET",path:"/builds",summary:"Lists builds of the history, newest first",query:BuildFilter,
 answers:{200:BuildPage},mostBytes:"pageBytes",tolerant:SeenBuildPage}),get:(0,_endpoint_js__3.sR)({method:"GET",

@@ -220,7 +220,7 @@ return{"x-auth-token":token,"content-type":"application/json",accept:"applicatio
 function addressBelow(address,{operation,path,baseUrl}){
 const found=URL.parse(address,baseUrl.href),base=baseUrl.pathname.replace(/\/+$/,""),below=found?.pathname.startsWith(`${base}/`)?found.pathname.slice(base.length):""
 ;if(found?.origin===baseUrl.origin&&path.test(below)&&!/%2f/i.test(below))return resourceUrl(baseUrl,below)
-;throw new client_errors.nT(operation,`The service returned a URL at ${found?.origin??"an unreadable address"} that is not one of ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`)
+;throw new client_errors.nT(operation,`The service returned a URL at ${found?.origin??"an unreadable address"} that is not under ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`)
 }var retry=wp_require(7678),external_node_util_=wp_require(7975);function networkErrorOf(operation,{origin,cause}){
 const reason=(0,errors.bD)(cause);if(isUntrusted(cause)){
 const message=`The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`

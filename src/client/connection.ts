@@ -64,6 +64,6 @@ export function addressBelow(
     return resourceUrl(baseUrl, below);
   throw new AddressRefused(
     operation,
-    `The service returned a URL at ${found?.origin ?? 'an unreadable address'} that is not one of ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`,
+    `The service returned a URL at ${found?.origin ?? 'an unreadable address'} that is not under ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`,
   );
 }

@@ -13,8 +13,9 @@ export const Application = z.looseObject({
   workflows: z.record(z.string(), z.looseObject({ name: z.string() })).describe('Workflow id to its name'),
 });
 
-/** `GET /apps/:id` adds the branches. */
+/** `GET /apps/:id` adds the branches. The service sends more fields (docs/hosted-service.md, "Applications"). */
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
+export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
 
 /** Platforms, and versions of software by setting; beyond the contract. */
 export const BuildSettings = z.looseObject({
@@ -24,55 +25,9 @@ export const BuildSettings = z.looseObject({
 });
 export type BuildSettings = z.infer<typeof BuildSettings>;
 
-/** An application with the fields beyond the contract, as lists show it in practice (docs/hosted-service.md, "Applications"). */
-export const WholeApplication = z.looseObject({
-  ...ApplicationWithBranches.shape,
-  workflows: z.record(
-    z.string(),
-    z.looseObject({
-      _id: z.string(),
-      name: z.string(),
-      instanceType: z.string(),
-      isPublic: z.boolean(),
-      maxBuildDuration: z.int().describe('Seconds'),
-      buildSettings: BuildSettings,
-    }),
-  ),
-  lastBuildId: z.string().nullable(),
-  archived: z.boolean(),
-  isConfigured: z.boolean(),
-  settingsSource: z.string(),
-  projectType: z.string().nullable(),
-  projectFiles: z.array(z.string()),
-  fileWorkflowIds: z.array(z.string()),
-  tags: z.array(z.string()),
-  iconUrl: z.string().nullable(),
-  ownerTeam: z.string().nullable(),
-  userRights: z.array(z.string()),
-  createdAt: Timestamp,
-  repository: z.looseObject({
-    id: z.int().nullable(),
-    provider: z.string(),
-    owner: z.looseObject({ name: z.string() }),
-    htmlUrl: z.string(),
-    defaultBranch: z.string(),
-    language: z.string().nullable(),
-    isAuthenticationEnabled: z.boolean(),
-    publicSshKey: z.string().nullable(),
-    username: z.string().nullable(),
-  }),
-});
-export type WholeApplication = z.infer<typeof WholeApplication>;
-
 /** The short form of an application: next to a build, and when it was just added. */
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
 export type ApplicationName = z.infer<typeof ApplicationName>;
-
-/** The application of a build: its short form in the contract, the whole one in practice. */
-export const ApplicationOfBuild = z.looseObject({
-  ...WholeApplication.partial().shape,
-  ...ApplicationName.shape,
-});
 
 export const SeenApplication = tolerant(
   z.looseObject({

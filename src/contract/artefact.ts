@@ -35,10 +35,8 @@ export const PublicUrl = z.looseObject({
   url: z.string(),
   expiresAt: z.string().describe('ISO 8601 with offset: <date>T<time>+00:00'),
 });
-export type PublicUrl = z.infer<typeof PublicUrl>;
 
 export const SeenPublicUrl = tolerant(PublicUrl, ['url']);
-export type SeenPublicUrl = z.infer<typeof SeenPublicUrl>;
 
 export const artefactEndpoints = {
   download: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppStoreConnectTask, SeenAppStoreConnectTasks } from './app-store-connect.ts';
-import { ApplicationName, ApplicationOfBuild, BuildSettings, SeenApplicationName } from './application.ts';
+import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
@@ -60,19 +60,10 @@ export const SeenBuildAction = tolerant(
 );
 export type SeenBuildAction = z.infer<typeof SeenBuildAction>;
 
-/** The commit that was built; beyond the contract. */
+/** The commit that was built, beyond the contract; it has more fields (docs/hosted-service.md, "The record of a build"). */
 export const Commit = z.looseObject({
   hash: z.string().describe('Empty until the repository has been cloned'),
-  commitMessage: z.string().optional(),
   authorName: z.string().optional(),
-  authorEmail: z.string().optional(),
-  authorAvatarUrl: z.string().nullish(),
-  committerName: z.string().optional(),
-  committerEmail: z.string().optional(),
-  url: z.string().nullish(),
-  branch: z.string().nullish(),
-  tag: z.string().nullish(),
-  isPullRequest: z.boolean().optional(),
   pullRequestNumber: z.int().nullish(),
 });
 export type Commit = z.infer<typeof Commit>;
@@ -164,7 +155,7 @@ export const SeenBuildPage = tolerant(
 );
 export type SeenBuildPage = z.infer<typeof SeenBuildPage>;
 
-export const BuildAnswer = z.looseObject({ application: ApplicationOfBuild, build: Build });
+export const BuildAnswer = z.looseObject({ application: ApplicationName, build: Build });
 
 export const SeenBuildAnswer = tolerant(
   z.looseObject({ application: SeenApplicationName, build: SeenBuild }),

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { WholeApplication } from '../../src/contract/application.ts';
+import { ApplicationWithBranches } from '../../src/contract/application.ts';
 import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { workflowOf } from '../../src/service/workflow-file/schema.ts';
@@ -104,7 +104,7 @@ test('an application shows the branches of its repository, and no workflows of a
       username: null,
     },
   };
-  expect(WholeApplication.parse(await get())).toEqual(whole);
+  expect(ApplicationWithBranches.parse(await get())).toEqual(whole);
   branches = [];
   expect((await get()).branches).toEqual(['feature/x', 'main']);
   expect(service.log.join('\n')).toContain('the repository is lost');

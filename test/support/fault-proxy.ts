@@ -27,7 +27,6 @@ export {
   type FaultRule,
   htmlPage,
   noContent,
-  notFoundWindow,
 } from './faults/fault.ts';
 
 export interface FaultProxyOptions {
@@ -80,11 +79,6 @@ export class FaultProxy implements AsyncDisposable {
   /** Every request, in the order of arrival; entries grow until their `end` is no longer `open`. */
   get requests(): readonly ProxiedRequest[] {
     return this.#log.requests;
-  }
-
-  /** The highest number of concurrent requests. */
-  get mostSimultaneous(): number {
-    return this.#log.mostSimultaneous;
   }
 
   /** The first request that fits, as soon as there is one. */
@@ -235,15 +229,11 @@ export interface ProxiedRequest {
 /** Every request in the order of arrival. */
 class RequestLog {
   readonly requests: ProxiedRequest[] = [];
-  /** The highest number of concurrent requests. */
-  mostSimultaneous = 0;
   readonly #waiting = new Set<() => void>();
 
   /** Adds a request, and returns a function that updates its entry. */
   open(request: ProxiedRequest): (change: Partial<ProxiedRequest>) => void {
     this.requests.push(request);
-    const open = this.requests.filter(({ end }) => end === 'open').length;
-    this.mostSimultaneous = Math.max(this.mostSimultaneous, open);
     this.#tell();
     return (change) => {
       Object.assign(request, change);

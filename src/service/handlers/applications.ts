@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ApplicationName, WholeApplication } from '../../contract/application.ts';
+import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
@@ -126,7 +126,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
 export function applicationAnswer(
   application: ApplicationRecord,
   { configuration, store }: Pick<Service, 'configuration' | 'store'>,
-): WholeApplication {
+): ApplicationWithBranches {
   const { id, name, branches, repositoryUrl } = application;
   const workflows = [...editorWorkflows(configuration, application)];
   return {

@@ -104,7 +104,6 @@ export class FakeService {
     const answer = (): WireReply => wired(this.answer(request));
     switch (fault?.kind) {
       case undefined:
-      case 'drip':
         return answer();
       case 'answer': {
         if (fault.request === 'arrives') answer();

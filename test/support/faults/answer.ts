@@ -9,7 +9,6 @@ import {
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { sleep, systemClock } from '../../../src/clock.ts';
 import type { Fault } from './fault.ts';
 
 /** An answer on its way to the client. */
@@ -109,20 +108,14 @@ interface Delivery {
 }
 
 /**
- * Sends an answer to the client: complete, in pieces, or truncated.
+ * Sends an answer to the client: complete or truncated.
  *
  * @throws if the client or the service closes the connection
  */
 export async function deliver(response: ServerResponse, { answer, fault }: Delivery): Promise<void> {
   response.writeHead(answer.status, answer.headers).flushHeaders();
-  switch (fault?.kind) {
-    case 'cut':
-      return cut(response, { answer, afterBytes: fault.afterBytes ?? halfOf(answer) });
-    case 'drip':
-      return pipeline(answer.body, (body) => drops(body, fault), response);
-    default:
-      return pipeline(answer.body, response);
-  }
+  if (fault?.kind === 'cut') return cut(response, { answer, afterBytes: fault.afterBytes ?? halfOf(answer) });
+  return pipeline(answer.body, response);
 }
 
 function halfOf({ headers }: Answer): number {
@@ -142,23 +135,4 @@ async function cut(
   }
   // Not `destroy`, which would discard unsent bytes.
   response.socket?.destroySoon();
-}
-
-interface Drops {
-  readonly chunkBytes: number;
-  readonly pauseMs: number;
-}
-
-async function* drops(body: AsyncIterable<Buffer>, { chunkBytes, pauseMs }: Drops): AsyncGenerator<Buffer> {
-  let rest = Buffer.alloc(0);
-  for await (const chunk of body) {
-    rest = Buffer.concat([rest, chunk]);
-    for (; rest.length >= chunkBytes; rest = rest.subarray(chunkBytes)) {
-      await sleep(systemClock, pauseMs);
-      yield rest.subarray(0, chunkBytes);
-    }
-  }
-  if (rest.length === 0) return;
-  await sleep(systemClock, pauseMs);
-  yield rest;
 }

@@ -22,8 +22,6 @@ export type Fault =
   | { readonly kind: 'hang'; readonly request: Arrival }
   /** The head of the answer, `afterBytes` of its body (default: half), then the end of the connection. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** The body of the answer in pieces of `chunkBytes`, with a pause before each. */
-  | { readonly kind: 'drip'; readonly chunkBytes: number; readonly pauseMs: number }
   /** The service gets the request twice, and the client the second answer. Not for `POST /builds`, see ../README.md. */
   | { readonly kind: 'duplicate' };
 
@@ -56,14 +54,6 @@ export interface FaultRule {
   readonly from?: number;
   /** How many requests in a row get it; `Infinity` for all that follow. Default: 1. */
   readonly times?: number;
-}
-
-/**
- * The first `times` requests for a path answer 404, as for a build that was just started (docs/hosted-service.md,
- * "Starting and cancelling").
- */
-export function notFoundWindow(path: RegExp, times: number): FaultRule {
-  return { fault: errorAnswer(404), method: 'GET', path, times };
 }
 
 /** The rules of a proxy. Each counts the requests that match it, including those that get another rule's fault. */
