@@ -128,11 +128,11 @@ isOpen:1===report.workflows.length})]}var out_clock=wp_require(3194),errors=wp_r
 ;const[editInterval,retryPause]=[6e4,4e3];class CommentUpdater{#options;#finishing=new AbortController;#comments
 ;#queue=Promise.resolve();#isStale=!1;#nextEdit=Number.NEGATIVE_INFINITY;constructor(options){this.#options=options}
 get url(){return this.#comments?.[0]?.url}async begin(ms){const{clock,cancelled}=this.#options;this.show();await(0,
-out_clock.wj)({clock,ms,signal:cancelled},()=>this.#queue).catch(()=>{});if(cancelled.aborted)this.#finishing.abort()
-;cancelled.throwIfAborted()}show(){this.#isStale=!0;this.#queue=this.#queue.then(()=>this.#update())}async#update(){
-const{clock,log,cancelled}=this.#options,{signal}=this.#finishing;if(!this.#isStale)return
-;const ms=this.#nextEdit-clock.monotonic();if(ms>0)await(0,out_clock.yy)(clock,ms,signal).catch(()=>{})
-;if(signal.aborted)return
+out_clock.wj)({clock,ms,signal:cancelled},()=>this.#queue).catch(()=>{});cancelled.throwIfAborted()}show(){
+this.#isStale=!0;this.#queue=this.#queue.then(()=>this.#update())}async#update(){
+const{clock,log,cancelled}=this.#options,signal=AbortSignal.any([this.#finishing.signal,cancelled])
+;if(!this.#isStale)return;const ms=this.#nextEdit-clock.monotonic();if(ms>0)await(0,
+out_clock.yy)(clock,ms,signal).catch(()=>{});if(signal.aborted)return
 ;await this.#write(cancelled).catch(failure=>log.info(`The comment could not be written, and is tried again later. ${(0,
 errors.bD)(failure)}`))}async finish({ms,signal}){const{clock,log}=this.#options;this.#finishing.abort();try{await(0,
 client.dn)({clock,ms,signal},async within=>{await this.#queue;await this.#writePatiently(within)})}catch(failure){
@@ -192,10 +192,11 @@ run,builtCommit,token:inputs.githubToken,redact,clock,random,log}),key=inputs.co
 report:store.report,matrix:inputs.matrix
 }),head=(0,github_inputs.U)(inputs.commentText,redact),markdown=()=>commentMarkdown(store.report,{now:store.now(),head
 }),updater=inputs.comment?new CommentUpdater({findRun:find,marker:markerOf(key,run),markdown,clock,log,cancelled
-}):void 0;if(updater)store.onChange(()=>updater.show());const ms=inputs.qrCodes?limits.githubMs/2:limits.githubMs
-;return{async begin(){await(updater?.begin(limits.githubMs))},async addQrCodes(){
-if(inputs.qrCodes)await addQrCodes(context,{findRun:find,key,ms})},async finish(){if(!updater)return;try{
-await grace.upTo(limits.graceMs,signal=>updater.finish({ms,signal}))}catch(error){
+}):void 0;if(updater)store.onChange(()=>updater.show());let leftMs=limits.githubMs;return{async begin(){
+await(updater?.begin(limits.githubMs))},async addQrCodes(){if(!inputs.qrCodes)return
+;const[begun,ms]=[clock.monotonic(),leftMs/2];await addQrCodes(context,{findRun:find,key,ms})
+;leftMs-=Math.min(ms,clock.monotonic()-begun)},async finish(){if(!updater)return;try{
+await grace.upTo(limits.graceMs,signal=>updater.finish({ms:leftMs,signal}))}catch(error){
 if(!(error instanceof runner_grace.n))throw error}runner.setOutput("commentUrl",updater.url??"")}}}
 function defaultKey({workflowRef,job},{report,matrix}){
 const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflowIds=report.workflows.map(({workflowId=""})=>workflowId).toSorted()

@@ -42,20 +42,24 @@ export function openPullRequestComment(
     ? new CommentUpdater({ findRun: find, marker: markerOf(key, run), markdown, clock, log, cancelled })
     : undefined;
   if (updater) store.onChange(() => updater.show());
-  // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
-  const ms = inputs.qrCodes ? limits.githubMs / 2 : limits.githubMs;
+  // After the end, the step waits for GitHub no longer than this, however it answers.
+  let leftMs = limits.githubMs;
 
   return {
     async begin() {
       await updater?.begin(limits.githubMs);
     },
     async addQrCodes() {
-      if (inputs.qrCodes) await addQrCodes(context, { findRun: find, key, ms });
+      if (!inputs.qrCodes) return;
+      // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
+      const [begun, ms] = [clock.monotonic(), leftMs / 2];
+      await addQrCodes(context, { findRun: find, key, ms });
+      leftMs -= Math.min(ms, clock.monotonic() - begun);
     },
     async finish() {
       if (!updater) return;
       try {
-        await grace.upTo(limits.graceMs, (signal) => updater.finish({ ms, signal }));
+        await grace.upTo(limits.graceMs, (signal) => updater.finish({ ms: leftMs, signal }));
       } catch (error) {
         if (!(error instanceof GraceOver)) throw error;
       }

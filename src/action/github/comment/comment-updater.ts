@@ -46,7 +46,6 @@ export class CommentUpdater {
     this.show();
     // A text that takes longer is written in the background.
     await withTimeout({ clock, ms, signal: cancelled }, () => this.#queue).catch(() => undefined);
-    if (cancelled.aborted) this.#finishing.abort();
     cancelled.throwIfAborted();
   }
 
@@ -61,7 +60,8 @@ export class CommentUpdater {
 
   async #update(): Promise<void> {
     const { clock, log, cancelled } = this.#options;
-    const { signal } = this.#finishing;
+    // The end of a cancelled step is near, and has a text of its own.
+    const signal = AbortSignal.any([this.#finishing.signal, cancelled]);
     if (!this.#isStale) return;
     const ms = this.#nextEdit - clock.monotonic();
     if (ms > 0) await sleep(clock, ms, signal).catch(() => undefined);

@@ -40,8 +40,9 @@ test.each([
 ])('%j becomes %j', (name, safe) => expect(safeName(name)).toBe(safe));
 
 test('a name that is too long keeps its extension', () => {
-  const safe = safeName(`${'ä'.repeat(500)}.apk`);
-  expect(safe).toMatch(/^ä+\.apk$/);
+  // What fits ends inside of a character.
+  const safe = safeName(`a${'ä'.repeat(500)}.apk`);
+  expect(safe).toMatch(/^aä+\.apk$/);
   expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(200);
   expect(Buffer.byteLength(safeName(`a.${'x'.repeat(1_000_000)}`))).toBe(200);
 });

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import {
   allPages,
@@ -11,12 +10,11 @@ import {
 import { GitHubFailure } from '../../../../src/action/github/failure.ts';
 import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import type { Clock } from '../../../../src/clock.ts';
-import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 import type { Answer } from '../../../support/github/call.ts';
 import { endlessList, outage, secondaryLimit, type Trouble } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { steadyRandom, turn } from '../../../support/github/watched-client.ts';
-import { startRawServer } from '../../../support/raw-server.ts';
 
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };
@@ -98,6 +96,7 @@ test.each<[string, Trouble, object]>([
   ['a pause', secondaryLimit(17), { ...limited, retryAfterMs: 17_000 }],
   ['a pause without its length', refusal(403, limit), { ...limited, retryAfterMs: 60_000 }],
   ['a 429 alone', refusal(429), { ...limited, retryAfterMs: 60_000 }],
+  ['a success without JSON', answer({ status: 204 }), { status: undefined, isTransient: true }],
   ["a proxy's page", answer({ ...page, status: 502 }), { status: 502, isTransient: true }],
   ['a cut connection', { kind: 'cut after' }, { status: undefined, isTransient: true, isForbidden: false }],
 ])(
@@ -197,39 +196,6 @@ test('a list of more than ten pages is an error', async () => {
   await expect(allPages(read)).rejects.toMatchObject({ ...final, name: 'GitHubFailure' });
   expect(server.requests.map(({ query }) => query.page)).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '));
 });
-
-const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
-
-// T9
-test.each<[string, (socket: Socket) => void]>([
-  [
-    'a 101 that upgrades',
-    (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
-  ],
-  ['a head that never ends', (socket) => flood(socket, `${head}x-a: b\r\n`)],
-  [
-    'a body that never ends',
-    (socket) => {
-      socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
-      flood(socket, '1\r\n \r\n');
-    },
-  ],
-  ['a body that is cut', (socket) => socket.end(`${head}content-length: 100\r\n\r\n[]`)],
-  ['a 204 in place of a list', (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n')],
-])('%s is a failed attempt that settles at its time limit', async (_, respond) => {
-  await using raw = await startRawServer(respond);
-  const run = { repository: 'octo/app', serverUrl: raw.url, apiUrl: raw.url };
-  const redact = (text: string): string => text;
-  const { octokit } = await connect({ run, token, redact, clock: scaledClock(100), random: steadyRandom });
-  const asked = octokit.rest.issues.listComments({ ...where, request: { ...once, attemptMs: 20_000 } });
-  await expect(asked).rejects.toMatchObject({ name: 'GitHubFailure', status: undefined, isTransient: true });
-});
-
-/** Sends this again and again, slower than the client reads it. */
-function flood(socket: Socket, text: string): void {
-  const timer = setInterval(() => socket.write(text), 5);
-  socket.on('close', () => clearInterval(timer));
-}
 
 // T9
 test('a request settles at its time limit, and at its signal, even if fetch does neither', async () => {
