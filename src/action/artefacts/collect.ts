@@ -3,7 +3,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import type { Limits } from '../../limits.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
-import { completed, readListedBuilds } from '../builds/search.ts';
+import { completed, readListedBuild } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
@@ -59,10 +59,10 @@ async function completedFromList(
   const { buildId } = workflow;
   let why: string;
   try {
-    const options = { appId: workflow.appId ?? appId, ids: [buildId], signal };
-    const { listed, where } = await readListedBuilds(context, options);
-    const build = completed(record, listed.get(buildId));
-    if (listed.has(buildId)) return { ...build, artefacts: build.artefacts ?? [] };
+    const options = { appId: workflow.appId ?? appId, buildId, signal };
+    const { listed, where } = await readListedBuild(context, options);
+    const build = completed(record, listed);
+    if (listed) return { ...build, artefacts: build.artefacts ?? [] };
     why = `It is not in ${where}.`;
   } catch (error) {
     signal.throwIfAborted();

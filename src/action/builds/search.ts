@@ -151,27 +151,22 @@ export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCrite
 }
 
 /**
- * The list's records of some builds, as far as it has them: the list promises artefacts, and `GET /builds/:id` does not
- * (docs/api.md, "Build record").
+ * The list's record of a build, if it is there: the list promises artefacts, and `GET /builds/:id` does not (docs/api.md,
+ * "Build record").
  *
  * @throws ServiceError; the signal's reason
  */
-export async function readListedBuilds(
+export async function readListedBuild(
   context: SearchContext,
-  search: {
-    readonly appId: string | undefined;
-    readonly ids: readonly string[];
-    readonly signal: AbortSignal;
-  },
-): Promise<Pick<FoundBuilds, 'where'> & { readonly listed: ReadonlyMap<string, SeenBuild> }> {
-  const { appId, ids, signal } = search;
+  { appId, buildId, signal }: { appId: string | undefined; buildId: string; signal: AbortSignal },
+): Promise<Pick<FoundBuilds, 'where'> & { readonly listed: SeenBuild | undefined }> {
   const { matching, undecided, where } = await searchBuilds(context, {
     criteria: { appId },
-    counts: ({ _id }) => ids.includes(_id),
-    isEnough: ({ length }) => length === ids.length,
+    counts: ({ _id }) => _id === buildId,
+    isEnough: ({ length }) => length > 0,
     most: { read: 0 },
     signal,
   });
   // The ID alone says which build it is.
-  return { listed: new Map([...matching, ...undecided].map((build) => [build._id, build])), where };
+  return { listed: matching[0] ?? undecided[0], where };
 }
