@@ -97,20 +97,22 @@ return"The workflow was cancelled.";case"timedOut":return`The build did not fini
 _text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`;case"failed":
 return"An error occurred before the build ended."}}function mayCancel(workflow){
 if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
-;return"running"===workflow.kind||"abandoned"===workflow.kind}async function cancelRunning(context,{indices,signal}){
+;return"running"===workflow.kind||"abandoned"===workflow.kind}const endingMs=500
+;async function cancelRunning(context,{indices,signal}){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
 const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),cancelOne=async(workflow,index)=>{
+signal:AbortSignal.any([left,signal??left])},work)}),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){
+const{build}=await client.builds.get(buildId,{signal});if((0,_contract_values_js__1.hY)(build.status))return build
+;await(0,_clock_js__0.yy)(clock,endingMs,signal)}}),cancelOne=async(workflow,index)=>{
 const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
 ;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;return store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
-at:store.now()}):report)}runner.log.info(`${name} had already finished.`)
-;problem=`${name}: its final status could not be read`
-;const final=await within(limits.finalStateMs,signal=>client.builds.get(buildId,{signal}))
-;store.updateWorkflow(index,report=>(0,_report_progress_js__3.q8)(report,{build:final.build,at:store.now()}))
-}catch(error){signal?.throwIfAborted()
+;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
+at:store.now()}):report);const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{})
+;if(end)store.addRecord(index,end);return}runner.log.info(`${name} had already finished.`)
+;problem=`${name}: its final status could not be read`;store.addRecord(index,await readEnd(buildId))}catch(error){
+signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
@@ -128,12 +130,11 @@ function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,
 ;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
 ;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
 _report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
-_contract_judge_js__0.xQ)(build.commit,expectedCommit))return
-;const shown=(0,_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk),isTag=void 0!==store.report.ref&&"tag"in store.report.ref
-;if("warn"===ifCommitDiffers){const moved=isTag?"The tag was moved after":"The branch has moved on since",text=`${(0,
-_show_names_js__6.Is)(build)}: the service is building commit ${shown} instead of ${expectedCommit}.`;warned.add(index)
-;return runner.log.warning(`${text} ${moved} the event.`,{title:"Different commit"})}
-const reason=`The service is building commit ${shown} instead of ${expectedCommit}, probably because ${isTag?"the tag was moved":"of a newer push"}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
+_contract_judge_js__0.xQ)(build.commit,expectedCommit))return;const differs=`The service is building commit ${(0,
+_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
+;if("warn"===ifCommitDiffers){warned.add(index);return runner.log.warning(`${(0,
+_show_names_js__6.Is)(build)}: ${differs}`,{title:"Different commit"})}
+const reason=`${differs} If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason));if("running"!==build.kind)return
 ;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${reason}`);await(0,_cancel_js__7.a)(context,{indices:[index],
 signal})},checkEnded=async signal=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
@@ -285,7 +286,7 @@ startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},fini
 _contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
 ...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
 ...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
-_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:(0,
+_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:ended?.failure??(0,
 _failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
 appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}

@@ -1,25 +1,26 @@
 export const id=140;export const ids=[140];export const modules={
 5140:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
-;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),builds_listed=wp_require(9416),search=wp_require(6809),run_event=wp_require(744)
+;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),search=wp_require(6809),run_event=wp_require(744)
 ;async function findArtefacts(context,source){if("urls"in source)return{artefacts:source.urls.map(artefactAt),isKnown:!0
 };if("latest"in source)return ofBuild(await latestFinished(context,source.latest))
 ;const{client,runner}=context,signal=runner.cancelled,{build,application}=await client.builds.get(source.buildId,{signal
 }),{_id:id,status}=build
 ;if(!(0,values.hY)(status))runner.log.warning(`Build ${id} has not finished (${status}), so more artefacts may follow.`)
 ;const{appName}=application??{};if(build.artefacts)return{...ofBuild(build),appName}
-;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,builds_listed.p)(context,{appId,ids:[id],
-signal}),isKnown=listed.has(id)
+;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,search.OW)(context,{appId,buildId:id,signal
+}),isKnown=void 0!==listed
 ;if(!isKnown)runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);return{...ofBuild({
-...build,...listed.get(id)}),appName,isKnown}}function ofBuild(build){const{_id:buildId,artefacts}=build,own={buildId,
+...build,...listed}),appName,isKnown}}function ofBuild(build){const{_id:buildId,artefacts}=build,own={buildId,
 workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{build,artefacts:(0,collect.xW)(own),isKnown:!0}}
 function artefactAt(url){const encoded=(0,posix_.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{
 name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
 class NoFinishedBuild extends errors.yo{}async function latestFinished(context,wanted){
 const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=wanted,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
 appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
-search.ML)(context,{criteria,listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",signal
-}),[latest]=matching,doubt=0===undecided.length?"":`${(0,search.FG)(undecided,criteria)}. `;if(!latest){
+search.ML)(context,{criteria,counts:({status})=>"finished"===status,signal
+}),[latest]=matching,newer=undecided.filter(build=>!latest||(0,
+search.ll)([latest,build])[0]===build),doubt=0===newer.length?"":`${(0,search.FG)(newer,criteria)}. `;if(!latest){
 const what=[`application ${appId}`,workflowId,ref&&(0,values.d0)(ref),commit].filter(Boolean)
 ;throw new NoFinishedBuild(`No matching build in ${where} has finished (${what.join(", ")}). ${doubt}Check the IDs, or choose a build with buildId.`)
 }const searched=cut?` (searched ${where}; there are more pages)`:""
@@ -57,31 +58,31 @@ function parseAddresses(text){const urls=new Set((0,lists.Li)(text))
 ;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
 UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_listed_js__1=wp_require(9416),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_artefacts_js__2=wp_require(2441),_report_progress_js__3=wp_require(2123),_show_names_js__4=wp_require(8517),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__8.NI)(patterns),found=await Promise.all(store.unredacted.workflows.map(async(workflow,index)=>{
+_pattern_js__7.NI)(patterns),found=await Promise.all(store.unredacted.workflows.map(async(workflow,index)=>{
 const record=store.endedRecord(index);if(!record||"ended"!==workflow.kind)return[]
 ;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
 artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
 })),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
 ;for(const{index,build,artefacts}of builds){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__4.q8)(report,{build,at:store.now()})
+;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.q8)(report,{build,at:store.now()})
 ;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
 artefacts:own,...build.artefacts?{otherArtefacts:others}:{}}})}}
 async function completedFromList(context,workflow,record){
-const{cancelled:signal,log}=context.runner,{ref,appId}=context.store.unredacted,{buildId}=workflow;let why;try{
-const options={appId:workflow.appId??appId,ref,ids:[buildId],signal},{listed,where}=await(0,
-_builds_listed_js__1.p)(context,options),build=(0,_builds_search_js__2.so)(record,listed.get(buildId))
-;if(listed.has(buildId))return{...build,artefacts:build.artefacts??[]};why=`It is not in ${where}.`}catch(error){
-signal.throwIfAborted();why=(0,_errors_js__0.bD)(error)}
-log.warning(`${(0,_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`)
+const{cancelled:signal,log}=context.runner,{appId}=context.store.unredacted,{buildId}=workflow;let why;try{
+const options={appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,
+_builds_search_js__1.OW)(context,options),build=(0,_builds_search_js__1.so)(record,listed);if(listed)return{...build,
+artefacts:build.artefacts??[]};why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,
+_errors_js__0.bD)(error)}
+log.warning(`${(0,_show_names_js__4.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`)
 ;return record}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
-_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
+_public_links_js__6.J)(context,{artefacts:(0,_report_artefacts_js__2.nN)(store.report),expiry});(0,
+_report_artefacts_js__2.Sz)(context,artefacts);(0,_public_links_js__6.A)(runner,artefacts)}
 async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
-_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
+_report_artefacts_js__2.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__2.Sz)(context,await(0,
+_download_js__5.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
 const most=limits.artefacts
 ;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
 ;return chosen.slice(0,most)}function reportedArtefacts(build){const{buildId,workflowId,artefacts}=build
@@ -101,60 +102,43 @@ ms:limits.retryBudgetMs,signal:runner.cancelled}
 _errors_js__1.bD)(error)}runner.log.warning(`No public link for ${name}: ${why}`);return artefact}
 function noteThatLinksArePublic(runner,artefacts){const{isPublic}=runner.run.event.repository
 ;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
-}}),9416:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{p:()=>readListedBuilds})
-;var _search_js__0=wp_require(6809);async function readListedBuilds(context,{appId,ref,ids,...options}){
-const{matching,undecided,where}=await(0,_search_js__0.ML)(context,{...options,criteria:{appId},listRefs:ref&&[ref],
-counts:({_id})=>ids.includes(_id),isEnough:({length})=>length===ids.length,most:{read:0}});return{
-listed:new Map([...matching,...undecided].map(build=>[build._id,build])),where}}}),
-6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
-const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
-...search,memory
-}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
-...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
-criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
-;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
-_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria));return{matching,
-undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
-notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
-async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
-const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
-...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
-;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
-;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+;async function searchBuilds(context,search){
+const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
+}),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
+;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
+}),readOwn=async({_id})=>{const{application,build}=await context.client.builds.get(_id,{signal});records.set(_id,{
+...build,appId:build.appId??application?._id})};await Promise.all(open.slice(0,most.read??mostRead).map(async build=>{
+const own=records.get(build._id),isRead=own&&((0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(own,criteria).includes("commit"));if(!isRead)await readOwn(build).catch(()=>{})}))
+;signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(records,build))),withVerdict=verdict=>judged.filter(build=>(0,
+_contract_judge_js__0.qA)(build,criteria)===verdict);return{matching:withVerdict("yes"),
+undecided:withVerdict("unknown"),...pages}}
+async function readPages({client,limits},{criteria,counts=()=>!0,isEnough=()=>!1,most={},records,signal}){
+const{appId,refs=[{}]}=criteria,queue=refs.map(ref=>client.builds.pages({...appId&&{appId},...ref},{signal
+})),listed=new Map;let[pages,bytes,appName]=[0,0,void 0];const isMatch=build=>"yes"===(0,
+_contract_judge_js__0.qA)(completedBy(records,build),criteria)
+;for(;pages<(most.pages??limits.listPages)&&!(pages>=refs.length&&isEnough([...listed.values()].filter(isMatch)));){
 const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
 ;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
 ;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
 _contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
 ;if(bytes+page.bytes>limits.searchBytes)break}
 const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
-;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
-const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
-_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
-_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
-function readingOrder(builds,{memory,readFirst=()=>!0}){
-const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
-;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
-_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
-const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
-_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
-async function readOwn(client,{build,memory,signal}){try{
-const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
-appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
-function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
-status:listed.status}:listed}function completed(record,inList){
-const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return{listed:[...listed.values()],cut,where,appName}}function completedBy(records,listed){
+const own=records.get(listed._id);return own?{...completed(own,listed),status:listed.status}:listed}
+function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
 const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
 _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
-;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
-return newestFirst(builds)[0]}function newestOf(matching,workflowId){
-return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
+return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}})};
+}async function readListedBuild(context,{appId,buildId,signal}){
+const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
+isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}})};

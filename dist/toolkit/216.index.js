@@ -1,94 +1,76 @@
 export const id=216;export const ids=[216,73];export const modules={
-2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CommitStatuses:()=>CommitStatuses,
-StartedStatus:()=>StartedStatus,Y:()=>isOfBuild,settleLeft:()=>settleLeft,settleReported:()=>settleReported})
-;var schemas=wp_require(2311),out_clock=wp_require(3194),errors=wp_require(4925),failure=wp_require(4449),report_workflow=wp_require(2525),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839),visible=wp_require(5033)
-;function outcomeOf(report,result){const{workflows}=report;if(workflows.some(workflow=>runsOn(workflow,result)))return
-;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result)??[])[0];if(void 0!==wrong)return{state:"error",
+2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{beginStatus:()=>beginStatus,
+YH:()=>isOfBuild,mW:()=>reportedStatus,settleLeft:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),failure=wp_require(4449),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;function outcomeOf(report,result){const{workflows,failures=[]}=report
+;if(workflows.some(workflow=>runsOn(workflow,result)))return
+;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
 description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
-;const description=wordsOf(report),{failures=[]}=report;if(0===failures.length)return{state:"success",description}
-;const[kind]=failures.some(one=>"build"===one.kind)?[]:failures.map(one=>one.kind);return{state:"failure",
-description:(kind&&besidesBuild[kind])??description}}const besidesBuild={
-appStoreConnect:"The build finished, but App Store Connect did not accept it.",
-size:"The build finished, but an artefact grew by more than maxSizeIncrease.",
-download:"The build finished, but an artefact could not be downloaded. See the step's log.",
-noArtefacts:"The build finished, but it has no matching artefact. See the step's log.",
-installPage:"The build finished, but there is no install page. See the step's log."};function wordsOf(report){
-const[only,...more]=report.workflows;if("ended"===only?.kind&&0===more.length)return words[only.status]
-;return`The builds: ${(0,states.Kh)(report).text}.`}function runsOn(workflow,{end,cancelAbandoned}){
-switch(workflow.kind){case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned
-;case"refused":case"rejected":case"ended":return!1}}function errorOf(workflow,{end,sha}){if(!(0,
-report_workflow.N_)(workflow))return"The step has no build. See the run log."
-;const wrong="reused"===workflow.origin?void 0:wrongCommit(workflow.commit,sha);if(void 0!==wrong)return wrong
-;if("canceled"===workflow.status)return words.canceled
-;if("rejected"===workflow.kind)return"The service did not report which commit it built."
-;if("ended"!==workflow.kind)return{cancelled:"The workflow was cancelled before the build ended.",
-timedOut:"The timeout expired before the build ended.",ended:"The build's result is unknown. See the run log.",
-failed:"The build's result is unknown. See the run log."}[end];return}function wrongCommit(built,sha){
-if(void 0===built||"no"!==(0,judge.xQ)(built,sha))return;return`The service built another commit: ${(0,
-visible.Jj)(built,judge.hk)}.`}const words={finished:"The build finished.",failed:"The build failed.",
-canceled:"The build was cancelled, for example by a newer push. Run the job again to build this commit.",
-skipped:"The build was skipped.",timeout:"The build took longer than the service allows.",
-warning:"The build finished with warnings."},longestDescription=140;class CommitStatuses{#context;#inputs;#github
-;#isForbidden=!1;#hasWarned=!1;constructor(context,inputs){this.#context=context;this.#inputs=inputs}async newest(sha){
-let newest;await this.#try(async signal=>{newest=await this.#newest(sha,signal)});return newest}write(sha,status){
-return this.#try(signal=>this.#create(sha,status,signal))}update(sha,decide){return this.#try(async signal=>{
-const status=decide(await this.#newest(sha,signal));if(status)return this.#create(sha,status,signal)
-;this.#context.runner.log.debug(`The ${this.#inputs.context} commit status of ${sha} is unchanged.`)})}
-async#create(sha,{state,link,description},signal){const{octokit,where}=await this.#connect(),{context}=this.#inputs
-;await octokit.rest.repos.createCommitStatus({...{...where,sha,context,state,target_url:link},
-description:description.slice(0,longestDescription),request:{signal}})
-;this.#context.runner.log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`)}
-async#newest(sha,signal){
-const{octokit,where}=await this.#connect(),{allPages}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),name=this.#inputs.context.toLowerCase(),listed=await allPages(async page=>{
-const{data,headers}=await octokit.rest.repos.getCombinedStatusForRef({...{...where,ref:sha,per_page:100,page},request:{
-signal}});return{data:data.statuses,headers}}),newest=listed.find(({context})=>context.toLowerCase()===name)
-;return newest&&{isPending:"pending"===newest.state,link:newest.target_url??""}}async#connect(){
-const{runner,clock,random}=this.#context,{redact}=runner.redactor,{connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515))
-;this.#github??=connect({run:runner.run,token:this.#inputs.githubToken,redact,clock,random});return this.#github}
-async#try(work){const{runner,clock,grace,limits}=this.#context;if(this.#isForbidden)return!1;try{
-await grace.upTo(limits.graceMs,signal=>(0,out_clock.wj)({clock,ms:limits.githubMs,signal},work));return!0}catch(error){
-this.#isForbidden=error instanceof failure.iK&&error.isForbidden
-;if(!this.#hasWarned)runner.log.warning(`The ${this.#inputs.context} commit status could not be set. ${(0,
-errors.bD)(error)}${this.#isForbidden?` ${missingPermission}`:""}`);this.#hasWarned=!0;return!1}}}
-const missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
-;function runLink({serverUrl,repository,runId,runAttempt}){
-return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}
-function buildLink({buildId,pageUrl},run){return pageUrl??run+buildMark(buildId)}function buildMark(buildId){
-return`#build-${encodeURIComponent(buildId)}`}function isOfBuild(status,{buildId,pageUrl},{serverUrl,repository}){
+;if(0===failures.length)return{state:"success",description:wordsOf(report)}
+;const[first]=failures.some(({kind})=>"build"===kind)?[]:failures;return{state:"failure",
+description:first?besidesBuild(first):wordsOf(report)}}function besidesBuild({kind}){
+if("appStoreConnect"===kind)return"The build finished, but App Store Connect did not accept it."
+;if("size"===kind)return"The build finished, but an artefact grew by more than maxSizeIncrease."
+;return"The build finished, but the step failed. See the step's log."}function wordsOf(report){
+const[only,...more]=report.workflows;if(only&&0===more.length)return reasonOf(only)??"The build finished."
+;return`The builds: ${(0,states.Kh)(report).text}.`}function reasonOf(workflow){return(0,
+report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){switch(kind){
+case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
+case"rejected":case"ended":return!1}}function errorOf(workflow,sha){
+if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflow)??"The build was canceled."
+;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
+;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
+const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
+;function statusUpdates({runner,clock,random,grace,limits},{context,githubToken}){
+const{log,redactor,run}=runner,{redact}=redactor;let isForbidden=!1,hasWarned=!1
+;const update=async([sha,decide],signal)=>{
+const{allPages,connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),{octokit,where}=await connect({
+run,token:githubToken,redact,clock,random}),{repos}=octokit.rest,request={signal},listed=await allPages(async page=>{
+const list={...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request})
+;return{data:data.statuses,headers}
+}),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
+isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
+;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
+...where,sha,context,state,target_url:link,description};await repos.createCommitStatus({...created,request})
+;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
+;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
+out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
+isForbidden=error instanceof failure.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
+;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
+;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
+return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
+return`#build-${encodeURIComponent(buildId)}`}function isOfBuild(status,build,{serverUrl,repository}){
 if(!status?.isPending)return!1;const isOfRun=status.link.startsWith(`${serverUrl}/${repository}/actions/runs/`)
-;return status.link===pageUrl||isOfRun&&status.link.endsWith(buildMark(buildId))}const beforeStart={state:"pending",
+;return status.link===build.pageUrl||isOfRun&&status.link.endsWith(buildMark(build))}const beforeStart={state:"pending",
 description:"The build is about to start."},whileRunning={state:"pending",description:"The build has started."
 },unlinked={state:"error",
 description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
-state:"error",description:"The step stopped before its build ended. Run the job again to build this commit."
-},Left=schemas.Ikc({sha:schemas.YjP(),links:schemas.YOg(schemas.YjP())});class StartedStatus{#context;#statuses;#sha
-;#run;#links;#isTried=!1;#isBegun=!1;#linking;constructor(context,{inputs,sha}){this.#context=context
-;this.#statuses=new CommitStatuses(context,inputs);this.#sha=sha;this.#run=runLink(context.runner.run)
-;this.#links=[this.#run]}async begin(){if(this.#context.runner.cancelled.aborted)return;this.#isTried=!0;this.#save()
-;this.#isBegun=await this.#statuses.write(this.#sha,{...beforeStart,link:this.#run})}link(){
-const[build]=this.#context.store.unredacted.workflows
-;if("running"===build?.kind)this.#linking=this.#leadTo(buildLink(build,this.#run))}async settle(result){
-if(!this.#isTried)return
-;const{runner,store}=this.#context,isLinked=await this.#linking??!0,said=outcomeOf(store.report,{...result,sha:this.#sha
-}),[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?buildLink(build,this.#run):this.#run
-;if(!isLinked&&!await this.#leadTo(link))await this.#writeOwn({...unlinked,link:this.#run})
-;if(said)await this.#writeOwn({...said,link})
-;if(!runner.cancelled.aborted||void 0===said)runner.saveState(commit_status_inputs.k6,"")}#leadTo(link){
-const isWritten=this.#statuses.update(this.#sha,newest=>{const isOfOther=!1===newest?.isPending&&newest.link!==link
-;return this.#isOwn(newest)||isOfOther?{...whileRunning,link}:void 0});this.#links=[this.#run,link];this.#save()
-;return isWritten}#writeOwn(status){return this.#statuses.update(this.#sha,newest=>this.#isOwn(newest)?status:void 0)}
-#isOwn(newest){return!this.#isBegun||void 0===newest||newest.isPending&&this.#links.includes(newest.link)}#save(){
-const left={sha:this.#sha,links:[...this.#links]}
-;this.#context.runner.saveState(commit_status_inputs.k6,JSON.stringify(left))}}
-async function settleLeft(context,inputs){
-const left=Left.safeParse(jsonOf(context.runner.state(commit_status_inputs.k6)));if(!left.success)return
-;const{sha,links}=left.data
-;await new CommitStatuses(context,inputs).update(sha,newest=>newest?.isPending&&links.includes(newest.link)?{...stopped,
-link:newest.link}:void 0)}function jsonOf(text){try{return JSON.parse(text)}catch{return}}
-async function settleReported({statuses,run},{report,builds,...result}){const said=outcomeOf(report,result)
-;if(!said)return;await statuses.update(result.sha,newest=>{if(!builds.some(build=>isOfBuild(newest,build,run)))return
-;return{...said,link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}})}}),
-4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
+state:"error",description:"The step could not report how its build ended. Run the job again to build this commit."}
+;async function beginStatus(context,{inputs,sha}){
+const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
+;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
+}));return{async settle(result){
+const[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
+;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
+;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
+}),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
+;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}}function noteLeftAlone({log},sha){
+log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
+async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
+labels.Ke)(sha))return;const link=runLink(runner.run)
+;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
+function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
+const named=store.unredacted.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
+labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
+;if(void 0===sha||!(0,
+labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
+;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
+async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
+;const builds=store.unredacted.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
+link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
+}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
 bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
 ;class GitHubFailure extends _errors_js__2.yo{failure;constructor(message,failure){super(message);this.failure=failure}

@@ -1,68 +1,55 @@
 export const id=348;export const ids=[348];export const modules={
 598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,PC:()=>labelsOf,
-Vy:()=>runsOfLabels,f3:()=>isOfRunSince,q8:()=>commitPrefix,ut:()=>commitOfLabels});const commitPrefix="gh-commit-"
-;function commitOfLabels(labels){
-const commits=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),[commit]=commits
-;return 1===commits.length&&void 0!==commit&&isWholeHash(commit)?commit:void 0}function runsOfLabels(labels){
-return labels.flatMap(label=>{const[,runId,runAttempt]=/^gh-(\d+)-(\d+)-[0-9a-f]{32}$/.exec(label)??[]
-;return void 0===runId||void 0===runAttempt?[]:{runId,runAttempt}})}function isWholeHash(commit){
+f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix});const commitPrefix="gh-commit-"
+;function runsOfLabels(labels){return labels.flatMap(label=>/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1]??[])}
+function startedFor(labels){
+const[commit,...others]=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),isNamed=void 0!==commit&&isWholeHash(commit)&&0===others.length
+;return isNamed&&runsOfLabels(labels).length>0?commit:void 0}function isOfRunSince(labels,runId){
+return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId))}function isWholeHash(commit){
 return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commitPrefix+commit]:[]]
-}function isOfRunSince(labels,runId){
-return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}}),
-6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
-const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
-...search,memory
-}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
-...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
-criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
-;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
-_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria));return{matching,
-undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
-notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
-async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
-const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
-...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
-;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
-;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+;async function searchBuilds(context,search){
+const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
+}),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
+;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
+}),readOwn=async({_id})=>{const{application,build}=await context.client.builds.get(_id,{signal});records.set(_id,{
+...build,appId:build.appId??application?._id})};await Promise.all(open.slice(0,most.read??mostRead).map(async build=>{
+const own=records.get(build._id),isRead=own&&((0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(own,criteria).includes("commit"));if(!isRead)await readOwn(build).catch(()=>{})}))
+;signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(records,build))),withVerdict=verdict=>judged.filter(build=>(0,
+_contract_judge_js__0.qA)(build,criteria)===verdict);return{matching:withVerdict("yes"),
+undecided:withVerdict("unknown"),...pages}}
+async function readPages({client,limits},{criteria,counts=()=>!0,isEnough=()=>!1,most={},records,signal}){
+const{appId,refs=[{}]}=criteria,queue=refs.map(ref=>client.builds.pages({...appId&&{appId},...ref},{signal
+})),listed=new Map;let[pages,bytes,appName]=[0,0,void 0];const isMatch=build=>"yes"===(0,
+_contract_judge_js__0.qA)(completedBy(records,build),criteria)
+;for(;pages<(most.pages??limits.listPages)&&!(pages>=refs.length&&isEnough([...listed.values()].filter(isMatch)));){
 const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
 ;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
 ;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
 _contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
 ;if(bytes+page.bytes>limits.searchBytes)break}
 const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
-;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
-const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
-_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
-_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
-function readingOrder(builds,{memory,readFirst=()=>!0}){
-const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
-;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
-_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
-const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
-_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
-async function readOwn(client,{build,memory,signal}){try{
-const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
-appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
-function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
-status:listed.status}:listed}function completed(record,inList){
-const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return{listed:[...listed.values()],cut,where,appName}}function completedBy(records,listed){
+const own=records.get(listed._id);return own?{...completed(own,listed),status:listed.status}:listed}
+function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
 const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
 _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
-;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
-return newestFirst(builds)[0]}function newestOf(matching,workflowId){
-return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
+return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
+}async function readListedBuild(context,{appId,buildId,signal}){
+const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
+isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
+8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
 FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_builds_labels_js__2=wp_require(598)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
@@ -113,14 +100,14 @@ Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
 ;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
 ;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
 const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
-},until=clock.monotonic()+limits.startLookUpMs,memory=new _builds_search_js__2.IU;let found={kind:"unread"}
-;const search=async signal=>{for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,
-_builds_search_js__2.ML)({client,limits},{criteria,listRefs:[ref],isEnough:({length})=>length>0,memory,signal
-}).catch(()=>{signal.throwIfAborted();return}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id
-};else if(list){const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status))
-;found=builds.length>0?{kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut
-}}if(own||left<=0)return;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3);await(0,
-_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
+},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unread"};const search=async signal=>{
+for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,_builds_search_js__2.ML)({client,limits},{
+criteria,isEnough:({length})=>length>0,records,signal}).catch(()=>{signal.throwIfAborted();return
+}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id};else if(list){
+const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status));found=builds.length>0?{
+kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut}}if(own||left<=0)return
+;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
+;await(0,_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
 ;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,signal},search)).catch(()=>{});return found}
 function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
 const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
@@ -136,15 +123,13 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsett
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__6.N)({clock,
 cancelled:runner.cancelled});(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,
-_inputs_reader_js__5.i)(runner);let isOver=!0;try{isOver=await endBuilds({runner,clock,random,limits,grace},{connect,
-inputs})}catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,
-_errors_js__1.bD)(error)}`)}if(isOver)await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
+_inputs_reader_js__5.i)(runner);try{await endBuilds({runner,clock,random,limits,grace},{connect,inputs})}catch(error){
+runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
+await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
-;if(0===starts.length)return!0
-;if(!inputs.value("wait",_inputs_parsers_js__4.yG,"true"))return starts.every(({outcome})=>"started"!==outcome)
-;if(!inputs.value("cancelAbandoned",_inputs_parsers_js__4.yG,"true"))return!0;const client=connect((0,
-_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({...context,client
-},start)));return!0}async function settleStatus(context,inputs){
+;if(0===starts.length||!["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__4.yG,"true")))return
+;const client=connect((0,_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+...context,client},start)))}async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
 _commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
 ;const{settleLeft}=await wp_require.e(216).then(wp_require.bind(wp_require,2835));await settleLeft(context,commitStatus)

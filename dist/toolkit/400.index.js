@@ -1,31 +1,99 @@
-export const id=400;export const ids=[400];export const modules={
-1093:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>identify})
+export const id=400;export const ids=[400,73];export const modules={
+2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{beginStatus:()=>beginStatus,
+YH:()=>isOfBuild,mW:()=>reportedStatus,settleLeft:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),failure=wp_require(4449),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;function outcomeOf(report,result){const{workflows,failures=[]}=report
+;if(workflows.some(workflow=>runsOn(workflow,result)))return
+;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
+description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
+;if(0===failures.length)return{state:"success",description:wordsOf(report)}
+;const[first]=failures.some(({kind})=>"build"===kind)?[]:failures;return{state:"failure",
+description:first?besidesBuild(first):wordsOf(report)}}function besidesBuild({kind}){
+if("appStoreConnect"===kind)return"The build finished, but App Store Connect did not accept it."
+;if("size"===kind)return"The build finished, but an artefact grew by more than maxSizeIncrease."
+;return"The build finished, but the step failed. See the step's log."}function wordsOf(report){
+const[only,...more]=report.workflows;if(only&&0===more.length)return reasonOf(only)??"The build finished."
+;return`The builds: ${(0,states.Kh)(report).text}.`}function reasonOf(workflow){return(0,
+report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){switch(kind){
+case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
+case"rejected":case"ended":return!1}}function errorOf(workflow,sha){
+if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflow)??"The build was canceled."
+;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
+;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
+const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
+;function statusUpdates({runner,clock,random,grace,limits},{context,githubToken}){
+const{log,redactor,run}=runner,{redact}=redactor;let isForbidden=!1,hasWarned=!1
+;const update=async([sha,decide],signal)=>{
+const{allPages,connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),{octokit,where}=await connect({
+run,token:githubToken,redact,clock,random}),{repos}=octokit.rest,request={signal},listed=await allPages(async page=>{
+const list={...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request})
+;return{data:data.statuses,headers}
+}),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
+isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
+;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
+...where,sha,context,state,target_url:link,description};await repos.createCommitStatus({...created,request})
+;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
+;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
+out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
+isForbidden=error instanceof failure.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
+;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
+;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
+return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
+return`#build-${encodeURIComponent(buildId)}`}function isOfBuild(status,build,{serverUrl,repository}){
+if(!status?.isPending)return!1;const isOfRun=status.link.startsWith(`${serverUrl}/${repository}/actions/runs/`)
+;return status.link===build.pageUrl||isOfRun&&status.link.endsWith(buildMark(build))}const beforeStart={state:"pending",
+description:"The build is about to start."},whileRunning={state:"pending",description:"The build has started."
+},unlinked={state:"error",
+description:"The build has started, but this status could not be linked to it. See the step's log."},stopped={
+state:"error",description:"The step could not report how its build ended. Run the job again to build this commit."}
+;async function beginStatus(context,{inputs,sha}){
+const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
+;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
+}));return{async settle(result){
+const[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
+;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
+;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
+}),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
+;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}}function noteLeftAlone({log},sha){
+log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
+async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
+labels.Ke)(sha))return;const link=runLink(runner.run)
+;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
+function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
+const named=store.unredacted.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
+labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
+;if(void 0===sha||!(0,
+labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
+;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
+async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
+;const builds=store.unredacted.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
+link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
+}}),1093:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>givenBuild,l:()=>identify})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_report_workflow_js__4=wp_require(2525),_runner_runner_js__5=wp_require(7378)
-;async function identify(context,{buildIds,appId,baseUrl,timeout}){const{clock,runner}=context,first=new Map;try{
-await(0,_clock_js__1.wj)({clock,ms:timeout,signal:runner.cancelled},signal=>Promise.all(buildIds.map(async buildId=>{
-const answer=await readFirst(context,buildId,signal);if(answer)first.set(buildId,answer)})))}catch(error){
-if(!(error instanceof _clock_js__1.MU||error instanceof _runner_runner_js__5.c))throw error}
-const answers=[...first.values()].filter(answer=>"build"in answer),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId
+;async function identify(context,{buildIds,appId,baseUrl,timeout}){const{clock,runner}=context,limit={clock,ms:timeout,
+signal:runner.cancelled
+},first=await Promise.all(buildIds.map(buildId=>(0,_clock_js__1.wj)(limit,signal=>readFirst(context,buildId,signal)).catch(error=>{
+if(!(error instanceof _clock_js__1.MU||error instanceof _runner_runner_js__5.c))throw error;return
+}))),answers=first.filter(answer=>void 0!==answer&&"build"in answer),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId
 ;return{appId:own,appName:answers.find(answer=>applicationOf(answer)===own)?.application?.appName||void 0,
 ref:answers.length===buildIds.length?(0,_contract_judge_js__2.nL)(answers.map(({build})=>build)):void 0,
-workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},first.get(buildId)))}}
-function buildOf({buildId,baseUrl,own},answer){const unseen={kind:"running",buildId,name:`build ${buildId}`,
-origin:"given",workflowId:void 0,status:void 0,changes:[],steps:[]};if(answer&&!("build"in answer))return{...unseen,
-kind:"abandoned",failure:answer};const appId=(answer&&applicationOf(answer))??own,pageUrl=void 0===appId?void 0:(0,
-_report_workflow_js__4.Ko)({baseUrl,appId,buildId});if(!answer)return{...unseen,pageUrl};return{...unseen,workflowId:(0,
-_contract_values_js__3.dC)(answer.build),name:answer.build.config?.name||void 0,appId,commit:answer.build.commit?.hash,
-pageUrl}}function applicationOf({application,build}){return application?._id??build.appId??void 0}
-async function readFirst({runner,client,clock},buildId,signal){const whyNot=async error=>{signal.throwIfAborted()
+workflows:buildIds.map((buildId,index)=>{const answer=first[index];if(!answer||"build"in answer)return givenBuild({
+buildId,baseUrl,appId:own},answer);return{...givenBuild({buildId,baseUrl,appId:void 0}),kind:"abandoned",failure:answer}
+})}}function givenBuild({buildId,baseUrl,...known},answer){
+const ofBuild=answer&&applicationOf(answer),appId=ofBuild??known.appId;return{kind:"running",buildId,
+name:answer?answer.build.config?.name||void 0:`build ${buildId}`,origin:"given",workflowId:answer&&(0,
+_contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,
+pageUrl:void 0===appId?void 0:(0,_report_workflow_js__4.Ko)({baseUrl,appId,buildId}),status:void 0,changes:[],steps:[]}}
+function applicationOf({application,build}){return application?._id??build.appId??void 0}
+async function readFirst({runner,client,clock},buildId,signal){runner.log.info(`Reading build ${buildId}.`);try{
+return await client.builds.get(buildId,{newSince:clock.monotonic(),signal})}catch(error){signal.throwIfAborted()
 ;if(!(error instanceof _client_errors_js__0._7))throw error
 ;if(!((0,_client_errors_js__0.Ro)(error,404)||error instanceof _client_errors_js__0.nT))return;return{
-reason:error.message,helpPage:runner.helpPage(error)}};try{return await client.builds.get(buildId,{attempts:"one",signal
-})}catch(error){if(error instanceof _client_errors_js__0.Ui)runner.log.info(`${error.message} Still waiting.`);if(!(0,
-_client_errors_js__0.Ro)(error,404))return whyNot(error)}
-runner.log.info(`Build ${buildId} cannot be found yet. A new build can take up to a minute to appear.`)
-;return client.builds.get(buildId,{newSince:clock.monotonic(),signal}).catch(whyNot)}}),
-8400:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-wait:()=>wait})
-;var builds_labels=wp_require(598),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),progress=wp_require(2123),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+reason:error.message,helpPage:runner.helpPage(error)}}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
+;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
@@ -46,40 +114,25 @@ kind:"statuses",appId,commitStatus}
 ;if(void 0===appId||""===inputs.text("workflowId"))throw new errors.dz(["buildId","appId","workflowId"],`Set the buildId input, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
 parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
-parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting;return{kind:"byCommit",search:{appId,workflowIds,ref,
-commit,pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval},
-ifNotFound:inputs.value("ifNotFound",(0,parsers.yL)(["error","ignore"]),"error")}}function readSubject(inputs,event){
-const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5);if(void 0!==commit&&!ref)return{ref,
-commit};const target=(0,builds_commit._E)(inputs,{event,ref});if(void 0!==target.sha)return{ref:target.ref,
-commit:target.sha}
+parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting,ifNotFound=inputs.value("ifNotFound",(0,
+parsers.yL)(["error","ignore"]),"error");return{kind:"byCommit",appId,workflowIds,ref,commit,pullRequests:(0,
+run_event.kc)(event),ifNotFound,findTimeout:Math.min(findTimeout,timeout),pollInterval}}
+function readSubject(inputs,event){const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5)
+;if(void 0!==commit&&!ref)return{ref,commit};const target=(0,builds_commit._E)(inputs,{event,ref})
+;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
 ;throw new errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
 }async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
 ;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
 workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
-;const{settleStatuses}=await Promise.all([wp_require.e(273),wp_require.e(369)]).then(wp_require.bind(wp_require,3369))
+;const{settleStatuses}=await Promise.all([wp_require.e(306),wp_require.e(369)]).then(wp_require.bind(wp_require,3369))
 ;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
-const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection,found="byId"===waitFor.kind?await(0,
-identify.l)(context,{...waitFor,baseUrl,timeout}):await findAndIdentify(context,{waitFor,baseUrl,timeout})
-;store.update(found);const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
-log.lw)("Waiting for",report));const builtCommit=report.workflows.flatMap(one=>(0,
-workflow.N_)(one)?one.commit??[]:[])[0],ofInput="byId"===waitFor.kind?waitFor.commit:waitFor.search.commit,expectedCommit=ofInput??commitOfRef(runner.run.event,store.unredacted.ref)
+const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection
+;store.update("byId"===waitFor.kind?await(0,identify.l)(context,{...waitFor,baseUrl,timeout
+}):await(await wp_require.e(2).then(wp_require.bind(wp_require,7002))).findByCommit(context,waitFor,{baseUrl,timeout}))
+;const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,log.lw)("Waiting for",report))
+;const builtCommit=report.workflows.flatMap(one=>(0,
+workflow.N_)(one)?one.commit??[]:[])[0],expectedCommit=waitFor.commit??commitOfRef(runner.run.event,store.unredacted.ref)
 ;return{expectedCommit,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
-status:inputs.commitStatus&&waitedStatus(context,{inputs:inputs.commitStatus,commit:expectedCommit}),
-waitedMs:clock.monotonic()-begun}}async function findAndIdentify(context,{waitFor:{search,ifNotFound},baseUrl,timeout}){
-const{runner,clock}=context,{appId,workflowIds}=search,{searchByCommit}=await wp_require.e(2).then(wp_require.bind(wp_require,7002)),begun=clock.monotonic(),{found,whyNot}=await searchByCommit(context,search),left=Math.max(0,timeout-(clock.monotonic()-begun)),known={
-buildIds:[...found.values()],appId,baseUrl,timeout:left
-},identified=await(0,identify.l)(context,known),workflows=workflowIds.flatMap(workflowId=>{
-const buildId=found.get(workflowId),build=identified.workflows.find(one=>(0,workflow.d$)(one)===buildId)
-;if(void 0!==buildId&&build)return[build];if("error"===ifNotFound)return[(0,progress.J5)(workflowId,{
-reason:`${whyNot} ${notFoundAdvice}`})];runner.log.info(`${workflowId}: ${whyNot}`);return[]});return{...identified,
-workflows}}function waitedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const builds=store.unredacted.workflows.filter(workflow.N_),labels=await Promise.all(builds.map(build=>labelsOf(context,build))),named=new Set(labels.map(builds_labels.ut)),sha=commit??(1===named.size?[...named][0]:void 0)
-;if(void 0===sha||!(0,
-builds_labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
-;const{CommitStatuses,settleReported}=await wp_require.e(73).then(wp_require.bind(wp_require,2835)),statuses=new CommitStatuses(context,inputs)
-;await settleReported({statuses,run:runner.run},{...result,sha,report:store.report,builds})}}}
-async function labelsOf({client,grace,limits},{buildId}){
-const answer=await grace.upTo(limits.graceMs,signal=>client.builds.get(buildId,{signal})).catch(()=>{})
-;return answer?.build.labels??[]}
-const notFoundAdvice="Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore."
-;function commitOfRef(event,ref){return ref&&(0,run_event.nF)(event)?(0,target._P)(event,ref).sha:void 0}})};
+status:inputs.commitStatus&&(0,commit_status.mW)(context,{inputs:inputs.commitStatus,commit:expectedCommit}),
+waitedMs:clock.monotonic()-begun}}function commitOfRef(event,ref){return ref&&(0,run_event.nF)(event)?(0,
+target._P)(event,ref).sha:void 0}})};

@@ -4,45 +4,42 @@ endWait:()=>endWait,follow:()=>follow})
 ;var out_clock=wp_require(3194),collect=wp_require(3737),cancel=wp_require(843),values=wp_require(5577),report_progress=wp_require(2123),show_log=wp_require(9107),judge=wp_require(4484),errors=wp_require(4925),report_workflow=wp_require(2525),units=wp_require(2792),search=wp_require(6809)
 ;const mostEstimated=12,enough={builds:3,pages:3};async function readBuildHistory(context,signal){
 const{store,runner}=context,{appId,workflows}=store.unredacted,workflowIds=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))]
-;try{const{matching}=await(0,search.ML)(context,{criteria:{appId,workflowIds},counts:build=>pastBuildOf(build).length>0,
-isEnough:builds=>workflowIds.every(id=>pastBuilds(builds,id).length>=enough.builds),most:{pages:enough.pages,read:0},
-signal});return new Map(workflowIds.map(id=>[id,pastBuilds(matching,id)]))}catch(error){
+;try{const{matching}=await(0,search.ML)(context,{criteria:{appId,workflowIds},
+isEnough:builds=>workflowIds.every(id=>durationsOf(builds,id).length>=enough.builds),most:{pages:enough.pages,read:0},
+signal});return new Map(workflowIds.map(id=>[id,durationsOf(matching,id)]))}catch(error){
 if(!signal.aborted)runner.log.debug(`The earlier builds could not be read. ${(0,errors.bD)(error)}`);return new Map}}
-function pastBuilds(builds,workflowId){return builds.filter(build=>"yes"===(0,judge.qA)(build,{workflowIds:[workflowId]
-})).flatMap(pastBuildOf)}function pastBuildOf(build){const[from,to]=[(0,values.EH)(build.startedAt),(0,
-values.EH)(build.finishedAt)];if(!(0,report_workflow.Jr)(build)||void 0===from||void 0===to||to<=from)return[];return[{
-durationMs:to-from}]}function estimateEnd(runningMs,history){
-const newest=history.slice(0,mostEstimated),durations=newest.map(({durationMs})=>durationMs).sort((a,b)=>a-b),[shortest,longest]=[durations[0],durations.at(-1)]
+function durationsOf(builds,workflowId){return builds.flatMap(build=>{const[from,to]=[(0,values.EH)(build.startedAt),(0,
+values.EH)(build.finishedAt)],isOfWorkflow="yes"===(0,judge.qA)(build,{workflowIds:[workflowId]}),isTimed=(0,
+report_workflow.Jr)(build)&&void 0!==from&&void 0!==to&&to>from;return isOfWorkflow&&isTimed?[to-from]:[]})}
+function estimateEnd(runningMs,history){
+const durations=history.slice(0,mostEstimated).sort((a,b)=>a-b),[shortest,longest]=[durations[0],durations.at(-1)]
 ;if(void 0===shortest||void 0===longest)return;const unit=longest<2e4?1e3:longest<12e4?1e4:6e4,rounded=ms=>(0,
 units.S5)(Math.max(1,Math.round(ms/unit))*unit),[low,high]=[rounded(shortest),rounded(longest)],builds=1===durations.length?"the last build":`the last ${durations.length} builds`,range=`${low} to ${high}`.replace(/^(\d+) (\w+) to (\d+ \2)$/,"$1 to $3"),estimateBasis=`${builds} took ${low===high?`about ${high}`:range}`,longer=durations.filter(duration=>duration>(runningMs??0))
 ;if(0===longer.length)return{estimate:"later than usual",estimateBasis}
 ;const middle=(longer.length-1)/2,median=((longer[Math.floor(middle)]??0)+(longer[Math.ceil(middle)]??0))/2,left=`about ${rounded(median-(runningMs??0))}`
-;return{estimate:`${left} ${void 0===runningMs?"once it runs":"left"}`,estimateBasis}}
-var poll_build=wp_require(7241),builds_watch=wp_require(3582)
+;return{estimate:`${left} ${void 0===runningMs?"once it runs":"left"}`,estimateBasis}}var poll_build=wp_require(7241)
 ;async function pollBuilds(context,{pollInterval,progress,commitCheck,...options}){
-const{store}=context,running=store.unredacted.workflows.flatMap((build,index)=>"running"===build.kind?[{build,index
-}]:[]);if(0===running.length)return
-;const over=new AbortController,signal=AbortSignal.any([options.signal,over.signal]),estimate=estimateBuilds(context,signal),watch=(0,
-builds_watch.s)(context,{continuesText:"The build continues. Still waiting.",quietMs:progress.quietMs,
-logWaiting({isUnanswered}){for(const{index}of running)store.updateWorkflow(index,estimate);progress.log((0,
-show_log.hl)({report:store.report,isUnanswered,now:store.now()}))},signal}),follow=async({build,index})=>{let seen
-;const checks=[];await(0,poll_build.M)(context,{build,mayBeNew:!0,
+const{store}=context,running=[...store.unredacted.workflows.entries()].flatMap(([index,build])=>"running"===build.kind?[{
+build,index}]:[]);if(0===running.length)return;let estimate=workflow=>workflow;const watching={
+continuesText:"The build continues. Still waiting.",quietMs:progress.quietMs,logWaiting({isUnanswered}){
+for(const{index}of running)store.updateWorkflow(index,estimate);progress.log((0,show_log.hl)({report:store.report,
+isUnanswered,now:store.now()}))},signal:options.signal};await(0,poll_build.sg)(context,watching,(watch,signal)=>{
+estimate=estimateBuilds(context,signal);const polling={pollInterval,builds:running.length,watch,signal
+},follow=({build,index})=>{let seen;const poll={build,mayBeNew:!0,
 isOver:()=>"running"!==store.unredacted.workflows[index]?.kind,state:()=>stateOf(store.unredacted.workflows[index]),
-onRecord(record){const facts=visibleFactsOf(record);if(facts===seen)return;seen=facts
-;store.addRecord(index,record,estimate);checks.push(commitCheck.check(index,signal).catch(error=>over.abort(error)))},
-onRefused(error){
+async onRecord(record){const facts=visibleFactsOf(record);if(facts===seen)return;seen=facts
+;store.addRecord(index,record,estimate);await commitCheck.check(index,signal)},onRefused(error){
 const reason=`The build's status can no longer be read. ${error.message}`,helpPage=context.runner.helpPage(error)
-;store.updateWorkflow(index,report=>(0,report_progress.R$)(report,{reason,helpPage}))}},{pollInterval,
-builds:running.length,watch,signal});await Promise.all(checks);signal.throwIfAborted()};try{
-await Promise.all(running.map(follow))}finally{over.abort()}}function stateOf(workflow){
+;store.updateWorkflow(index,report=>(0,report_progress.R$)(report,{reason,helpPage}))}};return(0,
+poll_build.Md)(context,poll,polling)};return Promise.all(running.map(follow))})}function stateOf(workflow){
 return"running"===workflow?.kind?workflow.status:workflow?.kind}function visibleFactsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}function estimateBuilds(context,signal){const{store}=context
 ;let history=new Map
-;const pastBuildsOf=({workflowId=""})=>history.get(workflowId)??[],estimate=workflow=>"running"===workflow.kind&&void 0!==workflow.status?{
-...workflow,...estimateEnd(runningFor(workflow,store.now()),pastBuildsOf(workflow))}:workflow
+;const historyOf=({workflowId=""})=>history.get(workflowId)??[],estimate=workflow=>"running"===workflow.kind&&void 0!==workflow.status?{
+...workflow,...estimateEnd(runningFor(workflow,store.now()),historyOf(workflow))}:workflow
 ;readBuildHistory(context,signal).then(read=>{history=read;store.unredacted.workflows.forEach((workflow,index)=>{
-if(pastBuildsOf(workflow).length>0)store.updateWorkflow(index,estimate)})});return estimate}
+if(historyOf(workflow).length>0)store.updateWorkflow(index,estimate)})});return estimate}
 function runningFor({status,startedAt,changes},now){if(void 0===status||(0,values.Gu)(status))return
 ;const since=startedAt??changes.find(({state})=>!(0,values.Gu)(state))?.at
 ;return void 0===since?void 0:Math.max(0,now-since)}

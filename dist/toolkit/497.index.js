@@ -30,66 +30,54 @@ unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__4.yL)(["keep","cance
 6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
 ;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
-const{log,cancelled:signal}=context.runner,memory=new _search_js__2.IU,{matching,undecided,notJudged,cut,where}=await(0,
-_search_js__2.ML)(context,{criteria,listRefs:criteria.refs,counts:({status})=>!(0,_contract_values_js__1.hY)(status),
-memory,signal});if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
-;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&memory.records.has(build._id)&&(0,
+const{log,cancelled:signal}=context.runner,records=new Map,{matching,undecided,cut,where}=await(0,
+_search_js__2.ML)(context,{criteria,counts:({status})=>!(0,_contract_values_js__1.hY)(status),records,signal})
+;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&records.has(build._id)&&(0,
 _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
-;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`)
-;if(notJudged>0)log.info(`Read the newest ${_search_js__2.k_} of these builds by ID. ${notJudged} more were not judged.`)
-;return{matching,unlabelled}}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FG:()=>undecidedText,IU:()=>SearchMemory,ML:()=>searchBuilds,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
-su:()=>newestOf});var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;class SearchMemory{records=new Map;failed=new Set}async function searchBuilds(context,search){
-const{criteria,wanted="all",most={},memory=new SearchMemory,signal}=search,{listed,...pages}=await readPages(context,{
-...search,memory
-}),verdictOf=build=>(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria),proven=listed.filter(build=>"yes"===verdictOf(build)),isNeeded=build=>"all"===wanted||isNewer(completedBy(memory,build),proven,criteria),open=listed.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria)&&isNeeded(build)),thin=readingOrder(open.filter(build=>isThin(build,criteria)),{
-...search,memory}),toRead=thin.slice(0,most.read??mostRead);await Promise.all(toRead.map(build=>isFinal(memory,{build,
-criteria})||readOwn(context.client,{build,memory,signal})));signal.throwIfAborted()
-;const judged=newestFirst(listed.map(build=>completedBy(memory,build))),matching=judged.filter(build=>"yes"===(0,
-_contract_judge_js__0.qA)(build,criteria)),undecided=judged.filter(build=>"unknown"===(0,
-_contract_judge_js__0.qA)(build,criteria));return{matching,
-undecided:"all"===wanted?undecided:undecided.filter(build=>isNewer(build,matching,criteria)),
-notJudged:thin.slice(toRead.length).filter(build=>"unknown"===verdictOf(build)).length,...pages}}
-async function readPages({client,limits},{criteria,listRefs,counts=()=>!0,isEnough=()=>!1,most={},memory,...options}){
-const{appId}=criteria,ofApp=void 0===appId?{}:{appId},queue=(listRefs??[{}]).map(ref=>client.builds.pages({...ofApp,
-...ref},options)),firstPages=queue.length,listed=new Map;let[pages,bytes,appName]=[0,0,void 0]
-;const isMatch=build=>"yes"===(0,_contract_judge_js__0.qA)(completedBy(memory,build),criteria)
-;for(;queue.length>0&&pages<(most.pages??limits.listPages)&&!(pages>=firstPages&&isEnough([...listed.values()].filter(isMatch)));){
+;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`);return{matching,unlabelled}}
+}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
+;async function searchBuilds(context,search){
+const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
+}),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
+;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
+}),readOwn=async({_id})=>{const{application,build}=await context.client.builds.get(_id,{signal});records.set(_id,{
+...build,appId:build.appId??application?._id})};await Promise.all(open.slice(0,most.read??mostRead).map(async build=>{
+const own=records.get(build._id),isRead=own&&((0,_contract_values_js__1.hY)(own.status)||!(0,
+_contract_judge_js__0._6)(own,criteria).includes("commit"));if(!isRead)await readOwn(build).catch(()=>{})}))
+;signal.throwIfAborted()
+;const judged=newestFirst(listed.map(build=>completedBy(records,build))),withVerdict=verdict=>judged.filter(build=>(0,
+_contract_judge_js__0.qA)(build,criteria)===verdict);return{matching:withVerdict("yes"),
+undecided:withVerdict("unknown"),...pages}}
+async function readPages({client,limits},{criteria,counts=()=>!0,isEnough=()=>!1,most={},records,signal}){
+const{appId,refs=[{}]}=criteria,queue=refs.map(ref=>client.builds.pages({...appId&&{appId},...ref},{signal
+})),listed=new Map;let[pages,bytes,appName]=[0,0,void 0];const isMatch=build=>"yes"===(0,
+_contract_judge_js__0.qA)(completedBy(records,build),criteria)
+;for(;pages<(most.pages??limits.listPages)&&!(pages>=refs.length&&isEnough([...listed.values()].filter(isMatch)));){
 const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
 ;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
 ;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
 _contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
 ;if(bytes+page.bytes>limits.searchBytes)break}
 const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
-;return{listed:[...listed.values()],cut,where,appName}}function isNewer(build,matching,{workflowIds}){
-const workflows=workflowIds?.map(id=>[id])??[void 0];return workflows.some(ids=>{if("no"===(0,
-_contract_judge_js__0.qA)(build,{workflowIds:ids}))return!1;const newest=newestBuild(matching.filter(one=>"yes"===(0,
-_contract_judge_js__0.qA)(one,{workflowIds:ids})));return void 0===newest||newestBuild([newest,build])===build})}
-function readingOrder(builds,{memory,readFirst=()=>!0}){
-const rank=build=>memory.failed.has(build._id)?2:readFirst(build)?0:1
-;return newestFirst(builds).sort((left,right)=>rank(left)-rank(right))}function isThin(build,criteria){return!(0,
-_contract_judge_js__0._6)(build,criteria).includes("head repository")}function isFinal(memory,{build,criteria}){
-const own=memory.records.get(build._id);if(!own)return!1;return(0,_contract_values_js__1.hY)(own.status)||!(0,
-_contract_judge_js__0._6)(completed(own,build),criteria).includes("commit")}
-async function readOwn(client,{build,memory,signal}){try{
-const{application,build:own}=await client.builds.get(build._id,{signal});memory.records.set(build._id,{...own,
-appId:own.appId??application?._id});memory.failed.delete(build._id)}catch{memory.failed.add(build._id)}}
-function completedBy({records},listed){const own=records.get(listed._id);return own?{...completed(own,listed),
-status:listed.status}:listed}function completed(record,inList){
-const fields=Object.entries(record).filter(([,value])=>null!=value)
+;return{listed:[...listed.values()],cut,where,appName}}function completedBy(records,listed){
+const own=records.get(listed._id);return own?{...completed(own,listed),status:listed.status}:listed}
+function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
 ;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
 const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
 _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
-;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestBuild(builds){
-return newestFirst(builds)[0]}function newestOf(matching,workflowId){
-return newestBuild(matching.filter(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]})))}
+;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
+return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
 _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
 ;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}}),7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver
-});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
+}async function readListedBuild(context,{appId,buildId,signal}){
+const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
+isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
+7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
+;var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController

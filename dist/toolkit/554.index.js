@@ -1,17 +1,15 @@
 export const id=554;export const ids=[554,896];export const modules={
 598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,PC:()=>labelsOf,
-Vy:()=>runsOfLabels,f3:()=>isOfRunSince,q8:()=>commitPrefix,ut:()=>commitOfLabels});const commitPrefix="gh-commit-"
-;function commitOfLabels(labels){
-const commits=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),[commit]=commits
-;return 1===commits.length&&void 0!==commit&&isWholeHash(commit)?commit:void 0}function runsOfLabels(labels){
-return labels.flatMap(label=>{const[,runId,runAttempt]=/^gh-(\d+)-(\d+)-[0-9a-f]{32}$/.exec(label)??[]
-;return void 0===runId||void 0===runAttempt?[]:{runId,runAttempt}})}function isWholeHash(commit){
+f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix});const commitPrefix="gh-commit-"
+;function runsOfLabels(labels){return labels.flatMap(label=>/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1]??[])}
+function startedFor(labels){
+const[commit,...others]=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),isNamed=void 0!==commit&&isWholeHash(commit)&&0===others.length
+;return isNamed&&runsOfLabels(labels).length>0?commit:void 0}function isOfRunSince(labels,runId){
+return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId))}function isWholeHash(commit){
 return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commitPrefix+commit]:[]]
-}function isOfRunSince(labels,runId){
-return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run.runId)>=BigInt(runId))}}),
-8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
+}}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
 FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_builds_labels_js__2=wp_require(598)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
@@ -726,11 +724,11 @@ clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_s
 redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
 grace};(0,outputs.e)(context);const progress=(0,log._1)(context),{waiting}=inputs;let obtained;try{
 obtained=await obtain(context)}catch(error){
-await(await Promise.all([wp_require.e(273),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
+await(await Promise.all([wp_require.e(306),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
 waiting,end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,commit.o3)(context,{expectedCommit,
 ifCommitDiffers
-}),end=inputs.wait?await(await Promise.all([wp_require.e(273),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
+}),end=inputs.wait?await(await Promise.all([wp_require.e(306),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
 ...inputs,...rest,progress,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)

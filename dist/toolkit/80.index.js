@@ -11,7 +11,7 @@ runner.cancelled.throwIfAborted();runner.log.warning(`Could not search for a bui
 _errors_js__4.bD)(error)}`)}return label}async function reuseListed(context,{request,baseUrl,needed},{label,signal}){
 const{runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),{matching,undecided,where,appName}=await(0,
 _builds_search_js__6.ML)(context,{criteria:{appId,workflowIds,refs,label,commitPrefix:_builds_labels_js__10.q8},
-listRefs:refs,counts:({status})=>"finished"===status,wanted:"newest",isEnough:builds=>workflowIds.every(workflowId=>(0,
+counts:({status})=>"finished"===status,isEnough:builds=>workflowIds.every(workflowId=>(0,
 _builds_search_js__6.su)(builds,workflowId)),signal});if(appName&&!store.report.appName)store.update({appName})
 ;if(0===matching.length&&undecided.length>0&&undecided.every(({labels})=>null==labels)){
 runner.log.notice("The service lists no labels, so reuseKey cannot find a build. Starting a new one.");return}

@@ -153,9 +153,6 @@ const notOfBuilds = [
   // The step's report
   'action/show/names.ts: other.workflowId === workflowId',
   'action/show/names.ts: own !== workflowId',
-  'action/wait/find.ts: has(workflowId',
-  'action/wait/find.ts: has(workflowId',
-  'action/wait/find.ts: has(workflowId',
   // Inputs, and releases of GitHub
   'action/builds/commit.ts: hash === text.toLowerCase',
   'action/release/publish.ts: release.tag_name === tag',

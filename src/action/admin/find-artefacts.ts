@@ -4,8 +4,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded, type Ref, refText, workflowIdOf } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { reportedArtefacts } from '../artefacts/collect.ts';
-import { readListedBuilds } from '../builds/listed.ts';
-import { searchBuilds, undecidedText } from '../builds/search.ts';
+import { newestFirst, readListedBuild, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { ActionContext } from '../context.ts';
 import { ownHeads } from '../event/run-event.ts';
 import type { ReportedArtefact } from '../report/report.ts';
@@ -47,10 +46,10 @@ export async function findArtefacts(context: FindContext, source: Source): Promi
   const { appName } = application ?? {};
   if (build.artefacts) return { ...ofBuild(build), appName };
   const appId = application?._id ?? build.appId ?? undefined;
-  const { listed, where } = await readListedBuilds(context, { appId, ids: [id], signal });
-  const isKnown = listed.has(id);
+  const { listed, where } = await readListedBuild(context, { appId, buildId: id, signal });
+  const isKnown = listed !== undefined;
   if (!isKnown) runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);
-  return { ...ofBuild({ ...build, ...listed.get(id) }), appName, isKnown };
+  return { ...ofBuild({ ...build, ...listed }), appName, isKnown };
 }
 
 function ofBuild(build: SeenBuild): Found {
@@ -86,13 +85,13 @@ async function latestFinished(context: FindContext, wanted: LatestBuild): Promis
   const criteria = { appId, workflowIds, refs, commit, pullRequests: ownHeads(run.event) };
   const { matching, undecided, cut, where } = await searchBuilds(context, {
     criteria,
-    listRefs: refs,
     counts: ({ status }) => status === 'finished',
-    wanted: 'newest',
     signal,
   });
   const [latest] = matching;
-  const doubt = undecided.length === 0 ? '' : `${undecidedText(undecided, criteria)}. `;
+  // Older builds that may match don't matter.
+  const newer = undecided.filter((build) => !latest || newestFirst([latest, build])[0] === build);
+  const doubt = newer.length === 0 ? '' : `${undecidedText(newer, criteria)}. `;
   if (!latest) {
     const what = [`application ${appId}`, workflowId, ref && refText(ref), commit].filter(Boolean);
     throw new NoFinishedBuild(

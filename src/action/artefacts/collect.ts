@@ -3,8 +3,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { messageOf } from '../../errors.ts';
 import type { Limits } from '../../limits.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
-import { readListedBuilds } from '../builds/listed.ts';
-import { completed } from '../builds/search.ts';
+import { completed, readListedBuild } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
@@ -56,14 +55,14 @@ async function completedFromList(
   record: SeenBuild,
 ): Promise<SeenBuild> {
   const { cancelled: signal, log } = context.runner;
-  const { ref, appId } = context.store.unredacted;
+  const { appId } = context.store.unredacted;
   const { buildId } = workflow;
   let why: string;
   try {
-    const options = { appId: workflow.appId ?? appId, ref, ids: [buildId], signal };
-    const { listed, where } = await readListedBuilds(context, options);
-    const build = completed(record, listed.get(buildId));
-    if (listed.has(buildId)) return { ...build, artefacts: build.artefacts ?? [] };
+    const options = { appId: workflow.appId ?? appId, buildId, signal };
+    const { listed, where } = await readListedBuild(context, options);
+    const build = completed(record, listed);
+    if (listed) return { ...build, artefacts: build.artefacts ?? [] };
     why = `It is not in ${where}.`;
   } catch (error) {
     signal.throwIfAborted();

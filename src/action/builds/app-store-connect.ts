@@ -7,18 +7,12 @@ import { endedWell } from '../report/workflow.ts';
 import { timedOutText } from '../show/app-store-connect.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
-import { type PollOptions, pollBuild } from './poll-build.ts';
-import { watchPolls } from './watch.ts';
+import { type PollOptions, pollBuild, watchPolls } from './poll-build.ts';
 
 interface WaitOptions {
   /** Milliseconds from the end of each build. */
   readonly timeout: number;
   readonly pollInterval: number;
-}
-
-interface BuildWait extends WaitOptions, Pick<PollOptions, 'builds' | 'watch' | 'signal'> {
-  readonly build: EndedBuild;
-  readonly index: number;
 }
 
 /**
@@ -29,14 +23,12 @@ interface BuildWait extends WaitOptions, Pick<PollOptions, 'builds' | 'watch' | 
  */
 export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
   const { clock, runner, store } = context;
-  const awaited = store.unredacted.workflows.flatMap((build, index) =>
+  const awaited = [...store.unredacted.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
   if (awaited.length === 0) return;
-  const over = new AbortController();
-  const signal = AbortSignal.any([runner.cancelled, over.signal]);
   let loggedAt = clock.monotonic();
-  const watch = watchPolls(context, {
+  const watching = {
     continuesText: 'Still waiting for App Store Connect.',
     quietMs: () => clock.monotonic() - loggedAt,
     logWaiting() {
@@ -44,14 +36,12 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
       for (const { build } of awaited)
         runner.log.info(`${logName(build)}: still waiting for App Store Connect.`);
     },
-    signal,
+    signal: runner.cancelled,
+  };
+  await watchPolls(context, watching, (watch, signal) => {
+    const polling = { ...options, builds: awaited.length, watch, signal };
+    return Promise.all(awaited.map((one) => waitForBuild(context, { ...polling, ...one })));
   });
-  const polling = { ...options, builds: awaited.length, watch, signal };
-  try {
-    await Promise.all(awaited.map((one) => waitForBuild(context, { ...polling, ...one })));
-  } finally {
-    over.abort();
-  }
 }
 
 function isAwaited(build: EndedBuild): boolean {
@@ -80,58 +70,58 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
   return [...artefacts.map(({ name }) => name), ...otherArtefacts].some((name) => /\.(ipa|pkg)$/i.test(name));
 }
 
+interface BuildWait extends WaitOptions, PollOptions {
+  readonly build: EndedBuild;
+  readonly index: number;
+}
+
 /** Follows one build in the loop that all polls use. */
 async function waitForBuild(
   context: StepContext,
-  { build, index, timeout, pollInterval, builds, watch, signal }: BuildWait,
+  { build, index, timeout, signal, ...polling }: BuildWait,
 ): Promise<void> {
   const { clock, limits, runner, store } = context;
   const name = logName(build);
-  const begun = clock.monotonic();
-  const seenEnd = store.now() - (build.changes.at(-1)?.at ?? store.now());
-  const stateNow = (): AppStoreConnectReport | undefined => {
-    const workflow = store.unredacted.workflows[index];
-    return workflow?.kind === 'ended' ? workflow.appStoreConnect : undefined;
-  };
-  const give = (appStoreConnect: AppStoreConnectReport): void =>
+  const endedAt = build.changes.at(-1)?.at ?? store.now();
+  let state = build.appStoreConnect;
+  const give = (next: AppStoreConnectReport): void => {
+    state = next;
     store.updateWorkflow(index, (workflow) =>
-      workflow.kind === 'ended' ? { ...workflow, appStoreConnect } : workflow,
+      workflow.kind === 'ended' ? { ...workflow, appStoreConnect: next } : workflow,
     );
-  const giveUp = (why: string): void => give({ status: stateNow()?.status ?? 'processing', givenUp: why });
-  let hasNoTask = false;
+  };
+  const giveUp = (why: string): void => give({ status: state?.status ?? 'processing', givenUp: why });
+  let isOver = false;
   const poll = {
     build,
     mayBeNew: false,
-    state: () => stateNow()?.status,
-    isOver: () => hasNoTask || isSettled(stateNow()),
+    state: () => state?.status,
+    isOver: () => isOver,
     onRecord(record: SeenBuild): void {
       const status = appStoreConnectStatusOf(record);
-      // Tasks that disappear prove nothing: the last known status stays. Only an answer proves that there is no task.
-      hasNoTask = !status && !stateNow() && clock.monotonic() - begun + seenEnd >= limits.firstTaskMs;
-      if (!status || status === stateNow()?.status) return;
-      give({ status });
-      runner.log.info(`${name}: App Store Connect: ${status}.`);
+      // Tasks that disappear prove nothing: the last known status stays.
+      if (status && status !== state?.status) {
+        give({ status });
+        runner.log.info(`${name}: App Store Connect: ${status}.`);
+      }
+      isOver = state ? hasSettled(state) : store.now() - endedAt >= limits.firstTaskMs;
     },
     onRefused: ({ message }: Error): void =>
       giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),
   };
   runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
   // A build that ended long before the others is still read.
-  const ms = Math.max(Math.min(timeout, limits.attemptMs), timeout - seenEnd);
+  const ms = Math.max(Math.min(timeout, limits.attemptMs), endedAt + timeout - store.now());
   try {
     await withTimeout({ clock, ms, signal }, (within) =>
-      pollBuild(context, poll, { pollInterval, builds, watch, signal: within }),
+      pollBuild(context, poll, { ...polling, signal: within }),
     );
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
     giveUp(timedOutText(timeout));
   }
-  if (hasNoTask)
+  if (!state)
     runner.log.info(
       `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
     );
-}
-
-function isSettled(state: AppStoreConnectReport | undefined): boolean {
-  return state !== undefined && (hasSettled(state) || state.givenUp !== undefined);
 }

@@ -1,8 +1,9 @@
-import { TimeoutError, withTimeout } from '../../clock.ts';
+import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { canceled, withRecord } from '../report/progress.ts';
+import { canceled } from '../report/progress.ts';
 import type { BuildReport, WorkflowReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
@@ -34,10 +35,13 @@ function mayCancel(workflow: WorkflowReport): workflow is BuildReport {
   return workflow.kind === 'running' || workflow.kind === 'abandoned';
 }
 
+/** How often the state of a build that was cancelled is read until it has ended, in milliseconds. */
+const endingMs = 500;
+
 /**
  * Cancels builds of the report that are not known to have ended, because this step no longer waits for them
- * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in `limits.cancelMs` is a warning; the post
- * step of the action tries again.
+ * (docs/reliability.md, "No abandoned build"), and reads their final states. One that cannot be cancelled in
+ * `limits.cancelMs` is a warning; the post step of the action tries again.
  *
  * @throws the signal's reason
  */
@@ -52,6 +56,14 @@ export async function cancelRunning(
       const ms = Math.min(limitMs, until - clock.monotonic());
       return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
     });
+  const readEnd = (buildId: string): Promise<SeenBuild> =>
+    within(limits.finalStateMs, async (signal) => {
+      for (;;) {
+        const { build } = await client.builds.get(buildId, { signal });
+        if (hasEnded(build.status)) return build;
+        await sleep(clock, endingMs, signal);
+      }
+    });
   const cancelOne = async (workflow: BuildReport, index: number): Promise<void> => {
     const { buildId } = workflow;
     const name = `${logName(workflow)}: build ${buildId}`;
@@ -63,14 +75,17 @@ export async function cancelRunning(
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        return store.updateWorkflow(index, (report) =>
+        store.updateWorkflow(index, (report) =>
           hasBuild(report) ? canceled(report, { at: store.now() }) : report,
         );
+        // A service that does not show the end of the build only leaves its time unknown.
+        const end = runner.cancelled.aborted ? undefined : await readEnd(buildId).catch(() => undefined);
+        if (end) store.addRecord(index, end);
+        return;
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const final = await within(limits.finalStateMs, (signal) => client.builds.get(buildId, { signal }));
-      store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
+      store.addRecord(index, await readEnd(buildId));
     } catch (error) {
       signal?.throwIfAborted();
       const why =

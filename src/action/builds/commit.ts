@@ -66,15 +66,12 @@ export function openCommitCheck(
     // A reused build may well be of another commit: its key says that the app is the same.
     if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
-    const shown = cut(build.commit ?? '', longestHash);
-    const isTag = store.report.ref !== undefined && 'tag' in store.report.ref;
+    const differs = `The service is building commit ${cut(build.commit ?? '', longestHash)} instead of ${expectedCommit}, so the branch or tag has moved.`;
     if (ifCommitDiffers === 'warn') {
-      const moved = isTag ? 'The tag was moved after' : 'The branch has moved on since';
-      const text = `${logName(build)}: the service is building commit ${shown} instead of ${expectedCommit}.`;
       warned.add(index);
-      return runner.log.warning(`${text} ${moved} the event.`, { title: 'Different commit' });
+      return runner.log.warning(`${logName(build)}: ${differs}`, { title: 'Different commit' });
     }
-    const reason = `The service is building commit ${shown} instead of ${expectedCommit}, probably because ${isTag ? 'the tag was moved' : 'of a newer push'}. If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
+    const reason = `${differs} If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`;
     store.updateWorkflow(index, (report) => rejected(report, reason));
     if (build.kind !== 'running') return;
     runner.log.info(`${logName(build)}: ${reason}`);

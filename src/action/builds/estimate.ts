@@ -8,12 +8,6 @@ import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { searchBuilds } from './search.ts';
 
-/** An earlier, successful build of the same workflow, as far as estimates need it. */
-export interface PastBuild {
-  /** Milliseconds from start to end, without the time in the queue. */
-  readonly durationMs: number;
-}
-
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
 
@@ -21,43 +15,41 @@ const mostEstimated = 12;
 const enough = { builds: 3, pages: 3 };
 
 /**
- * The earlier builds of each workflow that ended well, newest first: those that failed, timed out or were cancelled show
- * when something broke, and not how long a build takes. They only improve the wait, so a failure to read them is ignored.
+ * How long the earlier builds of each workflow took that ended well (`durationsOf`). They only improve the wait, so a failure
+ * to read them is ignored.
  */
 export async function readBuildHistory(
   context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, readonly PastBuild[]>> {
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const { store, runner } = context;
   const { appId, workflows } = store.unredacted;
   const workflowIds = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   try {
     const { matching } = await searchBuilds(context, {
       criteria: { appId, workflowIds },
-      counts: (build) => pastBuildOf(build).length > 0,
-      isEnough: (builds) => workflowIds.every((id) => pastBuilds(builds, id).length >= enough.builds),
+      isEnough: (builds) => workflowIds.every((id) => durationsOf(builds, id).length >= enough.builds),
       most: { pages: enough.pages, read: 0 },
       signal,
     });
-    return new Map(workflowIds.map((id) => [id, pastBuilds(matching, id)]));
+    return new Map(workflowIds.map((id) => [id, durationsOf(matching, id)]));
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
     return new Map();
   }
 }
 
-/** The builds of a workflow that ended well. */
-export function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
-  return builds
-    .filter((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes')
-    .flatMap(pastBuildOf);
-}
-
-/** Nothing for a build that says nothing. */
-function pastBuildOf(build: SeenBuild): PastBuild[] {
-  const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
-  if (!endedWell(build) || from === undefined || to === undefined || to <= from) return [];
-  return [{ durationMs: to - from }];
+/**
+ * Milliseconds from start to end of each build of a workflow that ended well, in the order of the builds: those that failed,
+ * timed out or were cancelled show when something broke, and not how long a build takes.
+ */
+export function durationsOf(builds: readonly SeenBuild[], workflowId: string): number[] {
+  return builds.flatMap((build) => {
+    const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
+    const isOfWorkflow = judgeBuild(build, { workflowIds: [workflowId] }) === 'yes';
+    const isTimed = endedWell(build) && from !== undefined && to !== undefined && to > from;
+    return isOfWorkflow && isTimed ? [to - from] : [];
+  });
 }
 
 /**
@@ -66,14 +58,13 @@ function pastBuildOf(build: SeenBuild): PastBuild[] {
  * seconds or the minute, as suits the longest build.
  *
  * @param runningMs milliseconds since the build began to run; `undefined` while it waits for a machine
- * @param history newest first
+ * @param history milliseconds that earlier builds took, the newest first
  */
 export function estimateEnd(
   runningMs: number | undefined,
-  history: readonly PastBuild[],
+  history: readonly number[],
 ): Pick<RunningBuild, 'estimate' | 'estimateBasis'> | undefined {
-  const newest = history.slice(0, mostEstimated);
-  const durations = newest.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
+  const durations = history.slice(0, mostEstimated).sort((a, b) => a - b);
   const [shortest, longest] = [durations[0], durations.at(-1)];
   if (shortest === undefined || longest === undefined) return undefined;
   const unit = longest < 20_000 ? 1000 : longest < 120_000 ? 10_000 : 60_000;

@@ -5,24 +5,24 @@ import type { RunContext } from '../event/run-context.ts';
 /** Prefix of the label that names the commit of a build. */
 export const commitPrefix = 'gh-commit-';
 
-/** The commit that the build is for; `undefined` where no label or more than one names it. */
-export function commitOfLabels(labels: readonly string[]): string | undefined {
-  const commits = labels.flatMap((label) =>
-    label.startsWith(commitPrefix) ? label.slice(commitPrefix.length) : [],
-  );
-  const [commit] = commits;
-  return commits.length === 1 && commit !== undefined && isWholeHash(commit) ? commit : undefined;
+/** The IDs of the runs that a build's labels name. A start adds one such label. */
+function runsOfLabels(labels: readonly string[]): string[] {
+  return labels.flatMap((label) => /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1] ?? []);
 }
 
-/** The attempt of a run that started a build. */
-export type RunAttempt = Pick<RunContext, 'runId' | 'runAttempt'>;
+/** The commit that a run started the build for; `undefined` where no label or more than one names it. */
+export function startedFor(labels: readonly string[]): string | undefined {
+  const [commit, ...others] = labels.flatMap((label) =>
+    label.startsWith(commitPrefix) ? label.slice(commitPrefix.length) : [],
+  );
+  const isNamed = commit !== undefined && isWholeHash(commit) && others.length === 0;
+  return isNamed && runsOfLabels(labels).length > 0 ? commit : undefined;
+}
 
-/** The attempts that a build's labels name. A start adds one such label. */
-export function runsOfLabels(labels: readonly string[]): RunAttempt[] {
-  return labels.flatMap((label) => {
-    const [, runId, runAttempt] = /^gh-(\d+)-(\d+)-[0-9a-f]{32}$/.exec(label) ?? [];
-    return runId === undefined || runAttempt === undefined ? [] : { runId, runAttempt };
-  });
+/** Whether the labels of a build say that this run, or a later one, started it. */
+export function isOfRunSince(labels: readonly string[], runId: string): boolean {
+  // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
+  return runsOfLabels(labels).some((run) => /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId));
 }
 
 /** GitHub finds a commit by any of its names, but keeps a status only by the whole hash. */
@@ -56,10 +56,4 @@ export function labelsOf(
     ...(reuseLabel === undefined ? [] : [reuseLabel]),
     ...((reuseLabel !== undefined || namesCommit) && commit !== undefined ? [commitPrefix + commit] : []),
   ];
-}
-
-/** Whether the labels of a build say that this run, or a later one, started it. */
-export function isOfRunSince(labels: readonly string[], runId: string): boolean {
-  // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
-  return runsOfLabels(labels).some((run) => /^\d+$/.test(runId) && BigInt(run.runId) >= BigInt(runId));
 }

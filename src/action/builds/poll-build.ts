@@ -6,7 +6,7 @@ import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { BuildReport } from '../report/report.ts';
 import { logName } from '../show/names.ts';
-import type { Watch } from './watch.ts';
+import { durationText } from '../text/units.ts';
 
 /** What happens with the answers about one build. */
 export interface BuildPoll {
@@ -15,7 +15,7 @@ export interface BuildPoll {
   readonly mayBeNew: boolean;
   /** Whether nothing is left to wait for. Asked before each request. */
   readonly isOver: () => boolean;
-  readonly onRecord: (record: SeenBuild) => void;
+  readonly onRecord: (record: SeenBuild) => Promise<void> | void;
   /** The service refused `limits.refusalsInRow` requests in a row: asking again does not help. */
   readonly onRefused: (error: Error) => void;
   /** What the polls have seen so far; the pause grows until it changes. */
@@ -38,13 +38,7 @@ export interface PollOptions {
  * @throws the signal's reason
  */
 export async function pollBuild(
-  {
-    client,
-    clock,
-    limits,
-    runner,
-    store,
-  }: Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner' | 'store'>,
+  { client, clock, limits, runner, store }: StepContext,
   { build, ...poll }: BuildPoll,
   { pollInterval, builds, watch, signal }: PollOptions,
 ): Promise<void> {
@@ -52,14 +46,15 @@ export async function pollBuild(
   const begun = clock.monotonic();
   let [state, changedAt, refusals] = [poll.state(), begun, 0];
   while (!poll.isOver()) {
-    watch.onRequest();
+    const sentAt = clock.monotonic();
     const answer = await client.builds.get(build.buildId, { signal, attempts: 'one' }).catch(asError);
     signal.throwIfAborted();
     const now = clock.monotonic();
     let askedPause = 0;
     if (answer instanceof Error) {
       const isRefusal = hasStatus(answer, 401, 403, 404);
-      watch.onFailure(answer, { name, isRefusal });
+      if (isRefusal) watch.onAnswer();
+      else watch.onFailure(`${name}: ${answer.message}`, sentAt);
       const isNew = poll.mayBeNew && hasStatus(answer, 404) && now - begun < limits.newBuildMs;
       refusals = isRefusal && !isNew ? refusals + 1 : 0;
       if (refusals >= limits.refusalsInRow) return poll.onRefused(answer);
@@ -70,7 +65,7 @@ export async function pollBuild(
       watch.onAnswer();
       const appName = answer.application?.appName;
       if (appName && !store.report.appName) store.update({ appName });
-      poll.onRecord(answer.build);
+      await poll.onRecord(answer.build);
     }
     if (poll.state() !== state) [state, changedAt] = [poll.state(), now];
     const pause = pollPause({ sinceChangeMs: now - changedAt, pollInterval, builds });
@@ -87,11 +82,7 @@ export function pollPause({
   sinceChangeMs,
   pollInterval,
   builds,
-}: {
-  readonly sinceChangeMs: number;
-  readonly pollInterval: number;
-  readonly builds: number;
-}): number {
+}: Pick<PollOptions, 'pollInterval' | 'builds'> & { readonly sinceChangeMs: number }): number {
   const pause = Math.min(pollInterval, 4_000 + sinceChangeMs / 10);
   return builds > 1 ? Math.max(pause, 1_500 * builds) : pause;
 }
@@ -99,4 +90,67 @@ export function pollPause({
 function retryAfterMs(error: Error): number {
   const failure = error instanceof ServiceError ? error.failure : undefined;
   return failure?.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+}
+
+/** Learns about each poll of a step. A refusal is an answer. */
+export interface Watch {
+  onAnswer(): void;
+  onFailure(problem: string, sentAt: number): void;
+}
+
+interface WatchOptions {
+  /** What the warning about an outage says at its end. */
+  readonly continuesText: string;
+  /** Logs what the step is waiting for. */
+  readonly logWaiting: (state: { readonly isUnanswered: boolean }) => void;
+  /** How long ago the last line was logged, in milliseconds. */
+  readonly quietMs: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** The longest time in which the log says nothing, in milliseconds. */
+const longestQuietMs = 5 * 60_000;
+
+/** How often the times are checked, in milliseconds. */
+const tickMs = 5_000;
+
+/**
+ * Watches the polls of a step until `work` is done. An outage is a minute in which the service answers none of them: one
+ * warning, and one line when it ends. At least every five minutes, the log says what the step is waiting for.
+ */
+export async function watchPolls(
+  { clock, limits, runner }: StepContext,
+  { continuesText, logWaiting, quietMs, ...options }: WatchOptions,
+  work: (watch: Watch, signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([options.signal, over.signal]);
+  let outage: { readonly since: number; readonly problem: string; readonly isLogged: boolean } | undefined;
+  const tick = async (): Promise<void> => {
+    for (;;) {
+      await sleep(clock, tickMs, signal);
+      if (outage && !outage.isLogged && clock.monotonic() - outage.since >= limits.lastingOutageMs) {
+        runner.log.warning(`${outage.problem} ${continuesText}`);
+        outage = { ...outage, isLogged: true };
+      }
+      if (quietMs() > longestQuietMs - tickMs) logWaiting({ isUnanswered: outage?.isLogged ?? false });
+    }
+  };
+  tick().catch(() => undefined);
+  const watch: Watch = {
+    onAnswer() {
+      const ms = outage?.isLogged ? clock.monotonic() - outage.since : undefined;
+      if (ms !== undefined) runner.log.info(`The service is responding again after ${durationText(ms)}.`);
+      outage = undefined;
+    },
+    onFailure(problem, sentAt) {
+      const { since, isLogged } = outage ?? { since: sentAt, isLogged: false };
+      outage = { since, problem, isLogged };
+    },
+  };
+  try {
+    await work(watch, signal);
+  } finally {
+    over.abort();
+  }
 }

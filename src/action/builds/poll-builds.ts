@@ -5,9 +5,8 @@ import { abandoned } from '../report/progress.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
 import { type ProgressLog, waitingLines } from '../show/log.ts';
 import type { CommitCheck } from './commit.ts';
-import { estimateEnd, type PastBuild, readBuildHistory } from './estimate.ts';
-import { pollBuild } from './poll-build.ts';
-import { watchPolls } from './watch.ts';
+import { estimateEnd, readBuildHistory } from './estimate.ts';
+import { pollBuild, watchPolls } from './poll-build.ts';
 
 interface PollBuildsOptions {
   readonly pollInterval: number;
@@ -27,57 +26,48 @@ export async function pollBuilds(
   { pollInterval, progress, commitCheck, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { store } = context;
-  const running = store.unredacted.workflows.flatMap((build, index) =>
+  const running = [...store.unredacted.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'running' ? [{ build, index }] : [],
   );
   if (running.length === 0) return;
-  const over = new AbortController();
-  const signal = AbortSignal.any([options.signal, over.signal]);
-  const estimate = estimateBuilds(context, signal);
-  const watch = watchPolls(context, {
+  let estimate = (workflow: WorkflowReport): WorkflowReport => workflow;
+  const watching = {
     continuesText: 'The build continues. Still waiting.',
     quietMs: progress.quietMs,
-    logWaiting({ isUnanswered }) {
+    logWaiting({ isUnanswered }: { readonly isUnanswered: boolean }) {
       // Estimates the time left again, which also renews the comment.
       for (const { index } of running) store.updateWorkflow(index, estimate);
       progress.log(waitingLines({ report: store.report, isUnanswered, now: store.now() }));
     },
-    signal,
-  });
-  const follow = async ({ build, index }: (typeof running)[number]): Promise<void> => {
-    let seen: string | undefined;
-    const checks: Promise<void>[] = [];
-    await pollBuild(
-      context,
-      {
+    signal: options.signal,
+  };
+  await watchPolls(context, watching, (watch, signal) => {
+    estimate = estimateBuilds(context, signal);
+    const polling = { pollInterval, builds: running.length, watch, signal };
+    const follow = ({ build, index }: (typeof running)[number]): Promise<void> => {
+      let seen: string | undefined;
+      const poll = {
         build,
         mayBeNew: true,
         isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
         state: () => stateOf(store.unredacted.workflows[index]),
-        onRecord(record) {
+        async onRecord(record: SeenBuild) {
           const facts = visibleFactsOf(record);
           if (facts === seen) return;
           seen = facts;
           store.addRecord(index, record, estimate);
-          // In parallel with the polls: a build of another commit is cancelled.
-          checks.push(commitCheck.check(index, signal).catch((error) => over.abort(error)));
+          await commitCheck.check(index, signal);
         },
-        onRefused(error) {
+        onRefused(error: Error) {
           const reason = `The build's status can no longer be read. ${error.message}`;
           const helpPage = context.runner.helpPage(error);
           store.updateWorkflow(index, (report) => abandoned(report, { reason, helpPage }));
         },
-      },
-      { pollInterval, builds: running.length, watch, signal },
-    );
-    await Promise.all(checks);
-    signal.throwIfAborted();
-  };
-  try {
-    await Promise.all(running.map(follow));
-  } finally {
-    over.abort();
-  }
+      };
+      return pollBuild(context, poll, polling);
+    };
+    return Promise.all(running.map(follow));
+  });
 }
 
 function stateOf(workflow: WorkflowReport | undefined): string | undefined {
@@ -99,17 +89,17 @@ function estimateBuilds(
   signal: AbortSignal,
 ): (workflow: WorkflowReport) => WorkflowReport {
   const { store } = context;
-  let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
-  const pastBuildsOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
+  let history: ReadonlyMap<string, readonly number[]> = new Map();
+  const historyOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
   // A build that was never seen may be anywhere.
   const estimate = (workflow: WorkflowReport): WorkflowReport =>
     workflow.kind === 'running' && workflow.status !== undefined
-      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow)) }
+      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), historyOf(workflow)) }
       : workflow;
   void readBuildHistory(context, signal).then((read) => {
     history = read;
     store.unredacted.workflows.forEach((workflow, index) => {
-      if (pastBuildsOf(workflow).length > 0) store.updateWorkflow(index, estimate);
+      if (historyOf(workflow).length > 0) store.updateWorkflow(index, estimate);
     });
   });
   return estimate;

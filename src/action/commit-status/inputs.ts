@@ -11,7 +11,7 @@ export interface CommitStatusInputs {
   readonly githubToken: string;
 }
 
-/** The state that the main step saves for its post step: what is needed to settle the status. */
+/** The state that the main step saves for its post step: the commit whose status is to be settled. */
 export const leftStatus = 'commit-status';
 
 /** Characters. GitHub keeps 255. */

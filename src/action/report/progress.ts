@@ -76,7 +76,7 @@ export function withRecord(
     kind: 'ended',
     status,
     finishedAt,
-    failure: failureOf(build),
+    failure: ended?.failure ?? failureOf(build),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
     appStoreConnect: appStoreConnect ? { status: appStoreConnect } : ended?.appStoreConnect,

@@ -81,9 +81,7 @@ async function baseOf(
   const { matching } = await withTimeout(limit, (signal) =>
     searchBuilds(context, {
       criteria: { appId, workflowIds: [workflowId], refs },
-      listRefs: refs,
       counts: ({ _id, status }) => status === 'finished' && !own.has(_id),
-      wanted: 'newest',
       isEnough: ({ length }) => length > 0,
       signal,
     }),

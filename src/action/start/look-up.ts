@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
-import { mostRead, SearchMemory, searchBuilds } from '../builds/search.ts';
+import { mostRead, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { buildPage } from '../report/workflow.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -30,14 +30,14 @@ export async function lookUpStart(
 ): Promise<LookedUp> {
   const criteria = { appId, workflowIds: [workflowId], refs: [ref], ownLabel };
   const until = clock.monotonic() + limits.startLookUpMs;
-  const memory = new SearchMemory();
+  const records = new Map<string, SeenBuild>();
   let found: LookedUp = { kind: 'unread' };
   const search = async (signal: AbortSignal): Promise<void> => {
     for (let read = 1; ; read++) {
       const left = until - clock.monotonic();
       const list = await searchBuilds(
         { client, limits },
-        { criteria, listRefs: [ref], isEnough: ({ length }) => length > 0, memory, signal },
+        { criteria, isEnough: ({ length }) => length > 0, records, signal },
       ).catch(() => {
         signal.throwIfAborted();
         return undefined;

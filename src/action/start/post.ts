@@ -19,31 +19,29 @@ export async function startPost({ runner, connect, clock, limits, random }: Acti
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = createInputReader(runner);
-  let isOver = true;
   try {
-    isOver = await endBuilds({ runner, clock, random, limits, grace }, { connect, inputs });
+    await endBuilds({ runner, clock, random, limits, grace }, { connect, inputs });
   } catch (error) {
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
-  if (isOver) await settleStatus({ runner, clock, limits, grace, random }, inputs);
+  await settleStatus({ runner, clock, limits, grace, random }, inputs);
   return true;
 }
 
-/** Cancels the builds that the main step left, unless the inputs leave them running. @returns whether none runs on */
+/** Cancels the builds that the main step left, unless the inputs leave them running. */
 async function endBuilds(
   context: Omit<PostContext, 'client'>,
   { connect, inputs }: Pick<ActionContext, 'connect'> & { readonly inputs: InputReader },
-): Promise<boolean> {
+): Promise<void> {
   const { runner } = context;
   const starts = unsettledStarts(runner);
-  if (starts.length === 0) return true;
-  // Whoever reports the build of a step that does not wait settles its status.
-  if (!inputs.value('wait', parseBoolean, 'true'))
-    return starts.every(({ outcome }) => outcome !== 'started');
-  if (!inputs.value('cancelAbandoned', parseBoolean, 'true')) return true;
+  if (
+    starts.length === 0 ||
+    !['wait', 'cancelAbandoned'].every((name) => inputs.value(name, parseBoolean, 'true'))
+  )
+    return;
   const client = connect(readConnection(inputs, runner));
   await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
-  return true;
 }
 
 async function settleStatus(context: StatusContext, inputs: InputReader): Promise<void> {

@@ -60,9 +60,7 @@ async function reuseListed(
   const refs = reusableRefs(target.ref, runner.run.event);
   const { matching, undecided, where, appName } = await searchBuilds(context, {
     criteria: { appId, workflowIds, refs, label, commitPrefix },
-    listRefs: refs,
     counts: ({ status }) => status === 'finished',
-    wanted: 'newest',
     isEnough: (builds) => workflowIds.every((workflowId) => newestOf(builds, workflowId)),
     signal,
   });

@@ -1,5 +1,5 @@
 import { hasEnded } from '../../contract/values.ts';
-import type { StartedStatus } from '../commit-status/commit-status.ts';
+import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -63,8 +63,7 @@ async function obtainBuilds(
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishStarts(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
-  const status = await openStatus(context, inputs);
-  await status?.begin();
+  const status = await beginStatusOf(context, inputs);
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   const namesCommit = !wait && status !== undefined;
@@ -75,7 +74,6 @@ async function obtainBuilds(
     reuseLabel,
     namesCommit,
   });
-  if (!wait) status?.link();
   return {
     expectedCommit: request.target.sha,
     comment,
@@ -85,14 +83,14 @@ async function obtainBuilds(
 }
 
 /** The commit status of this step; `undefined` without the input. */
-async function openStatus(
+async function beginStatusOf(
   context: StepContext,
   { commitStatus, request }: ReturnType<typeof readStartInputs>,
-): Promise<StartedStatus | undefined> {
+): Promise<SettledStatus | undefined> {
   const { sha } = request.target;
   if (!commitStatus || sha === undefined) return undefined;
-  const { StartedStatus } = await import('../commit-status/commit-status.ts');
-  return new StartedStatus(context, { inputs: commitStatus, sha });
+  const { beginStatus } = await import('../commit-status/commit-status.ts');
+  return beginStatus(context, { inputs: commitStatus, sha });
 }
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */

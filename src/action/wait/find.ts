@@ -1,18 +1,20 @@
 /** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
 
-import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
-import { type Ref, refText, workflowIdOf } from '../../contract/values.ts';
-import { messageOf, UserError } from '../../errors.ts';
-import { newestOf, SearchMemory, searchBuilds, undecidedText } from '../builds/search.ts';
+import { isOfRefOrPullRequest, type PullRequestHead } from '../../contract/judge.ts';
+import type { Ref } from '../../contract/values.ts';
+import { UserError } from '../../errors.ts';
+import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
+import { refused } from '../report/progress.ts';
+import type { WorkflowReport } from '../report/report.ts';
+import { buildIdOf, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { namesText } from '../text/visible.ts';
+import { type IdentifiedBuilds, identify } from './identify.ts';
 
 /** Builds of one application, by their commit. */
-export interface BuildSearch {
+export interface CommitSearch {
   readonly appId: string;
   readonly workflowIds: readonly string[];
   /** Builds of this branch or tag come first: another ref may be at the same commit. */
@@ -24,145 +26,90 @@ export interface BuildSearch {
   readonly findTimeout: number;
   /** The longest pause between two looks. */
   readonly pollInterval: number;
-}
-
-export interface FoundBuilds {
-  /** The ids, by workflow. */
-  readonly found: ReadonlyMap<string, string>;
-  /** Why the others were not found, as a sentence. */
-  readonly whyNot: string;
+  readonly ifNotFound: 'error' | 'ignore';
 }
 
 /** Neither the list nor the builds themselves show their commits, as the contract allows. */
-class CommitsUnknown extends UserError {
-  constructor({ appId, commit }: BuildSearch) {
-    super(
-      `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
-    );
-  }
-}
+class CommitsUnknown extends UserError {}
 
 /** The pause between two looks, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
+const notFoundAdvice =
+  "Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.";
+
 /**
- * The newest build of each workflow that is of the commit, whoever started it. One look at the list is for all workflows.
- * A look that fails does not end the search, unless the service refuses it.
+ * The newest build of each workflow that is of the commit, whoever started it, in the order of `workflowId`; of one that was
+ * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows.
  *
- * @throws CommitsUnknown; ServiceError if the list is refused; Cancelled
+ * @throws CommitsUnknown; ServiceError; Cancelled
  */
-export async function searchByCommit(
+export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  search: BuildSearch,
-): Promise<FoundBuilds> {
+  search: CommitSearch,
+  { baseUrl, timeout }: { readonly baseUrl: URL; readonly timeout: number },
+): Promise<IdentifiedBuilds> {
   const { clock, limits, runner } = context;
-  const { workflowIds, ref, commit, findTimeout, pollInterval } = search;
+  const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
+  const criteria = { appId, workflowIds, commit, pullRequests };
+  const records = new Map<string, SeenBuild>();
+  const begun = clock.monotonic();
   const found = new Map<string, string>();
-  /** By workflow, the newest build of another ref while there is none of the own one, and since when that is so. */
-  const others = new Map<string, { readonly buildId: string; readonly since: number }>();
-  const look = createLook(context, search);
-  let whyNot = '';
-  let refusals = 0;
-  const take = (workflowId: string, buildId: string): void => {
-    if (found.get(workflowId) === buildId) return;
-    found.set(workflowId, buildId);
-    runner.log.info(`${workflowId}: found build ${buildId} of commit ${commit}.`);
+  let [last, whyNot]: [readonly SeenBuild[], string] = [[], ''];
+  const take = (workflowId: string, among: readonly SeenBuild[]): void => {
+    const build = newestOf(among, workflowId);
+    if (!build || found.get(workflowId) === build._id) return;
+    found.set(workflowId, build._id);
+    runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
   };
-  const choose = (workflowId: string, matching: readonly SeenBuild[]): void => {
+  const look = async (signal: AbortSignal): Promise<void> => {
+    const { matching, undecided, where } = await searchBuilds(context, {
+      criteria,
+      isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
+      records,
+      signal,
+    });
+    last = matching;
     const ofOwnRef = matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
-    const own = newestOf(ofOwnRef, workflowId);
-    if (own) take(workflowId, own._id);
-    const other = newestOf(matching, workflowId);
-    if (!ref || !other || found.has(workflowId)) return;
-    const { since = clock.monotonic() } = others.get(workflowId) ?? {};
-    if (!others.has(workflowId))
-      runner.log.info(
-        `${workflowId}: build ${other._id} of commit ${commit} is not of ${refText(ref)}. Looking for a build that is, for ${durationText(limits.otherRefMs)}.`,
+    const isLate = clock.monotonic() - begun >= limits.otherRefMs;
+    for (const id of workflowIds) take(id, newestOf(ofOwnRef, id) || !isLate ? ofOwnRef : matching);
+    // A service that reports commits knows that of a build that has finished.
+    const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
+      endedWell({ status }) && records.has(_id) && !commit;
+    if (matching.length === 0 && undecided.some(lacksCommit))
+      throw new CommitsUnknown(
+        `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
       );
-    others.set(workflowId, { buildId: other._id, since });
-    if (clock.monotonic() - since >= limits.otherRefMs) take(workflowId, other._id);
-  };
-  const lookOnce = async (signal: AbortSignal): Promise<void> => {
-    try {
-      const { matching, why } = await look(signal);
-      refusals = 0;
-      whyNot = why;
-      for (const workflowId of workflowIds) choose(workflowId, matching);
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof Error) || error instanceof CommitsUnknown) throw error;
-      refusals = hasStatus(error, 401, 403, 404) ? refusals + 1 : 0;
-      if (error instanceof AddressRefused || refusals >= limits.refusalsInRow) throw error;
-      if (whyNot !== messageOf(error)) runner.log.warning(`${messageOf(error)} Still looking.`);
-      whyNot = messageOf(error);
-    }
+    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
+    whyNot = ` It is not in ${where}.${doubt}`;
   };
   runner.log.info(`Looking for builds of commit ${commit}: ${workflowIds.join(', ')}.`);
   try {
     await withTimeout({ clock, ms: findTimeout, signal: runner.cancelled }, async (signal) => {
       for (;;) {
-        await lookOnce(signal);
+        await look(signal);
         if (found.size === workflowIds.length) return;
         await sleep(clock, Math.min(pollInterval, soonMs), signal);
       }
     });
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
-    for (const [workflowId, { buildId }] of others) if (!found.has(workflowId)) take(workflowId, buildId);
+    for (const id of workflowIds) if (!found.has(id)) take(id, last);
   }
-  return {
-    found,
-    whyNot: `No build of commit ${commit} was found within ${durationText(findTimeout)}. ${whyNot}`.trim(),
-  };
-}
-
-interface Look {
-  readonly matching: readonly SeenBuild[];
-  /** Why there are no others, as sentences. */
-  readonly why: string;
-}
-
-/** Looks once for the builds that are there. Remembers each build's own record. */
-function createLook(
-  context: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  search: BuildSearch,
-): (signal: AbortSignal) => Promise<Look> {
-  const { appId, workflowIds, ref, commit, pullRequests } = search;
-  const ofCommit = { appId, commit, pullRequests };
-  const criteria = { ...ofCommit, workflowIds };
-  const memory = new SearchMemory();
-  let hasNamedOthers = false;
-  return async (signal) => {
-    let hasCommits = false;
-    const others: string[] = [];
-    const { matching, undecided, where } = await searchBuilds(context, {
-      criteria,
-      counts: (build) => {
-        hasCommits ||= build.commit != null;
-        const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
-        if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
-        return !isOther;
-      },
-      isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
-      readFirst: (build) => !ref || isOfRefOrPullRequest(build, ref),
-      memory,
-      signal,
-    });
-    const read = [...memory.records.values()];
-    if (!hasCommits && read.some(hasCloned) && !read.some((build) => build.commit))
-      throw new CommitsUnknown(search);
-    if (matching.length === 0 && others.length > 0 && !hasNamedOthers) {
-      hasNamedOthers = true;
-      context.runner.log.info(
-        `Only other workflows have builds of commit ${commit}: ${namesText(others)}. Still looking.`,
-      );
-    }
-    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
-    return { matching, why: `It is not in ${where}.${doubt}` };
-  };
-}
-
-/** Whether the repository has been cloned, so that the service knows the commit. */
-function hasCloned({ status }: SeenBuild): boolean {
-  return ['building', 'testing', 'publishing', 'finishing', 'finished', 'warning'].includes(status);
+  whyNot = `No build of commit ${commit} was found within ${durationText(findTimeout)}.${whyNot}`;
+  const left = Math.max(0, timeout - (clock.monotonic() - begun));
+  const identified = await identify(context, {
+    buildIds: [...found.values()],
+    appId,
+    baseUrl,
+    timeout: left,
+  });
+  const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
+    const buildId = found.get(workflowId);
+    if (buildId !== undefined) return identified.workflows.filter((one) => buildIdOf(one) === buildId);
+    if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
+    runner.log.info(`${workflowId}: ${whyNot}`);
+    return [];
+  });
+  return { ...identified, workflows };
 }

@@ -15,7 +15,7 @@ import {
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs } from '../step/inputs.ts';
-import type { BuildSearch } from './find.ts';
+import type { CommitSearch } from './find.ts';
 
 /** Which builds to wait for. */
 export type WaitFor =
@@ -27,11 +27,7 @@ export type WaitFor =
       /** Only where the input names it. */
       readonly commit: string | undefined;
     }
-  | {
-      readonly kind: 'byCommit';
-      readonly search: BuildSearch;
-      readonly ifNotFound: 'error' | 'ignore';
-    }
+  | ({ readonly kind: 'byCommit' } & CommitSearch)
   /** None: on a schedule, the statuses of builds that have ended are settled. */
   | { readonly kind: 'statuses'; readonly appId: string; readonly commitStatus: CommitStatusInputs };
 
@@ -106,18 +102,15 @@ function readSearch(
   const { ref, commit } = readSubject(inputs, event);
   const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
   const { pollInterval, timeout } = waiting;
+  const ifNotFound = inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error');
   return {
-    kind: 'byCommit',
-    search: {
-      ...{ appId, workflowIds, ref, commit, pullRequests: ownHeads(event) },
-      ...{ findTimeout: Math.min(findTimeout, timeout), pollInterval },
-    },
-    ifNotFound: inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error'),
+    ...{ kind: 'byCommit', appId, workflowIds, ref, commit, pullRequests: ownHeads(event), ifNotFound },
+    ...{ findTimeout: Math.min(findTimeout, timeout), pollInterval },
   };
 }
 
 /** A commit alone identifies the builds: the event may be for another ref. */
-function readSubject(inputs: InputReader, event: RunEvent): Pick<BuildSearch, 'ref' | 'commit'> {
+function readSubject(inputs: InputReader, event: RunEvent): Pick<CommitSearch, 'ref' | 'commit'> {
   const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);
   if (commit !== undefined && !ref) return { ref, commit };

@@ -8,11 +8,11 @@ import { formatTimestamp } from '../../../src/contract/values.ts';
 import { type Action, perform } from '../../../src/entry/run-action.ts';
 import { defaultLimits, type Limits } from '../../../src/limits.ts';
 import { scaledClock } from '../../support/fake-clock.ts';
-import { builtCommit, type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
+import { builtCommit, setFaultStage } from '../../support/fault-stage.ts';
 import { errorAnswer } from '../../support/faults/fault.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
-import type { CommitStatus, Repository } from '../../support/github/repository.ts';
-import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
+import type { CommitStatus } from '../../support/github/repository.ts';
+import { type MemoryRunner, type MemoryStep, memoryRunner } from '../../support/memory-runner.ts';
 import { aborted } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
 
@@ -21,6 +21,7 @@ export const fullName = 'octo-org/mobile-app';
 export const context = 'mobile/android';
 
 type End = 'finished' | 'failed';
+type Json = Readonly<Record<string, unknown>>;
 
 export interface Ran extends MemoryRunner {
   readonly succeeded: boolean;
@@ -34,30 +35,7 @@ interface RunOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** A required check of the head of a pull request, which is the commit that builds are of. */
-export interface Check extends AsyncDisposable {
-  readonly stage: FaultStage;
-  readonly github: FakeGitHub;
-  readonly repository: Repository;
-  /** The build action of the run 4242, without a wait. */
-  start(options?: RunOptions): Promise<Ran>;
-  /** What `mobile-report` does when the last script of a build calls. */
-  call(buildId: string, options?: RunOptions): Promise<Ran>;
-  /** What it does on a schedule. */
-  schedule(options?: RunOptions): Promise<Ran>;
-  /** The post step of a main step. */
-  post(main: MemoryRunner, options?: RunOptions): Promise<Ran>;
-  /** Lets the build end, and waits until the service says so. */
-  end(buildId: string, how: End): Promise<void>;
-  /** Somebody cancels the build. */
-  cancel(buildId: string): Promise<void>;
-  /** From now on, the service does not know the build. */
-  remove(buildId: string): void;
-  /** The newest status of the context. */
-  newest(): Pick<CommitStatus, 'state' | 'targetUrl' | 'description'> | undefined;
-  /** The states of the context, in the order in which they were set. */
-  states(): string[];
-}
+export type Check = Awaited<ReturnType<typeof requiredCheck>>;
 
 export const runPage = (github: FakeGitHub, attempt = 1): string =>
   `${github.at.server}/${fullName}/actions/runs/4242/attempts/${attempt}`;
@@ -90,14 +68,9 @@ interface CheckOptions {
   readonly others?: number;
 }
 
-export async function requiredCheck({
-  statuses = 'write',
-  listed,
-  age,
-  tasks,
-  sizes,
-  others = 0,
-}: CheckOptions = {}): Promise<Check> {
+/** A required check of the head of a pull request, which is the commit that builds are of. */
+export async function requiredCheck(options: CheckOptions = {}) {
+  const { statuses = 'write', listed, age, tasks, sizes, others = 0 } = options;
   await using stack = new AsyncDisposableStack();
   const ends = new Map<string, PromiseWithResolvers<End>>();
   const endOf = (buildId: string): PromiseWithResolvers<End> => {
@@ -107,29 +80,27 @@ export async function requiredCheck({
   };
   const removed = new Set<unknown>();
   const seen: string[] = [];
-  const withSize = <Build extends { readonly _id: string }>(build: Build): Build => {
+  const withArtefact = (build: Json): Json => {
     if (!sizes) return build;
-    if (!seen.includes(build._id)) seen.push(build._id);
-    const size = sizes[seen.indexOf(build._id)];
+    if (!seen.includes(String(build._id))) seen.push(String(build._id));
+    const size = sizes[seen.indexOf(String(build._id))];
     return { ...build, artefacts: [{ name: 'app.apk', type: 'apk', url: 'http://127.0.0.1:1/a', size }] };
+  };
+  const inList = (build: Json): Json => {
+    const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
+    const whole = { ...withArtefact(build), ...(begun ? { createdAt: begun, startedAt: begun } : {}) };
+    return Object.fromEntries(Object.entries(whole).filter(([key]) => listed?.includes(key) ?? true));
   };
   const stage = stack.use(
     await setFaultStage({
       changeAnswer({ body }) {
-        const page = body as { build?: object; builds?: { _id: string }[] };
-        if (page.build && tasks)
-          return { ...page, build: { ...page.build, appStoreConnectTasks: [...tasks] } };
-        if (page.build && sizes) return { ...page, build: withSize(page.build as { _id: string }) };
-        if (!page.builds) return body;
-        const begun = age === undefined ? undefined : formatTimestamp(Date.now() - age);
-        const builds = page.builds
-          .filter(({ _id }) => !removed.has(_id))
-          .map(withSize)
-          .map((build) => ({ ...build, ...(begun ? { createdAt: begun, startedAt: begun } : {}) }))
-          .map((build) =>
-            Object.fromEntries(Object.entries(build).filter(([key]) => listed?.includes(key) ?? true)),
-          );
-        return { ...page, builds: [...newerBuilds(others), ...builds] };
+        const { build, builds, ...rest } = body as { build?: Json; builds?: Json[] };
+        if (build) {
+          const inStore = tasks && { appStoreConnectTasks: [...tasks] };
+          return { ...rest, build: { ...withArtefact(build), ...inStore } };
+        }
+        const own = builds?.filter(({ _id }) => !removed.has(_id)).map(inList);
+        return own ? { ...rest, builds: [...newerBuilds(others), ...own] } : body;
       },
       async script({ order, recorder, signal }) {
         await recorder.state('fetching');
@@ -149,26 +120,15 @@ export async function requiredCheck({
 
   const run = async (
     action: Action,
-    {
-      folder,
-      event,
-      state,
-      ...given
-    }: RunOptions & {
-      folder: string;
-      event: EventSource;
-      state?: Readonly<Record<string, string>>;
-    },
+    { event, attempt = 1, limits, with: given }: RunOptions & { event: EventSource },
+    step: Pick<MemoryStep, 'action' | 'state'>,
   ): Promise<Ran> => {
-    const { service, proxy } = stage;
-    const { attempt = 1 } = given;
     const memory = memoryRunner({
-      action: folder,
-      ...(state ? { state } : {}),
+      ...step,
       with: {
-        ...{ token: service.token, baseUrl: proxy.url, pollInterval: '1s' },
+        ...{ token: stage.service.token, baseUrl: stage.proxy.url, pollInterval: '1s' },
         ...{ commitStatus: context, githubToken: token },
-        ...given.with,
+        ...given,
       },
       run: {
         event: readRunEvent(event),
@@ -176,13 +136,17 @@ export async function requiredCheck({
         ...{ serverUrl: github.at.server, apiUrl: github.at.api },
       },
     });
-    const limits = { ...defaultLimits, ...given.limits };
-    const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
-    return { ...memory, succeeded: await perform(action, { ...parts, runner: memory.runner }) };
+    const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom };
+    const { runner } = memory;
+    return {
+      ...memory,
+      succeeded: await perform(action, { ...parts, runner, limits: { ...defaultLimits, ...limits } }),
+    };
   };
-  const ofStart = (options: RunOptions): Record<string, string> => ({
-    ...{ appId: stage.service.appId, workflowId: 'android', wait: 'false' },
-    ...options.with,
+  const ofStart = (options: RunOptions) => ({
+    event: push,
+    ...options,
+    with: { appId: stage.service.appId, workflowId: 'android', wait: 'false', ...options.with },
   });
   const untilEnded = (buildId: string): Promise<unknown> =>
     until(() => stage.running().every(({ id }) => id !== buildId));
@@ -191,41 +155,43 @@ export async function requiredCheck({
   const held = stack.move();
   return {
     ...{ stage, github, repository },
-    start: (options = {}) => run(start, { event: push, ...options, with: ofStart(options), folder: '.' }),
-    call: (buildId, options = {}) => {
+    /** The build action of the run 4242, without a wait. */
+    start: (options: RunOptions = {}) => run(start, ofStart(options), { action: '.' }),
+    /** What `mobile-report` does when the last script of a build calls. */
+    call(buildId: string, options: RunOptions = {}) {
       const event = { name: 'workflow_dispatch', payload: { inputs: { buildId } } };
-      return run(wait, { ...options, with: { buildId, ...options.with }, folder: 'wait', event });
+      return run(wait, { ...options, event, with: { buildId, ...options.with } }, { action: 'wait' });
     },
-    schedule: (options = {}) => {
-      const { appId } = stage.service;
-      return run(wait, {
-        ...options,
-        with: { appId, ...options.with },
-        folder: 'wait',
-        event: { name: 'schedule' },
-      });
+    /** What it does on a schedule. */
+    schedule(options: RunOptions = {}) {
+      const given = { appId: stage.service.appId, ...options.with };
+      return run(wait, { ...options, event: { name: 'schedule' }, with: given }, { action: 'wait' });
     },
-    post: ({ state }, options = {}) =>
-      run(startPost, { event: push, ...options, with: ofStart(options), folder: '.', state }),
-    async end(buildId, how) {
+    /** The post step of a main step. */
+    post: ({ state }: MemoryRunner, options: RunOptions = {}) =>
+      run(startPost, ofStart(options), { action: '.', state }),
+    /** Lets the build end, and waits until the service says so. */
+    async end(buildId: string, how: End) {
       endOf(buildId).resolve(how);
       await untilEnded(buildId);
     },
-    async cancel(buildId) {
+    /** Somebody cancels the build. */
+    async cancel(buildId: string) {
       await stage.service.ask('POST', `/builds/${buildId}/cancel`);
       await untilEnded(buildId);
     },
-    remove(buildId) {
+    /** From now on, the service does not know the build. */
+    remove(buildId: string) {
       removed.add(buildId);
-      stage.proxy.add({
-        ...{ fault: errorAnswer(404), method: 'GET', path: new RegExp(`^/builds/${buildId}`) },
-        times: Number.POSITIVE_INFINITY,
-      });
+      const path = new RegExp(`^/builds/${buildId}`);
+      stage.proxy.add({ fault: errorAnswer(404), method: 'GET', path, times: Number.POSITIVE_INFINITY });
     },
+    /** The newest status of the context. */
     newest() {
       const newest = ofContext().at(-1);
       return newest && { state: newest.state, targetUrl: newest.targetUrl, description: newest.description };
     },
+    /** The states of the context, in the order in which they were set. */
     states: () => ofContext().map(({ state }) => state),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -1,6 +1,5 @@
 /** A required check without a waiting runner: a start leaves it pending, and whoever comes later settles it. */
 import { expect, test } from '@jest/globals';
-import { runAction } from '../../support/action-process.ts';
 import { builtCommit } from '../../support/fault-stage.ts';
 import { until } from '../../support/until.ts';
 import { buildPage, context, push, requiredCheck, runPage, token } from './check.ts';
@@ -22,45 +21,27 @@ test('a start leaves the status pending: before the start it leads to the run, t
   expect(check.github.requests).toHaveLength(before);
 });
 
-test('in a merge queue, the status is on the head of the merge group', async () => {
-  await using check = await requiredCheck();
-  const [sha, base] = ['a'.repeat(40), 'b'.repeat(40)];
-  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${base}`;
-  const merge_group = { head_sha: sha, head_ref: ref, base_sha: base, base_ref: 'refs/heads/main' };
-  const event = { name: 'merge_group', ref, sha: base, payload: { merge_group } };
-  expect(await check.start({ event })).toMatchObject({ succeeded: true, warnings: [] });
-  expect(check.stage.builds()).toMatchObject([{ labels: expect.arrayContaining([`gh-commit-${sha}`]) }]);
-  expect(check.repository.statuses).toMatchObject([
-    { sha, context, state: 'pending' },
-    { sha, context, state: 'pending' },
-  ]);
-});
-
-test.each([
-  ['finished', true, 'success', 'The build finished.'],
-  ['failed', false, 'failure', 'The build failed.'],
-] as const)('the call of a build that %s settles it', async (end, succeeded, state, description) => {
+test('the call of a build settles it at its end', async () => {
   await using check = await requiredCheck();
   const { buildId = '' } = (await check.start()).outputs;
   const calling = check.call(buildId);
-  await check.end(buildId, end);
-  expect(await calling).toMatchObject({ succeeded, warnings: [] });
-  expect(check.newest()).toEqual({ state, description, targetUrl: buildPage(check.github, buildId) });
+  await check.end(buildId, 'finished');
+  expect(await calling).toMatchObject({ succeeded: true, warnings: [] });
+  const targetUrl = buildPage(check.github, buildId);
+  expect(check.newest()).toEqual({ state: 'success', description: 'The build finished.', targetUrl });
 });
 
-test.each([
-  ['finished', 'success', 'The build finished.'],
-  ['failed', 'failure', 'The build failed.'],
-] as const)('without a call, the schedule settles a build that %s', async (end, state, description) => {
+test('without a call, the schedule settles a build once it has ended', async () => {
   await using check = await requiredCheck();
   const { buildId = '' } = (await check.start()).outputs;
   expect((await check.schedule()).warnings).toEqual([]);
   expect(check.states()).toEqual(['pending', 'pending']);
-  await check.end(buildId, end);
+  await check.end(buildId, 'failed');
   const scheduled = await check.schedule();
   expect(scheduled).toMatchObject({ succeeded: true, warnings: [], errors: [] });
   expect(scheduled.outputs).toMatchObject({ builds: '[]', buildId: '' });
-  expect(check.newest()).toEqual({ state, description, targetUrl: buildPage(check.github, buildId) });
+  const targetUrl = buildPage(check.github, buildId);
+  expect(check.newest()).toEqual({ state: 'failure', description: 'The build failed.', targetUrl });
 });
 
 test.each(['call', 'schedule'] as const)(
@@ -98,7 +79,7 @@ test('a token that cannot write statuses is one warning, and changes no verdict'
     expect.stringContaining("Add `statuses: write` to this job's `permissions`"),
   ]);
   expect(check.stage.builds()).toHaveLength(1);
-  expect(check.github.requests.map(({ status }) => status)).toEqual([403]);
+  expect(check.github.requests.map(({ status }) => status)).toEqual([200, 403]);
 });
 
 test('a build that is reused settles the status at once', async () => {
@@ -130,21 +111,24 @@ test('a step that waits settles its own status, also of several builds', async (
   expect(check.newest()).toMatchObject({ targetUrl: runPage(check.github) });
 });
 
-test.each(['call', 'schedule'] as const)(
-  'a status that leads to a run belongs to its step, whatever the labels of an ended build say: %s',
-  async (who) => {
-    await using check = await requiredCheck();
-    const { buildId = '' } = (await check.start()).outputs;
-    await check.end(buildId, 'finished');
-    const [atStart] = check.repository.statuses;
-    if (!atStart) throw new Error('The start has set no status');
-    // As after a step that waits, or a link that could not be written.
-    check.repository.statuses.push({ ...atStart, id: 99 });
-    const done = await (who === 'call' ? check.call(buildId) : check.schedule());
-    expect(done).toMatchObject({ succeeded: true, errors: [] });
-    expect(check.newest()).toMatchObject({ state: 'pending', targetUrl: runPage(check.github) });
-  },
-);
+test.each([
+  ['call', 'the run'],
+  ['schedule', 'the run'],
+  ['call', 'another page'],
+  ['schedule', 'another page'],
+])('by the %s, a pending status that leads to %s is left alone', async (who, where) => {
+  await using check = await requiredCheck();
+  const { buildId = '' } = (await check.start()).outputs;
+  await check.end(buildId, 'finished');
+  const targetUrl = where === 'the run' ? runPage(check.github) : 'https://ci.example.com/jobs/7';
+  const { statuses } = check.repository;
+  statuses.push(...statuses.slice(-1).map((one) => ({ ...one, targetUrl })));
+  const done = await (who === 'call' ? check.call(buildId) : check.schedule());
+  expect(done).toMatchObject({ succeeded: true, errors: [] });
+  expect(check.newest()).toMatchObject({ state: 'pending', targetUrl });
+  const leftAlone = done.notices.filter((notice) => notice.includes('was left alone'));
+  expect(leftAlone).toHaveLength(who === 'call' ? 1 : 0);
+});
 
 test('the schedule leaves a finished build to the next hour while App Store Connect processes it', async () => {
   const tasks: { status: string }[] = [{ status: 'processing' }];
@@ -214,21 +198,6 @@ test.each([
   expect(check.github.requests.length - before).toBe(settles ? 3 : 0);
 });
 
-test.each(['call', 'schedule'] as const)(
-  'a pending status that leads to something else is left alone, by the %s',
-  async (who) => {
-    await using check = await requiredCheck();
-    const { buildId = '' } = (await check.start()).outputs;
-    await check.end(buildId, 'finished');
-    const targetUrl = 'https://ci.example.com/jobs/7';
-    check.repository.statuses.push(
-      ...check.repository.statuses.slice(-1).map((one) => ({ ...one, targetUrl })),
-    );
-    await (who === 'call' ? check.call(buildId) : check.schedule());
-    expect(check.newest()).toMatchObject({ state: 'pending', targetUrl });
-  },
-);
-
 test('on a schedule, commitStatus needs appId', async () => {
   await using check = await requiredCheck();
   const scheduled = await check.schedule({ with: { appId: '' } });
@@ -292,24 +261,4 @@ test('a step that is cancelled ends as error', async () => {
   const { exitCode } = await door.result;
   expect(exitCode).toBe(1);
   expect(check.states()).toEqual(['pending', 'error']);
-});
-
-test('the actions as processes: a start ends while its build runs, and wait settles it', async () => {
-  await using check = await requiredCheck();
-  const { stage, github } = check;
-  const given = { commitStatus: context, githubToken: token };
-  const env = github.environment;
-  const door = await stage.door({ event: push, env, with: { ...given, wait: 'false' } });
-  const { exitCode, outputs } = await door.result;
-  expect(exitCode).toBe(0);
-  expect(check.states()).toEqual(['pending', 'pending']);
-  const { buildId = '' } = outputs;
-  await check.end(buildId, 'finished');
-  const { token: serviceToken } = stage.service;
-  const waited = await runAction({
-    ...{ action: 'wait', event: { name: 'workflow_dispatch' }, env },
-    with: { ...given, token: serviceToken, baseUrl: stage.proxy.url, buildId },
-  });
-  expect(waited).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(check.states()).toEqual(['pending', 'pending', 'success']);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { ChangeAnswer } from '../../support/fault-proxy.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { produce, scriptedExecutor } from '../../support/scripted-executor.ts';
+import { produce, runUntilCanceled, type Script, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { setStage } from '../../support/stage.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -33,6 +33,7 @@ const contractAlone: ChangeAnswer = ({ path, body }) => {
   const answer = body as Json;
   const list = (of: unknown, strip: (one: Json) => Json): Json[] => (of as Json[]).map(strip);
   if (path.endsWith('/public-url')) return only('url', 'expiresAt')(answer);
+  if (path.endsWith('/cancel')) return {};
   if ('buildId' in answer) return only('buildId')(answer);
   if (path === '/builds')
     return {
@@ -74,3 +75,38 @@ test('the fields that the contract guarantees are enough from the start to the p
   expect(result.outputs.duration).toMatch(/^\d+$/);
   expect(result.outputs.finishedAt).toBe(ends.at(-1)?.replace('+0000', 'Z'));
 });
+
+const canceledLate: Script = async (work) => {
+  const { state } = await runUntilCanceled(work);
+  // The service answers before it has ended the build.
+  await new Promise((resolve) => setImmediate(resolve));
+  return { state, message: null };
+};
+
+test.each(['it is cancelled', 'it ends'])(
+  'of a build that reaches the timeout, the end is known: %s',
+  async (how) => {
+    const polled = Promise.withResolvers<void>();
+    const ends: string[] = [];
+    await using stage = await setStage({
+      executor: scriptedExecutor(async (work) => {
+        if (how === 'it is cancelled') return canceledLate(work);
+        await polled.promise;
+        return produce([['app.apk', 'an app']])(work);
+      }),
+      changeAnswer(answer) {
+        if (/^\/builds\/[^/]+$/.test(answer.path)) polled.resolve();
+        const stripped = contractAlone(answer) as { builds?: { finishedAt?: string }[] };
+        for (const { finishedAt } of stripped.builds ?? []) ends.push(finishedAt ?? '');
+        return stripped;
+      },
+    });
+    const { outputs, warnings } = await stage.run({
+      with: { workflowId: 'android', timeout: '2s', pollInterval: '10m' },
+    });
+    expect(warnings).toEqual([]);
+    expect(outputs.status).toBe(how === 'it ends' ? 'finished' : 'canceled');
+    expect(outputs.finishedAt).toMatch(/Z$/);
+    expect(outputs.finishedAt).toBe(ends.at(-1)?.replace('+0000', 'Z'));
+  },
+);

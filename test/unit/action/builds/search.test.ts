@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type BuildSearch, SearchMemory, searchBuilds } from '../../../../src/action/builds/search.ts';
+import { type BuildSearch, searchBuilds } from '../../../../src/action/builds/search.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { oneAttempt, testClient } from '../../../support/client.ts';
 import { lacking, listedBuild } from '../../../support/fake-service/fake-build.ts';
@@ -44,7 +44,6 @@ async function found({ pages, more = 0, own = {}, search, limits: given, times =
   return {
     matching: ids(result.matching),
     undecided: ids(result.undecided),
-    notJudged: result.notJudged,
     cut: result.cut,
     where: result.where,
     lists: targets.filter((target) => !target.startsWith('/')),
@@ -94,7 +93,7 @@ test.each<[string, Scene, object]>([
   [
     'a build of a workflow from a file',
     { pages: [[listedBuild('b', { workflowId: null, fileWorkflowId: 'android' })]] },
-    { matching: 'b', lists: ['?appId=app'] },
+    { matching: 'b', lists: ['?appId=app&branch=main'] },
   ],
   [
     'a build that moved to the next page once',
@@ -145,9 +144,12 @@ test.each<[string, Scene, object]>([
     {
       pages: three,
       limits: { listPages: 3 },
-      search: { listRefs: [{ branch: 'x' }, { tag: 'v1' }], isEnough: ({ length }) => length > 1 },
+      search: {
+        criteria: { ...main, refs: [ofMain, { tag: 'v1' }] },
+        isEnough: ({ length }) => length > 1,
+      },
     },
-    { lists: ['?appId=app&branch=x', '?appId=app&tag=v1', '?page=1'], cut: true },
+    { lists: ['?appId=app&branch=main', '?appId=app&tag=v1', '?page=1'], cut: true },
   ],
 ])('a search reads %s', async (_, scene, expected) => {
   expect(await found(scene)).toMatchObject(expected);
@@ -174,14 +176,9 @@ test.each<[string, Scene, object]>([
     'ten at most, the newest first',
     { pages: [many(12)], own: { b0: ofMain, b11: ofMain } },
     {
-      ...{ matching: 'b0', undecided: 'b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11', notJudged: 2 },
+      ...{ matching: 'b0', undecided: 'b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11' },
       read: 'b0 b1 b2 b3 b4 b5 b6 b7 b8 b9',
     },
-  ],
-  [
-    'those first that the caller prefers',
-    { pages: [many(11)], search: { readFirst: ({ _id }) => _id === 'b10' } },
-    { read: 'b10 b0 b1 b2 b3 b4 b5 b6 b7 b8' },
   ],
   [
     'no build whose head repository alone is unknown',
@@ -190,15 +187,6 @@ test.each<[string, Scene, object]>([
       search: { criteria: { commit: 'c0ffee0' } },
     },
     { undecided: 'pull', read: '' },
-  ],
-  [
-    'only builds that may be newer than the newest match, if the newest is wanted',
-    {
-      pages: [[thin('older', at(1)), listedBuild('match', at(2)), thin('newer', at(3))]],
-      own: { newer: { branch: 'next' } },
-      search: { wanted: 'newest' },
-    },
-    { matching: 'match', undecided: '', read: 'newer' },
   ],
   [
     'again what has no commit yet, and nothing else',
@@ -213,20 +201,10 @@ test.each<[string, Scene, object]>([
         told: { commit: { hash: 'decade0' } },
         ...{ runs: {}, bare: { commit: { hash: 'c0ffee0' } } },
       },
-      search: { criteria: { ...main, commit: 'c0ffee0' }, memory: new SearchMemory() },
+      search: { criteria: { ...main, commit: 'c0ffee0' }, records: new Map() },
       times: 2,
     },
     { read: 'ended runs told bare runs' },
-  ],
-  [
-    'builds last that could not be read before',
-    {
-      pages: [many(11)],
-      own: { b10: ofMain },
-      search: { memory: new SearchMemory() },
-      times: 2,
-    },
-    { matching: 'b10', read: expect.stringMatching(/^b0 b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 /) },
   ],
 ])('by their IDs, a search reads %s', async (_, scene, expected) => {
   expect(await found(scene)).toMatchObject(expected);
