@@ -82,6 +82,8 @@ export interface Built extends AsyncDisposable {
   readonly path: string;
   readonly repository: Repository;
   readonly appId: string;
+  /** Of the service. */
+  readonly dataFolder: string;
   /** The id of the last build. */
   id(): string;
   /** The folder of the last build while it runs. */
@@ -152,6 +154,7 @@ export async function testBuild(
     path,
     repository,
     appId,
+    dataFolder,
     id: () => id,
     folder: () => join(dataFolder, 'work', id),
     async build(asked) {
