@@ -101,6 +101,8 @@ export interface Built extends AsyncDisposable {
   artefacts(): Json[];
   /** The states that it had, in order. */
   states(): string[];
+  /** What the service printed. */
+  printed(): readonly string[];
   /** The text of the log of a step of the last build, by the step's name. */
   log(step: string): Promise<string>;
   ask: ServiceProcess['ask'];
@@ -193,6 +195,7 @@ export async function testBuild(
     steps: () => build.buildActions,
     artefacts: () => artefacts,
     states: statesIn,
+    printed: () => service.printed,
     async log(name) {
       const { buildActions } = await read();
       const step = buildActions.find((one: Json) => one.name === name);
