@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { WrongWorkflowFile } from '../../../src/service/workflow-file/document.ts';
 import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/service.ts';
 
 const full = `definitions:
