@@ -34,7 +34,7 @@ publishing:
     name: 'app-2.apk',
     type: 'apk',
     size: 2,
-    url: 'https://service.test/artifacts/app-2.apk',
+    url: it.artefacts()[1].url,
   });
 });
 
