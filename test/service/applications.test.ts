@@ -5,12 +5,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
-import type { Executor } from '../../src/service/executor/execution.ts';
-import { workflowOf } from '../../src/service/workflow-file/schema.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { aborted, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import {
+  aborted,
+  type Executor,
+  produce,
+  runUntilCanceled,
+  scriptedExecutor,
+} from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
@@ -121,16 +124,15 @@ test('a whole application has no secret: not of its address, of its workflows, o
     phrase: 'passphrase-s3cret',
   };
   const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git?token=${secrets.query}`;
-  const release = workflowOf('release', {
+  const release = {
     name: 'Release',
     environment: { vars: { KEY: secrets.variable }, flutter: '3.10' },
-    scripts: [{ script: `echo ${secrets.variable}` }],
-  });
+    scripts: [`echo ${secrets.variable}`],
+  };
   await using service = await testService({
     configuration: {
-      ...emptyConfiguration,
       groups: { signing: { KEY: secrets.group } },
-      applications: [{ repositoryUrl, groups: {}, workflows: new Map([['release', release]]) }],
+      applications: [{ repositoryUrl, workflows: { release } }],
     },
   });
   const sshKey = { data: encodedPrivateKey, passphrase: secrets.phrase };

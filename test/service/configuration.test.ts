@@ -2,25 +2,29 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  readConfiguration,
-  secretValues,
-  variableGroups,
-  WrongConfiguration,
-} from '../../src/service/applications/configuration.ts';
-import { withGroups } from '../../src/service/cli/group-options.ts';
+import { scriptFile, testBuild } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask, testService } from '../support/service.ts';
+import { runServiceDoor } from '../support/service-process.ts';
+
+/** Why the service does not start with this configuration file. */
+async function refusalOf(configuration: string): Promise<string> {
+  const starting = testService({ configuration });
+  return starting.then(
+    async (service) => {
+      await service[Symbol.asyncDispose]();
+      return 'it started';
+    },
+    (error: Error) => error.message,
+  );
+}
 
 test('the service starts with the users, tokens, teams and roles of the configuration', async () => {
   const token = 'ada-token';
   const hash = createHash('sha256').update(token).digest('hex');
-  const configuration = readConfiguration(
-    `users: [{ email: ada@example.com, tokenHashes: [${hash}] }]
+  const configuration = `users: [{ email: ada@example.com, tokenHashes: [${hash}] }]
 teams:
-  - { name: Mobile, owners: [ada@example.com], developers: [grace@example.com] }`,
-    'service.yaml',
-  );
+  - { name: Mobile, owners: [ada@example.com], developers: [grace@example.com] }`;
   await using service = await testService({ configuration });
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
   const { status, body } = await ask({
@@ -38,49 +42,44 @@ teams:
   ]);
 });
 
-test('every scalar of the file is read as text, and an empty file is valid', () => {
-  const { groups } = readConfiguration('groups: { versions: { A: 1.10, B: true, C: 007 } }', 'x');
-  expect(groups).toEqual({ versions: { A: '1.10', B: 'true', C: '007' } });
-  expect(readConfiguration('', 'x')).toEqual({
-    users: [],
-    teams: [],
-    groups: {},
-    publicVariables: [],
-    applications: [],
-  });
+test('an empty file is valid', async () => {
+  expect(await refusalOf('')).toBe('it started');
 });
 
-test('a value is secret unless its name is in publicVariables and no other variable has it', () => {
-  const configuration = readConfiguration(
-    'groups: { a: { ID: com.example, KEY: k }, b: { NAME: k } }\npublicVariables: [ID, NAME]',
-    'x',
-  );
-  expect(secretValues(configuration, configuration.groups)).toEqual(['k']);
+// T28
+test('scalars are text, and a value is secret unless its name is in publicVariables and no other variable has it', async () => {
+  await using folder = await temporaryFolder();
+  const config = join(folder.path, 'service.yaml');
+  const groups =
+    'a: { ID: com.example.shop, KEY: k3y-k3y-k3y, VERSION: 1.10, LEAD: 007 }, b: { NAME: k3y-k3y-k3y }';
+  await writeFile(config, `groups: { ${groups} }\npublicVariables: [ID, NAME]\n`);
+  const file = scriptFile('echo "$ID $KEY $NAME $VERSION $LEAD"', 'environment: { groups: [a, b] }');
+  await using it = await testBuild(file, { more: ['--config', config] });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('com.example.shop *** *** 1.10 007\n');
 });
 
-test('aliases that expand to too much data are rejected', () => {
+test('aliases that expand to too much data are rejected', async () => {
   const levels = Array.from(
     { length: 9 },
     (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`,
   );
-  const read = (): unknown => readConfiguration(['a0: &a0 [x]', ...levels].join('\n'), 'x.yaml');
-  expect(read).toThrow(WrongConfiguration);
-  expect(read).toThrow(/its aliases expand to too much data$/);
+  expect(await refusalOf(['a0: &a0 [x]', ...levels].join('\n'))).toMatch(
+    /its aliases expand to too much data$/,
+  );
 });
 
 test.each([
   [`${'- '.repeat(5_000)}a\n- b`, 'it is nested too deeply'],
   [`a: ${'['.repeat(5_000)}`, 'line 1 is nested too deeply'],
   [`a:\n${'- '.repeat(5_000)}x`, 'line 2 is nested too deeply'],
-])('a file that is nested too deeply is rejected: %#', (text, why) => {
-  const read = (): unknown => readConfiguration(text, 'x.yaml');
-  expect(read).toThrow(WrongConfiguration);
-  expect(read).toThrow(`Invalid configuration file x.yaml: ${why}`);
+])('a file that is nested too deeply is rejected: %#', async (text, why) => {
+  expect(await refusalOf(text)).toBe(`Invalid configuration file service.yaml: ${why}`);
 });
 
-test('the error of a wrong file names the place in it and contains no value', () => {
+test('the error of a wrong file names the place in it and contains no value', async () => {
   const cases: [string, RegExp][] = [
-    ['users: [', /Invalid configuration file x\.yaml: line \d is not valid YAML$/],
+    ['users: [', /Invalid configuration file service\.yaml: line \d is not valid YAML$/],
     ['user: []', /the file: Unrecognized key: "user"/],
     ['users: [{ email: secret }]', /users\.0\.email: /],
     ['users: [{ email: a@b, tokenHashes: [secret] }]', /users\.0\.tokenHashes\.0: expected a SHA-256/],
@@ -91,44 +90,41 @@ test('the error of a wrong file names the place in it and contains no value', ()
     ],
   ];
   for (const [text, message] of cases) {
-    const read = (): unknown => readConfiguration(text, 'x.yaml');
-    expect(read).toThrow(WrongConfiguration);
-    expect(read).toThrow(message);
-    expect(read).not.toThrow(/secret/);
+    const refusal = await refusalOf(text);
+    expect(refusal).toMatch(message);
+    expect(refusal).not.toContain('secret');
   }
 });
 
 /** `--group`: variable groups from `.env` files. */
-test('a group of a .env file replaces that of the configuration, also of an application', async () => {
+test('a group of a .env file replaces that of the configuration', async () => {
   await using folder = await temporaryFolder();
-  const text = '# the key\nexport KEY="one\ntwo"\nHASH=a#b\nEMPTY=\nPATH_OF=$HOME\n';
-  await writeFile(join(folder.path, 'signing.env'), text);
-  const configuration = readConfiguration(
-    'groups: { signing: { OLD: a }, other: { B: b } }\napplications: [{ repositoryUrl: /app, groups: { signing: { OLD: c } } }]',
-    'service.yaml',
+  const env = join(folder.path, 'signing.env');
+  await writeFile(env, '# the key\nexport KEY="one\ntwo"\nHASH=a#b\nEMPTY=\nPATH_OF=$HOME\n');
+  const file = scriptFile(
+    'echo "$OLD|$KEY|$HASH|$EMPTY|$PATH_OF|$B"',
+    'environment: { groups: [signing, other] }',
   );
-  const groupFiles = [{ name: 'signing', file: 'signing.env' }];
-  const given = { groupFiles, emptyGroups: false, folder: folder.path };
-  const groups = variableGroups(await withGroups(configuration, given), { repositoryUrl: '/app' });
-  expect(groups).toEqual({
-    signing: { KEY: 'one\ntwo', HASH: 'a', EMPTY: '', PATH_OF: '$HOME' },
-    other: { B: 'b' },
+  await using it = await testBuild(file, {
+    configuration: { groups: { signing: { OLD: 'a' }, other: { B: 'b' } } },
+    more: ['--group', `signing=${env}`],
   });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('|one\ntwo|a||$HOME|b\n');
 });
 
 test('an error about a .env file names the file and the line, and nothing that stands in it', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'signing.env');
-  const configuration = readConfiguration('', 'service.yaml');
-  const read = () =>
-    withGroups(configuration, {
-      groupFiles: [{ name: 'signing', file }],
-      emptyGroups: false,
-      folder: '/',
-    });
-  await expect(read()).rejects.toThrow(`--group signing: ${file} cannot be read: ENOENT`);
+  const start = async (): Promise<string> => {
+    const data = ['--data', join(folder.path, 'data'), '--sandbox', 'off'];
+    const { printed, exit } = runServiceDoor(['--group', `signing=${file}`, ...data]);
+    expect(await exit).toBe(1);
+    return printed.join('\n');
+  };
+  expect(await start()).toMatch(`--group signing: ${file} cannot be read: ENOENT`);
   await writeFile(file, 'A=1\nhunter-2=hunter3\n');
-  await expect(read()).rejects.toThrow(
+  expect(await start()).toBe(
     `--group signing: ${file} line 2: expected NAME=value, where a name has letters, digits and underscores`,
   );
 });

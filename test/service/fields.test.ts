@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readConfiguration } from '../../src/service/applications/configuration.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { type Json, type TestService, testService } from '../support/service.ts';
@@ -29,7 +28,7 @@ test('a build has the machine type of its request or workflow, and a type for ea
   const repositoryUrl = join(folder.path, 'app');
   await gitRepository({ path: repositoryUrl, files });
   const editor = { repositoryUrl, workflows: { editor: { instance_type: 'linux_x2', scripts: ['true'] } } };
-  const configuration = readConfiguration(JSON.stringify({ applications: [editor] }), 'service.yaml');
+  const configuration = { applications: [editor] };
   await using service = await testService({ executor: 'real', repositoryUrl, configuration });
   const named = await ended(service, { workflowId: 'named' });
   expect(named).toMatchObject({ status: 'finished', instanceType: 'mac_mini_m2' });

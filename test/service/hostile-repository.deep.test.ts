@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { hasEnded } from '../../src/contract/values.ts';
-import { scriptFile, workflowFile } from '../support/executed-build.ts';
+import { scriptFile, workflowFile } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { processesWith, watched } from '../support/process.ts';

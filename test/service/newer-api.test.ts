@@ -3,15 +3,14 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { RefusalBody } from '../../src/contract/v3.ts';
-import { serviceEndpoints } from '../../src/service/endpoints.ts';
+import { RefusalBody, v3Endpoints } from '../../src/contract/v3.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type Answered, ask, type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-const { v3 } = serviceEndpoints;
+const { v3 } = v3Endpoints;
 
 /** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
 function keeps(endpoint: Endpoint, { status, body }: Answered): Json {

@@ -1,12 +1,25 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endStates } from '../../src/contract/values.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask, testService } from '../support/service.ts';
 
-const folder = join(import.meta.dirname, '../../src/service/page/static');
-const files = readdirSync(folder);
+/** The files of the page, by what each of them names. */
+async function filesOf(baseUrl: string): Promise<Map<string, Response & { readonly content: string }>> {
+  const files = new Map<string, Response & { content: string }>();
+  for (const open = ['/']; open.length > 0; ) {
+    const path = open.pop() ?? '';
+    const response = await fetch(baseUrl + path);
+    const content = await response.text();
+    files.set(path, Object.assign(response, { content }));
+    for (const [, linked, imported = ''] of content.matchAll(/(?:href|src)="([^"#:]+)"|from '([^']+)'/g)) {
+      const name = linked ?? imported;
+      const named = new URL(name, response.url).pathname;
+      if (!files.has(named) && !open.includes(named)) open.push(named);
+    }
+  }
+  return files;
+}
+
 /** A header that browsers set, and that scripts of a page cannot. */
 const ofPage = { 'sec-fetch-site': 'same-origin' };
 
@@ -14,19 +27,18 @@ const ofPage = { 'sec-fetch-site': 'same-origin' };
 test('every file of the page is served without a token, with a type and a strict policy', async () => {
   await using service = await testService();
   const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
-  for (const file of files) {
-    const path = file === 'index.html' ? '/' : `/page/${file}`;
-    const response = await fetch(service.baseUrl + path);
-    expect(response.status).toBe(200);
-    const { headers } = response;
-    expect(headers.get('content-type')).toContain(types[file.split('.')[1] as keyof typeof types]);
+  const files = await filesOf(service.baseUrl);
+  expect([...files.keys()]).toContain('/page/page.js');
+  for (const [path, { status, headers }] of files) {
+    expect([path, status]).toEqual([path, 200]);
+    const type = types[(path.split('.')[1] ?? 'html') as keyof typeof types];
+    expect(headers.get('content-type')).toContain(type);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     const policy = headers.get('content-security-policy') ?? '';
     for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
       expect(policy.split('; ')).toContain(rule);
     expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
-    expect(await response.text()).toBe(readFileSync(join(folder, file), 'utf8'));
   }
 });
 
@@ -74,18 +86,13 @@ test('a page of another origin cannot use a code, and does not use it up', async
   expect((await exchange(service.baseUrl, { code })).status).toBe(200);
 });
 
-test('the page is smaller than 100 kB, and names no other address', () => {
-  const size = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(size).toBeLessThan(100_000);
-  for (const file of files)
-    expect(readFileSync(join(folder, file), 'utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(
-      /https?:\/\//,
-    );
-});
-
-test('the page knows every end state', () => {
-  const wording = readFileSync(join(folder, 'wording.js'), 'utf8');
-  const known = /const ends = new Set\(\[([^\]]*)\]/.exec(wording)?.[1] ?? '';
+test('the page is smaller than 100 kB, names no other address, and knows every end state', async () => {
+  await using service = await testService();
+  const files = await filesOf(service.baseUrl);
+  const all = [...files.values()].map(({ content }) => content).join('\n');
+  expect(all.length).toBeLessThan(100_000);
+  expect(all.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\//);
+  const known = /const ends = new Set\(\[([^\]]*)\]/.exec(all)?.[1] ?? '';
   for (const state of endStates) expect(known).toContain(`'${state}'`);
 });
 

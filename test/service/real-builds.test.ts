@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BuildAnswer } from '../../src/contract/build.ts';
-import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask, type Json } from '../support/service.ts';
+import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 import { ended, realService, start } from './real-builds.ts';
 
@@ -137,8 +137,15 @@ applications:
   },
 );
 
-/** What is in a folder and not in a build of it. */
-const options = { env: { PATH: process.env.PATH }, signal: new AbortController().signal };
+/** What the service says when it starts about what is in a folder and not in a build of it. */
+async function uncommittedIn(repository: string): Promise<string | undefined> {
+  await using folder = await temporaryFolder();
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    more: ['--repository', repository],
+  });
+  return service.printed.find((line) => line.startsWith('Uncommitted changes'));
+}
 
 test('one line names what is not committed, up to three files; what is ignored or outside of the folder is not', async () => {
   await using folder = await temporaryFolder();
@@ -147,18 +154,16 @@ test('one line names what is not committed, up to three files; what is ignored o
     files: { '.gitignore': '*.log\n', 'mobile/main.txt': 'one\n', 'web.txt': 'one\n' },
   });
   const mobile = join(path, 'mobile');
-  expect(await uncommittedLine(path, options)).toBeUndefined();
-  expect(await uncommittedLine(folder.path, options)).toBeUndefined();
   await writeFile(join(path, 'web.txt'), 'edited\n');
   await writeFile(join(path, 'web.log'), 'ignored\n');
-  expect(await uncommittedLine(mobile, options)).toBeUndefined();
+  expect(await uncommittedIn(mobile)).toBeUndefined();
   await writeFile(join(mobile, 'new.txt'), '');
-  expect(await uncommittedLine(mobile, options)).toBe(
+  expect(await uncommittedIn(mobile)).toBe(
     `Uncommitted changes are not built: mobile/new.txt (in ${mobile})`,
   );
   await mkdir(join(path, 'z'));
   for (const name of ['x.txt', 'y\n.txt', 'z/a.txt']) await writeFile(join(path, name), '');
-  expect(await uncommittedLine(path, options)).toBe(
+  expect(await uncommittedIn(path)).toBe(
     `Uncommitted changes are not built: web.txt, mobile/new.txt, x.txt and 2 more (in ${path})`,
   );
 });
@@ -175,7 +180,7 @@ test('settings of the folder that would run programs do not', async () => {
   await git('config', 'filter.own=b.clean', `touch ${ran}; cat`);
   // Of the same size, so that Git has to read it.
   await writeFile(join(path, 'main.txt'), 'two\n');
-  expect(await uncommittedLine(path, options)).toContain('main.txt');
+  expect(await uncommittedIn(path)).toContain('main.txt');
   expect(existsSync(ran)).toBe(false);
   await git('config', 'core.fsmonitor', 'false');
   await git('status');

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readConfiguration } from '../../src/service/applications/configuration.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { type Json, type TestService, testService } from '../support/service.ts';
@@ -52,7 +51,7 @@ export async function realService(configuration = '') {
   const service = await testService({
     executor: 'real',
     repositoryUrl: repository.path,
-    configuration: readConfiguration(text, 'service.yaml'),
+    configuration: text,
   });
   return {
     service,

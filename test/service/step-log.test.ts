@@ -1,12 +1,8 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
-import { logMarkup } from '../../src/service/server/log-markup.ts';
-import { responseOf } from '../../src/service/server/response.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { scriptFile, testBuild } from '../support/built.ts';
 import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -90,52 +86,47 @@ test('a reader of a growing log asks for the whole lines that follow what it has
 });
 
 // T32
-test('a long log comes in parts of at most 1 MiB, each marked up in pieces', async () => {
-  await using folder = await temporaryFolder();
-  const file = join(folder.path, 'long.log');
+test('a long log comes in parts of at most 1 MiB, which are the whole log', async () => {
   const longLine = `${'x'.repeat(1.5 * 2 ** 20)}\n`;
-  await writeFile(file, `${'\u001b[32m<ok>\u001b[0m\n'.repeat(2 ** 17)}${longLine}no line end`);
-  const partFrom = async (offset: number | undefined) => {
-    const request = new Request('http://localhost/');
-    const answer = { log: { file, offset } };
-    const { headers, body } = await responseOf(answer, { request, limits: {} });
-    const pieces = await Readable.fromWeb(body as ReadableStream).toArray();
-    return { pieces, text: Buffer.concat(pieces).toString(), end: Number(headers.get('x-log-offset')) };
-  };
-  const first = await partFrom(0);
-  expect(first.pieces.length).toBeGreaterThan(10);
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order, recorder }) => {
+      const text = `${'\u001b[32m<ok>\u001b[0m\n'.repeat(2 ** 17)}${longLine}no line end`;
+      await writeFile(join(order.logs, `${stepId}.log`), text);
+      await recorder.steps([step(order.buildId)]);
+      return { state: 'failed', message: 'It was meant to' };
+    }),
+  });
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const path = `/builds/${buildId}/step/${stepId}`;
+  await until(async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'failed');
   const texts: string[] = [];
   for (let offset = -1, end = 0; end !== offset; ) {
     offset = end;
-    const part = await partFrom(offset);
-    texts.push(part.text);
-    end = part.end;
+    const { headers, body } = await service.ask('GET', `${path}?offset=${offset}`);
+    texts.push(body);
+    end = Number(headers.get('x-log-offset'));
     expect(end - offset).toBeLessThanOrEqual(2 ** 20);
   }
-  expect(texts.join('')).toBe((await partFrom(undefined)).text);
+  expect(texts.join('')).toBe((await service.ask('GET', path)).body);
   expect(texts.at(-2)).toBe('no line end');
-  expect(first.text).toMatch(/^(?:<span style="color: green">&lt;ok&gt;<\/span>\n)+$/);
+  expect(texts[0]).toMatch(/^(?:<span style="color: green">&lt;ok&gt;<\/span>\n)+$/);
 });
 
-test('a colour is recognised wherever chunks are split, and every span is closed', async () => {
-  const whole = Buffer.from(
-    'é\u001b[31mred\u001b[1;94mblue\u001b[2Kx\u001b]0;title\u0007\u001b[39mü\u001b[32mend',
+test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {
+  const escaped = (text: string) => text.replaceAll('\u001b', '\\033').replaceAll('\u0007', '\\007');
+  const pieces = [
+    '\u001b[3',
+    '1mred\u001b[1;94',
+    'mblue\u001b[2Kx\u001b]0;ti',
+    'tle\u0007\u001b[39m\u001b[32mend\\n',
+  ];
+  const print = pieces.map((piece) => `printf '${escaped(piece)}'; sleep 0.01`).join('; ');
+  await using it = await testBuild(scriptFile(`${print}; printf '\\033]%0300d' 0; echo end`));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  const [url] = it.steps().flatMap(({ name, subactions: [part] }) => (name === 'Work' ? part.logUrl : []));
+  const { body } = await it.ask('GET', new URL(url).pathname);
+  expect(body).toMatch(
+    /^<span style="color: firebrick">red<\/span><span style="color: royalblue; font-weight: bold">bluex<\/span><span style="color: green">end\n.*000end\n(?:<\/span>)?$/s,
   );
-  const expected =
-    'é<span style="color: firebrick">red</span><span style="color: royalblue; font-weight: bold">bluex</span>ü<span style="color: green">end</span>';
-  for (let cut = 0; cut <= whole.length; cut += 1) {
-    const stream = logMarkup();
-    stream.write(whole.subarray(0, cut));
-    stream.end(whole.subarray(cut));
-    const chunks = await stream.toArray();
-    expect(Buffer.concat(chunks).toString()).toBe(expected);
-  }
-});
-
-test('an unfinished escape sequence does not delay the log', async () => {
-  const stream = logMarkup();
-  stream.write(Buffer.from(`\u001b]${'x'.repeat(1000)}`));
-  stream.end(Buffer.from('end'));
-  const text = Buffer.concat(await stream.toArray()).toString();
-  expect(text).toContain('xxxend');
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { scriptFile } from '../support/executed-build.ts';
+import { scriptFile } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';

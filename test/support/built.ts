@@ -82,6 +82,8 @@ export interface Built extends AsyncDisposable {
   readonly path: string;
   readonly repository: Repository;
   readonly appId: string;
+  /** Of the service. */
+  readonly dataFolder: string;
   /** The id of the last build. */
   id(): string;
   /** The folder of the last build while it runs. */
@@ -95,10 +97,12 @@ export interface Built extends AsyncDisposable {
   /** The record of the last build, when it ended. */
   record(): Json;
   steps(): Json[];
-  /** Its artefacts, each with its content. */
+  /** Its artefacts, each with its `bytes`, and as text its `content`. */
   artefacts(): Json[];
   /** The states that it had, in order. */
   states(): string[];
+  /** What the service printed. */
+  printed(): readonly string[];
   /** The text of the log of a step of the last build, by the step's name. */
   log(step: string): Promise<string>;
   ask: ServiceProcess['ask'];
@@ -141,9 +145,9 @@ export async function testBuild(
   let build: Json;
   const artefacts: Json[] = [];
   const read = async (): Promise<Json> => (await service.ask('GET', `/builds/${id}`)).body.build;
-  const get = async (url: string): Promise<string> => {
+  const get = async (url: string): Promise<Buffer> => {
     const answer = await fetch(url, { headers: { 'x-auth-token': service.token } });
-    return answer.text();
+    return Buffer.from(await answer.arrayBuffer());
   };
   const statesIn = (): string[] =>
     service.printed.flatMap((line) => new RegExp(`build ${id} is (\\w+)`).exec(line)?.[1] ?? []);
@@ -152,6 +156,7 @@ export async function testBuild(
     path,
     repository,
     appId,
+    dataFolder,
     id: () => id,
     folder: () => join(dataFolder, 'work', id),
     async build(asked) {
@@ -182,20 +187,23 @@ export async function testBuild(
       await until(() => endStates.some((state) => state === statesIn().at(-1)));
       build = await read();
       artefacts.length = 0;
-      for (const artefact of build.artefacts)
-        artefacts.push({ ...artefact, content: await get(artefact.url) });
+      for (const artefact of build.artefacts) {
+        const bytes = await get(artefact.url);
+        artefacts.push({ ...artefact, bytes, content: bytes.toString() });
+      }
       return { state: build.status, message: build.message };
     },
     record: () => build,
     steps: () => build.buildActions,
     artefacts: () => artefacts,
     states: statesIn,
+    printed: () => service.printed,
     async log(name) {
       const { buildActions } = await read();
       const step = buildActions.find((one: Json) => one.name === name);
       if (!step) throw new Error(`There is no step ${name}`);
       const url = step.logUrl ?? step.subactions[0]?.logUrl;
-      return url ? textOf(await get(url)) : '';
+      return url ? textOf((await get(url)).toString()) : '';
     },
     ask: (method, to, body) => ask({ url: service.baseUrl + to, method, token: service.token, body }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),

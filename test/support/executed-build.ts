@@ -44,18 +44,7 @@ export interface TestBuild extends AsyncDisposable {
   log(step: string): Promise<string>;
 }
 
-/** A workflow file with one workflow, `app`, that has these lines. */
-export function workflowFile(lines: string): string {
-  return `workflows:\n  app:\n${lines.replace(/^(?=.)/gm, '    ')}\n`;
-}
-
-/** A workflow file with one workflow, `app`, that runs one script. */
-export function scriptFile(script: string, more = ''): string {
-  const text = script.replace(/^/gm, '          ');
-  return `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${text}\n${more.replace(/^(?=.)/gm, '    ')}`;
-}
-
-export function testExecutor(options: Partial<ExecutorOptions>): Execute {
+function testExecutor(options: Partial<ExecutorOptions>): Execute {
   return createExecutor({
     clock: systemClock,
     random: systemRandom,

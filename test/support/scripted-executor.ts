@@ -8,6 +8,8 @@ import type {
   Executor,
 } from '../../src/service/executor/execution.ts';
 
+export type { BuildOrder, Executor };
+
 /** One build, as a script receives it. */
 export interface Work {
   readonly order: BuildOrder;

@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
-import type { Configuration } from '../../src/service/applications/configuration.ts';
+import { readConfiguration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
 import { parseScenario } from '../../src/service/scenario/scenario.ts';
@@ -17,12 +17,15 @@ export interface TestServiceOptions {
   readonly builders?: number;
   readonly clock?: Clock;
   readonly limits?: Partial<ServiceLimits>;
-  readonly configuration?: Configuration;
+  /** A configuration file, or what is in it. */
+  readonly configuration?: string | object;
   /** The address of a proxy in front of it. */
   readonly publicUrl?: string;
   /** As in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
   readonly outcomes?: readonly object[];
+  /** The whole text, in their place. */
+  readonly scenario?: string;
   /** As `--control`. */
   readonly control?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
@@ -83,10 +86,12 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     control: options.control ?? false,
     scenario: parseScenario(
-      JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
+      options.scenario ?? JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
       { file: 'this test', readLog: (name) => `error: the text of ${name}\n` },
     ),
-    ...(options.configuration ? { configuration: options.configuration } : {}),
+    ...(options.configuration === undefined
+      ? {}
+      : { configuration: readConfiguration(writtenText(options.configuration), 'service.yaml') }),
   });
   const { userId } = running.addUser('owner@example.com');
   const token = running.addToken(userId);
@@ -107,6 +112,10 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       await folder?.[Symbol.asyncDispose]();
     },
   };
+}
+
+function writtenText(written: string | object): string {
+  return typeof written === 'string' ? written : JSON.stringify(written);
 }
 
 /** The reserve for a full disk without its random bytes, which would take half of the start's time. */

@@ -5,11 +5,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { BuildAction } from '../../../src/contract/build.ts';
-import type { BuildOrder } from '../../../src/service/executor/execution.ts';
-import type { ListedWorkflow } from '../../../src/service/workflow-file/read.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { type Script, scriptedExecutor } from '../../support/scripted-executor.ts';
+import {
+  type BuildOrder,
+  type Executor,
+  type Script,
+  scriptedExecutor,
+} from '../../support/scripted-executor.ts';
 import { type TestService, testService } from '../../support/service.ts';
 import { serviceProcess } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
@@ -126,7 +129,7 @@ test('on a phone a build is started once, by touch, and what the service refuses
   await context.close();
 });
 
-const fileWorkflows: ListedWorkflow[] = [
+const fileWorkflows: Awaited<ReturnType<Executor['listWorkflows']>> = [
   { id: 'android', name: 'Android app', inputs: [] },
   {
     id: 'custom',

@@ -3,8 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
-import { workflowOf } from '../../../src/service/workflow-file/schema.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
@@ -53,15 +51,11 @@ async function fullService() {
   const folder = stack.use(await temporaryFolder());
   const repositoryUrl = join(folder.path, 'hello-mobile');
   await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
-  const release = workflowOf('release', { scripts: [{ script: 'true' }] });
   const service = stack.use(
     await testService({
       executor: 'real',
       repositoryUrl,
-      configuration: {
-        ...emptyConfiguration,
-        applications: [{ repositoryUrl, groups: {}, workflows: new Map([['release', release]]) }],
-      },
+      configuration: { applications: [{ repositoryUrl, workflows: { release: { scripts: ['true'] } } }] },
     }),
   );
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });

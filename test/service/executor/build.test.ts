@@ -3,8 +3,9 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BuildAction } from '../../../src/contract/build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 
 const whole = workflowFile(`name: The app
 labels: [nightly]
@@ -30,11 +31,12 @@ publishing:
 test('a build goes through every state, runs its scripts in order and reports its artefacts', async () => {
   await using it = await testBuild(whole);
   const hash = await it.repository.git('rev-parse', 'HEAD');
-  expect(await it.build({ buildId: 'b1', variables: { FLAVOUR: '1.10' } })).toEqual({
+  expect(await it.build({ variables: { FLAVOUR: '1.10' } })).toEqual({
     state: 'finished',
     message: null,
   });
-  expect(it.recorded.states).toEqual([
+  expect(it.states()).toEqual([
+    'queued',
     'preparing',
     'fetching',
     'building',
@@ -42,8 +44,9 @@ test('a build goes through every state, runs its scripts in order and reports it
     'building',
     'publishing',
     'finishing',
+    'finished',
   ]);
-  expect(it.recorded.commit).toEqual({
+  expect(it.record().commit).toMatchObject({
     hash,
     commitMessage: 'Begin',
     authorEmail: 'ada@example.com',
@@ -52,8 +55,8 @@ test('a build goes through every state, runs its scripts in order and reports it
     authorName: 'Ada Tester',
     branch: 'main',
   });
-  expect(it.recorded.workflow).toEqual({ name: 'The app', labels: ['nightly'] });
-  expect(it.recorded.artefacts).toMatchObject([
+  expect(it.record()).toMatchObject({ config: { name: 'The app' }, labels: ['nightly'] });
+  expect(it.artefacts()).toMatchObject([
     {
       name: 'app.apk',
       type: 'apk',
@@ -62,7 +65,7 @@ test('a build goes through every state, runs its scripts in order and reports it
       content: 'made of 1.10',
     },
   ]);
-  expect(it.recorded.steps.map(({ name, type, status }) => [name, type, status])).toEqual([
+  expect(it.steps().map(({ name, type, status }) => [name, type, status])).toEqual([
     ['Preparing build machine', 'preparing', 'success'],
     ['Fetching app sources', 'fetching', 'success'],
     ['Reading the workflow', null, 'success'],
@@ -73,10 +76,12 @@ test('a build goes through every state, runs its scripts in order and reports it
     ['Announce', null, 'success'],
     ['Cleaning up', 'finishing', 'success'],
   ]);
-  expect(it.recorded.steps.flatMap(({ skipped }) => skipped ?? [])).toEqual(['publishing.google_play']);
-  for (const step of it.recorded.steps) {
+  expect(it.steps().flatMap(({ skipped = [] }) => skipped)).toEqual(['publishing.google_play']);
+  for (const step of it.steps()) {
     expect(BuildAction.parse(step)).toEqual(step);
-    const logUrl = `/builds/b1/step/${step._id}`;
+    const logUrl = expect.stringMatching(
+      new RegExp(`^http://127.0.0.1:\\d+/builds/${it.id()}/step/${step._id}$`),
+    );
     const [script] = step.subactions;
     expect(script ? [step.logUrl, script.logUrl] : [step.logUrl]).toEqual(script ? [null, logUrl] : [logUrl]);
     expect(script?.status ?? 'success').toBe('success');
@@ -108,7 +113,7 @@ publishing:
     message: 'Step 4 script `Build Android` exited with status code 1',
   });
   expect(await it.log('Build Android')).toBe('The script exited with status code 1.\n');
-  expect(it.recorded.steps.map(({ status }) => status)).toEqual([
+  expect(it.steps().map(({ status }) => status)).toEqual([
     'success',
     'success',
     'success',
@@ -118,7 +123,7 @@ publishing:
     'success',
     'success',
   ]);
-  expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
+  expect(it.artefacts()).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
   expect(await it.log('echo "it was a $CM_BUILD_STEP_STATUS"')).toBe('it was a failure\n');
 });
 
@@ -161,7 +166,12 @@ deepTest('with an ignored failure the build is finished and the step failed', as
 `),
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.recorded.steps.slice(3, 5).map(({ status }) => status)).toEqual(['failed', 'success']);
+  expect(
+    it
+      .steps()
+      .slice(3, 5)
+      .map(({ status }) => status),
+  ).toEqual(['failed', 'success']);
 });
 
 deepTest('a failed publishing script turns the build into a warning', async () => {
@@ -197,10 +207,10 @@ deepTest('a tag is built even if a branch has the same name', async () => {
   await it.repository.git('branch', 'v1');
   await it.repository.git('checkout', '--quiet', 'v1');
   await it.repository.commit({ version: 'branched' });
-  expect(await it.build({ ref: { tag: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(await it.build({ tag: 'v1' })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('v1//v1\ntagged');
-  expect(it.recorded.commit?.branch).toBeNull();
-  expect(await it.build({ ref: { branch: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(it.record().commit?.branch).toBeNull();
+  expect(await it.build({ branch: 'v1' })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toContain('branched');
 });
 
@@ -212,10 +222,9 @@ deepTest.each([
     ref: { branch: 'main\nrefs/heads/x' },
     message: 'There is no branch `main refs/heads/x`: Git does not allow this name',
   },
-  { ref: { branch: '' }, message: 'There is no branch ``: Git does not allow this name' },
 ])('$message', async ({ ref, message }) => {
   await using it = await testBuild(whole);
-  expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+  expect(await it.build(ref)).toEqual({ state: 'failed', message });
 });
 
 deepTest('a branch or tag is not mistaken for one whose longer name ends with it', async () => {
@@ -228,7 +237,7 @@ deepTest('a branch or tag is not mistaken for one whose longer name ends with it
     [{ branch: 'v1' }, 'The repository has no branch `v1`'],
     [{ tag: 'v1' }, 'The repository has no tag `v1`'],
   ] as const)
-    expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+    expect(await it.build(ref)).toEqual({ state: 'failed', message });
 });
 
 deepTest(
@@ -249,54 +258,30 @@ deepTest(
 );
 
 deepTest('the address of origin is read back as it is, with quotes and backslashes', async () => {
-  await using it = await testBuild(scriptFile('git remote get-url origin'));
-  const url = join(it.path, 'a "quoted" \\ path # and ; more');
+  await using folder = await temporaryFolder();
+  const url = join(folder.path, 'a "quoted" \\ path # and ; more');
+  await using it = await testBuild(scriptFile('git remote get-url origin'), {
+    application: () => ({ repositoryUrl: url }),
+  });
   await symlink(it.repository.path, url);
-  const outcome = await it.build({ repository: { url, knownHosts: join(it.path, 'known-hosts') } });
-  expect(outcome).toMatchObject({ state: 'finished' });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe(`${url}\n`);
 });
 
 deepTest('a missing repository fails the build with the reason that Git gives', async () => {
-  await using it = await testBuild(whole);
-  const url = `${it.path}/gone`;
-  const outcome = await it.build({ repository: { url, knownHosts: `${it.path}/known-hosts` } });
+  await using it = await testBuild(whole, { application: ({ path }) => ({ repositoryUrl: `${path}/gone` }) });
+  const outcome = await it.build();
   expect(outcome.state).toBe('failed');
   expect(outcome.message).toMatch(/^The repository could not be read: fatal: .*gone/);
 });
 
 deepTest('a machine without Git fails the build and says so', async () => {
-  await using it = await testBuild(scriptFile('echo on'));
-  expect(await it.build({}, { environment: { PATH: it.path } })).toEqual({
+  await using tools = await temporaryFolder();
+  // The test starts the service with it.
+  await symlink('/usr/bin/env', join(tools.path, 'env'));
+  await using it = await testBuild(scriptFile('echo on'), { env: { PATH: tools.path } });
+  expect(await it.build()).toEqual({
     state: 'failed',
     message: 'Git was not found on this machine. Install it and make sure that it is on the PATH',
   });
-});
-
-deepTest('a workflow from the editor needs no file in the repository', async () => {
-  await using it = await testBuild({ 'readme.txt': 'x' });
-  const script = {
-    name: 'Read',
-    script: 'cat readme.txt',
-    workingDirectory: undefined,
-    ignoreFailure: false,
-  };
-  const editorWorkflow = {
-    id: 'app',
-    name: 'Edited',
-    labels: [],
-    variables: {},
-    groups: [],
-    softwareVersions: {},
-    workingDirectory: '.',
-    maxBuildDuration: 60,
-    cachePaths: [],
-    preCloneScripts: [],
-    scripts: [script],
-    artifacts: [],
-    publishingScripts: [],
-  };
-  expect(await it.build({ editorWorkflow })).toEqual({ state: 'finished', message: null });
-  expect(it.recorded.workflow?.name).toBe('Edited');
-  expect(await it.log('Read')).toBe('x');
 });

@@ -1,17 +1,40 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
-import { cached, keepCache } from './caches.ts';
+
+const cached = workflowFile(`cache:
+  cache_paths:
+    - $HOME/.gradle
+    - ~/.pub-cache
+    - node_modules
+    - build/cache
+    - ../outside
+    - /etc
+    - $HOME
+    - escape
+    - missing
+scripts:
+  - name: Work
+    script: |
+      cat "$HOME/.gradle/kept" node_modules/a/b build/cache/c 2> /dev/null || echo empty
+      ls -d escape node_modules/etc/passwd ~/.pub-cache 2> /dev/null || true
+      mkdir -p "$HOME/.gradle" ~/.pub-cache node_modules/a build/cache
+      echo gradle > "$HOME/.gradle/kept"
+      echo module > node_modules/a/b
+      echo built > build/cache/c
+      ln -sfn /etc node_modules/etc
+      [ -e escape ] || ln -s "$OUTSIDE" escape
+`);
 
 // T24
 test('a build restores the cache paths of the last one, and nothing outside is packed', async () => {
   await using it = await testBuild(cached);
-  await mkdir(join(it.path, 'outside'));
-  await writeFile(join(it.path, 'outside', 'secret'), 'secret');
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  const OUTSIDE = join(it.path, 'outside');
+  await mkdir(OUTSIDE);
+  await writeFile(join(OUTSIDE, 'secret'), 'secret');
+  expect(await it.build({ variables: { OUTSIDE } })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('empty\n');
   expect(await it.log('Restoring caches')).toBe('No caches have been stored yet.\n');
   const log = await it.log('Storing caches');
@@ -19,42 +42,33 @@ test('a build restores the cache paths of the last one, and nothing outside is p
     expect(log).toContain(`The cache path \`${path}\` was skipped: it must be inside the clone or $HOME`);
   expect(log).toContain('The cache path missing does not exist.');
 
-  const archive = await keepCache(it);
-  expect(it.recorded.cache?.size).toBe((await readFile(archive)).length);
-  const names = execFileSync('tar', ['-tf', archive], { encoding: 'utf8' }).trim().split('\n').sort();
-  expect(names).toEqual([
-    'clone/build/cache/',
-    'clone/build/cache/c',
-    'clone/node_modules/',
-    'clone/node_modules/a/',
-    'clone/node_modules/a/b',
-    'clone/node_modules/etc',
-    'home/.gradle/',
-    'home/.gradle/kept',
-    'home/.pub-cache/',
+  expect(await it.build({ variables: { OUTSIDE } })).toEqual({ state: 'finished', message: null });
+  // A link is stored as a link.
+  const [gradle, module, built, ...found] = (await it.log('Work')).trimEnd().split('\n');
+  expect([gradle, module, built]).toEqual(['gradle', 'module', 'built']);
+  expect(found.toSorted()).toEqual([
+    expect.stringMatching(/\/home\/\.pub-cache$/),
+    'node_modules/etc/passwd',
   ]);
-  expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('gradle\nmodule\nbuilt\n');
 });
 
 deepTest('a build that did not finish stores no cache', async () => {
   await using it = await testBuild(`${cached.trimEnd()}\n          exit 1\n`);
   expect(await it.build()).toMatchObject({ state: 'failed' });
-  expect(it.recorded.cache).toBeUndefined();
-  expect(it.recorded.steps.at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
+  expect((await it.ask('GET', `/apps/${it.appId}/caches`)).body.caches).toEqual([]);
+  expect(it.steps().at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
 });
 
 // T24
 deepTest('no link in the clone redirects a restored file', async () => {
   await using it = await testBuild(cached);
-  await it.build();
-  const archive = await keepCache(it);
   const outside = join(it.path, 'target');
   await mkdir(outside);
-  await symlink('../../target', join(it.repository.path, 'build'));
-  await symlink('../../target', join(it.repository.path, 'node_modules'));
+  await it.build({ variables: { OUTSIDE: outside } });
+  await symlink(outside, join(it.repository.path, 'build'));
+  await symlink(outside, join(it.repository.path, 'node_modules'));
   await it.repository.commit({ 'codemagic.yaml': cached.replace(/script: \|[\s\S]*/, 'script: echo on\n') });
-  expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
   const log = await it.log('Restoring caches');
   expect(log).toContain('The cache path `node_modules` was skipped');
   expect(log).toContain("The cache path build/cache was skipped: it is outside the build's folders.");
@@ -74,27 +88,22 @@ scripts:
   });
   await it.build();
   expect(await it.log('Work')).toBe('committed\nown\n');
-  const archive = await keepCache(it);
   await it.repository.commit({ 'deps/a': 'changed\n', 'deps/more': 'more\n' });
-  expect(await it.build({ cacheArchive: archive })).toMatchObject({ state: 'failed' });
+  expect(await it.build()).toMatchObject({ state: 'failed' });
   expect(await it.log('Work')).toContain('cached\nown\n');
 });
 
 deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ignored', async (content) => {
-  await using it = await testBuild(cached);
-  const cacheArchive = join(it.path, 'broken.tar');
-  if (content) await writeFile(cacheArchive, content);
-  expect(await it.build({ cacheArchive })).toEqual({ state: 'finished', message: null });
+  // Its own service, because all of its files are damaged.
+  await using it = await testBuild(cached, { env: { DAMAGED: content } });
+  const variables = { OUTSIDE: it.path };
+  await it.build({ variables });
+  const stored = join(it.dataFolder, 'blobs');
+  for (const entry of await readdir(stored, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) await writeFile(join(entry.parentPath, entry.name), content);
+  expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
     'The stored caches cannot be read. The build continues without them.',
   );
   expect(await it.log('Work')).toBe('empty\n');
-});
-
-deepTest('a cache that cannot be stored does not fail the build', async () => {
-  await using it = await testBuild(cached);
-  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
-  const outcome = await it.build({}, {}, { cache: () => Promise.reject(full) });
-  expect(outcome).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Storing caches')).toContain('The caches were not stored: the disk is full.');
 });

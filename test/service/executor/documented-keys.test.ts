@@ -3,8 +3,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const finished = { state: 'finished', message: null };
 
@@ -22,7 +22,7 @@ scripts:
   );
   await it.repository.commit({ 'app/main.dart': '' });
   expect(await it.build()).toEqual(finished);
-  expect(it.recorded.steps[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
+  expect(it.steps()[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
   expect(await it.log('Before')).toBe('');
   expect(await it.log('After')).toBe('before\nmain.dart\n');
 });
@@ -48,7 +48,12 @@ deepTest.each([
     await mkdir(outside);
     expect(await it.build({ variables: { OUTSIDE: outside } })).toEqual({ state: 'failed', message });
     expect(await readdir(outside)).toEqual([]);
-    expect(it.recorded.steps.slice(4).map(({ status }) => status)).toEqual(['skipped', 'skipped', 'skipped']);
+    expect(
+      it
+        .steps()
+        .slice(4)
+        .map(({ status }) => status),
+    ).toEqual(['skipped', 'skipped', 'skipped']);
   },
 );
 
@@ -59,22 +64,23 @@ deepTest('a changeset decides about a script before the clone, too, and its expo
     script: echo docs > "$CM_EXPORT_DIR/docs"
     when: { changeset: { includes: [docs] } }
   - name: Code
-    script: exit 3
+    script: exit "$CODE"
     when: { changeset: { includes: [lib] } }
 scripts: [ls]
 `),
   );
-  expect(await it.build()).toMatchObject({ state: 'failed' });
-  const previousCommit = it.recorded.commit?.hash ?? '';
+  expect(await it.build({ variables: { CODE: '3' } })).toMatchObject({ state: 'failed' });
+  expect(await it.build({ variables: { CODE: '0' } })).toEqual(finished);
   await it.repository.commit({ 'docs/a.md': '' });
-  expect(await it.build({ previousCommit })).toEqual(finished);
-  expect(it.recorded.artefacts.map(({ name }) => name)).toContain('docs');
+  expect(await it.build({ variables: { CODE: '3' } })).toEqual(finished);
+  expect(it.artefacts().map(({ name }) => name)).toContain('docs');
 });
 
 deepTest('CM_CLONE_DEPTH limits the history, in a request and in a workflow, above its groups', async () => {
   const counting = (more: string): string =>
     workflowFile(`scripts: [{name: Count, script: git rev-list --count HEAD}]\n${more}`);
-  await using it = await testBuild(counting(''));
+  const configuration = { groups: { clone: { CM_CLONE_DEPTH: '1' } } };
+  await using it = await testBuild(counting(''), { configuration });
   for (const name of ['a', 'b', 'c']) await it.repository.commit({ [name]: name });
   const counted = async (...changes: Parameters<typeof it.build>): Promise<string> => {
     expect(await it.build(...changes)).toEqual(finished);
@@ -85,9 +91,8 @@ deepTest('CM_CLONE_DEPTH limits the history, in a request and in a workflow, abo
   await it.repository.commit({
     'codemagic.yaml': counting('environment: {groups: [clone], vars: {CM_CLONE_DEPTH: 3}}'),
   });
-  const knownGroups = { clone: { CM_CLONE_DEPTH: '1' } };
-  expect(await counted({ knownGroups })).toBe('3\n');
-  expect(await counted({ knownGroups, variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
+  expect(await counted({})).toBe('3\n');
+  expect(await counted({ variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
 });
 
 deepTest('CM_RECURSIVE_SUBMODULE_INIT: false leaves submodules out', async () => {
@@ -121,12 +126,12 @@ publishing:
     - {name: Strict, script: exit 2, ignore_failure: $STRICT}
 `),
   );
-  expect(await it.build({ startedBy: 'ada@example.com', variables: { STRICT: 'no' } })).toEqual({
+  expect(await it.build({ variables: { STRICT: 'no' } })).toEqual({
     state: 'warning',
     message: 'Step 8 script `Strict` exited with status code 2',
   });
   expect(await it.log('First')).toBe('<>\n');
-  expect(await it.log('Last')).toBe('failure failure success ada@example.com\n');
+  expect(await it.log('Last')).toBe('failure failure success owner@localhost\n');
 });
 
 deepTest('max_build_duration can be a variable, which has to be a number of minutes', async () => {

@@ -1,9 +1,7 @@
 /** A build that names variable groups which the service does not have. */
 import { expect, test } from '@jest/globals';
-import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
-import { unsetVariables } from '../../../src/service/workflow-file/used-variables.ts';
+import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const release = workflowFile(`environment:
   groups: [signing, sentry, play]
@@ -19,14 +17,16 @@ publishing:
 const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nothing sets.`;
 
 test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
-  await using it = await testBuild(release);
-  const given = { knownGroups: { play: { PLAY_TRACK: 'beta' } }, variables: { TOLD: '1' } };
+  const configuration = { groups: { play: { PLAY_TRACK: 'beta' } } };
+  await using it = await testBuild(release, { configuration });
+  const given = { variables: { TOLD: '1' } };
   expect(await it.build(given)).toEqual({
     state: 'failed',
     message: `${told} Start the service with \`--group signing=FILE.env\` and the same for the others, with \`--empty-groups\`, or with a configuration file that has them`,
   });
-  expect(await it.build({ ...given, emptyGroups: true })).toMatchObject({ state: 'finished' });
-  expect(await it.log('Reading the workflow')).toContain(told);
+  await using lenient = await testBuild(release, { configuration, more: ['--empty-groups'] });
+  expect(await lenient.build(given)).toMatchObject({ state: 'finished' });
+  expect(await lenient.log('Reading the workflow')).toContain(told);
 });
 
 deepTest('groups of the request are needed too, and names that every object has are none', async () => {
@@ -37,12 +37,19 @@ deepTest('groups of the request are needed too, and names that every object has 
       /^This build needs the variable group `constructor`, which the service does not have\. Start the service with `--group constructor=FILE\.env`, with/,
     ),
   });
-  expect(await it.build({ groups: ['constructor'], emptyGroups: true })).toMatchObject({
-    state: 'finished',
-  });
+  await using lenient = await testBuild(workflowFile('scripts: [pwd]'), { more: ['--empty-groups'] });
+  expect(await lenient.build({ groups: ['constructor'] })).toMatchObject({ state: 'finished' });
 });
 
-test.each([
+/** The variables that the message about a missing group names. */
+async function unsetIn(app: object): Promise<string> {
+  await using it = await testBuild(JSON.stringify({ workflows: { app } }));
+  const { message } = await it.build({ groups: ['missing'] });
+  const [, names = ''] = /The workflow uses (.*), which nothing sets/.exec(message ?? '') ?? [];
+  return [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name).join(' ');
+}
+
+test.concurrent.each([
   [`echo $A \${B} "$C" "\${D}"`, 'A B C D'],
   [`echo '$A' "it's $B" \\$C # $D`, 'B'],
   [`echo \${A:-x} \${B-x} \${C:+x} \${D:?why} \${E#x} \${#F}`, 'D E F'],
@@ -52,12 +59,11 @@ test.each([
   ['awk \'{ print $NF }\' f; echo "#$A" $1 $# $@ $PATH $HOME $RANDOM $ANDROID_HOME', 'A'],
   ['#!/usr/bin/env python3\nprint("$A")', ''],
   ['#!/bin/bash -e\necho $A', 'A'],
-])('the variables that nobody sets in %j are: %s', (script, names) => {
-  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app: { scripts: [script] } } }), 'app');
-  expect(unsetVariables(workflow, () => false).join(' ')).toBe(names);
+])('the variables that nobody sets in %j are: %s', async (script, names) => {
+  expect(await unsetIn({ scripts: [script] })).toBe(names);
 });
 
-test('variables of publishing, signing and every other key of the workflow count', () => {
+test('variables of publishing, signing and every other key of the workflow count', async () => {
   const app = {
     environment: { vars: { SET: 'x' }, ios_signing: { bundle_identifier: '$BUNDLE' } },
     labels: ['$LABEL'],
@@ -68,8 +74,7 @@ test('variables of publishing, signing and every other key of the workflow count
       email: { recipients: ['$RECIPIENT', '$SET', 'it costs $5'] },
     },
   };
-  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app } }), 'app');
-  expect(unsetVariables(workflow, () => false).toSorted()).toEqual([
+  expect((await unsetIn(app)).split(' ').toSorted()).toEqual([
     'APP_STORE_CONNECT_PRIVATE_KEY',
     'BUNDLE',
     'KEY_ID',
@@ -80,8 +85,7 @@ test('variables of publishing, signing and every other key of the workflow count
   ]);
 });
 
-test('a script before the clone uses and sets variables, too', () => {
+test('a script before the clone uses and sets variables, too', async () => {
   const app = { pre_clone_scripts: ['echo $A; echo B=1 >> "$CM_ENV"'], scripts: ['echo $B'] };
-  const { workflow } = readWorkflow(JSON.stringify({ workflows: { app } }), 'app');
-  expect(unsetVariables(workflow, () => false)).toEqual(['A']);
+  expect(await unsetIn(app)).toBe('A');
 });

@@ -1,6 +1,6 @@
 /** Mistakes in the workflow file, which the build's message names however the build ends. */
 import { expect, test } from '@jest/globals';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
+import { testBuild, workflowFile } from '../../support/built.ts';
 
 const mistyped = 'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`?';
 const unmatched = 'No file matches `out/*.apk`';

@@ -1,28 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { BuildOrder } from '../../../src/service/executor/execution.ts';
+import { type Built, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
-import { finishAtOnce, scriptedExecutor } from '../../support/scripted-executor.ts';
-import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 test("the service keeps its own files of a build outside the build's folder, and removes both", async () => {
-  const orders: BuildOrder[] = [];
-  await using service = await testService({
-    executor: scriptedExecutor(async (work) => {
-      orders.push(work.order);
-      return finishAtOnce(work);
-    }),
-  });
-  const asked = { appId: service.appId, workflowId: 'app', branch: 'main' };
-  await service.ask('POST', '/builds', asked);
-  const [order] = await until(() => orders.length > 0 && orders);
-  for (const path of [order?.own, order?.logs]) expect(path).not.toContain(dirname(order?.folder ?? ''));
-  await until(() => readdirSync(join(service.dataFolder, 'staging')).length === 0);
-  expect(readdirSync(join(service.dataFolder, 'work'))).toEqual([]);
+  await using it = await testBuild(workflowFile('scripts: [ls -a ../..]\nartifacts: [codemagic.yaml]'));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect((await it.log('ls -a ../..')).split('\n')).toEqual(['.', '..', it.id(), '']);
+  for (const name of ['staging', 'work'])
+    await until(() => readdirSync(join(it.dataFolder, name)).length === 0);
 });
 
 /** A build whose first script attacks, followed by everything for which the service writes files. */
@@ -41,7 +30,7 @@ publishing: {scripts: [{script: echo on, ignore_failure: true}]}
 `);
 
 /** An empty folder outside of the build, and the files that a build created in it. */
-async function outsideOf(it: TestBuild): Promise<{ path: string; found(): Promise<string[]> }> {
+async function outsideOf(it: Built): Promise<{ path: string; found(): Promise<string[]> }> {
   const path = join(it.path, 'outside');
   await mkdir(path);
   return { path, found: () => readdir(path, { recursive: true }) };
@@ -58,8 +47,8 @@ done`),
   const outside = await outsideOf(it);
   expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
   expect(await outside.found()).toEqual([]);
-  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
-  expect(it.recorded.cache?.size).toBeGreaterThan(0);
+  expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
+  expect((await it.ask('GET', `/apps/${it.appId}/caches`)).body.caches).toHaveLength(1);
 });
 
 deepTest("nothing is written through a link that a script put in place of its build's folder", async () => {
@@ -104,12 +93,12 @@ publishing: {scripts: [echo on]}
 );
 
 // T24
-deepTest.each(['own', 'logs'])(
+deepTest.each(['staging', 'logs'])(
   'a script that replaces the folder of the service (%s) by a link fails its build',
   async (kind) => {
     await using it = await testBuild(
       attack(
-        'own="$(echo "$CM_BUILD_DIR"/../../"$KIND"-1)" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
+        'own="$(echo "$CM_BUILD_DIR"/../../../"$KIND/$CM_BUILD_ID")" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
       ),
     );
     const outside = await outsideOf(it);

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { RepositoryAccess } from '../../../src/service/executor/execution.ts';
-import { listBranches } from '../../../src/service/executor/git/list-branches.ts';
+import { type Built, scriptFile, testBuild } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
 import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/ssh-server.ts';
 
 const looksForKeys = scriptFile(`cat version
@@ -13,30 +11,36 @@ grep -rl 'PRIVATE[ ]KEY' .. && exit 7
 env | grep -i -e ssh -e pass && exit 8
 ls ..`);
 
-/** Access to the test's repository through the SSH server. */
+/** The test's repository as an application behind the SSH server. */
 function through(
   server: SshServer,
-  { it, key, passphrase = null }: { it: TestBuild; key?: KeyPair; passphrase?: string | null },
-): RepositoryAccess {
+  { key, passphrase = null }: { key?: KeyPair; passphrase?: string | null },
+) {
+  const sshKey = key && { data: Buffer.from(key.private).toString('base64'), passphrase };
+  // With a project type, only builds and lists of branches ask the repository.
   return {
-    url: server.urlOf(it.repository.path),
-    knownHosts: join(it.path, 'an installation', '100% known', 'hosts'),
-    ...(key ? { key: { privateKey: key.private, passphrase } } : {}),
+    application: ({ path }: { readonly path: string }) => ({
+      repositoryUrl: server.urlOf(path),
+      ...(sshKey ? { sshKey, projectType: 'flutter-app' } : {}),
+    }),
   };
 }
+
+/** Where the service records the keys of hosts. */
+const knownHosts = (it: Built): string => join(it.dataFolder, 'known_hosts');
 
 // T22
 test('a private repository is cloned with its key, which no script can find, and the host key is recorded', async () => {
   const key = keyPair();
   await using server = await sshServer({ allowed: key });
-  await using it = await testBuild({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
-  const repository = through(server, { it, key });
-  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
+  const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
+  await using it = await testBuild(files, through(server, { key }));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
-  const recorded = await readFile(repository.knownHosts, 'utf8');
-  expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+\n$`));
-  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
-  expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
+  const recorded = await readFile(knownHosts(it), 'utf8');
+  expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+$`, 'm'));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await readFile(knownHosts(it), 'utf8')).toBe(recorded);
   expect(server.logins()).toBe(2);
 });
 
@@ -46,13 +50,12 @@ const hidden = 'open sesame "$\'\\';
 deepTest('a key with a passphrase works, and the passphrase is in no file and no argument', async () => {
   const key = keyPair(hidden);
   const seen: string[] = [];
-  await using it = await testBuild({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
-  const connected = (): void => {
-    seen.push(...filesIn(it.own()), ...commandLines());
-  };
-  await using server = await sshServer({ allowed: key, connected });
-  const repository = through(server, { it, key, passphrase: hidden });
-  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
+  let look = (): void => {};
+  await using server = await sshServer({ allowed: key, connected: () => look() });
+  const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
+  await using it = await testBuild(files, through(server, { key, passphrase: hidden }));
+  look = () => void seen.push(...filesIn(join(it.dataFolder, 'staging')), ...commandLines());
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
   // The search ran while the key was in use, so it would have found the passphrase.
   expect(seen.join('\n')).toContain('PRIVATE KEY');
@@ -60,7 +63,9 @@ deepTest('a key with a passphrase works, and the passphrase is in no file and no
 });
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
 }
 
 /** The arguments of every process, on systems that show them. */
@@ -82,17 +87,12 @@ deepTest(
   async () => {
     const key = keyPair('right');
     await using server = await sshServer({ allowed: key });
-    await using it = await testBuild(looksForKeys);
-    for (const wrong of [
-      { key, passphrase: 'wrong' },
-      { key, passphrase: null },
-      { key: keyPair(), passphrase: null },
-      {},
-    ]) {
-      const outcome = await it.build({ repository: through(server, { it, ...wrong }) });
+    for (const wrong of [{ key, passphrase: 'wrong' }, { key }, { key: keyPair() }, {}]) {
+      await using it = await testBuild(looksForKeys, through(server, wrong));
+      const outcome = await it.build();
       expect(outcome.state).toBe('failed');
       expect(outcome.message).toMatch(/^The repository's server refused .*Permission denied \(publickey\)/);
-      expect(existsSync(join(it.own(), 'ssh-key'))).toBe(false);
+      expect(filesIn(join(it.dataFolder, 'staging')).join()).not.toContain('PRIVATE KEY');
     }
     expect(server.logins()).toBe(0);
   },
@@ -103,33 +103,27 @@ deepTest('a host with another key than the recorded one is refused before any re
   const key = keyPair();
   const hostKey = keyPair();
   await using server = await sshServer({ allowed: key, hostKey });
-  await using it = await testBuild(looksForKeys);
-  const repository = through(server, { it, key });
+  await using it = await testBuild(looksForKeys, through(server, { key }));
   const recorded = `[127.0.0.1]:${server.port} ${keyPair().public}\n`;
-  await mkdir(join(repository.knownHosts, '..'), { recursive: true });
-  await writeFile(repository.knownHosts, recorded);
-  const outcome = await it.build({ repository });
-  expect(outcome).toMatchObject({
+  await appendFile(knownHosts(it), recorded);
+  expect(await it.build()).toMatchObject({
     state: 'failed',
     message: expect.stringContaining('has changed since it was first recorded'),
   });
+  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
+  expect(application.branches).toEqual([]);
   expect(server.logins()).toBe(0);
-  expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
-  const { signal } = new AbortController();
-  await expect(listBranches(repository, { signal })).rejects.toThrow(
-    'has changed since it was first recorded',
-  );
+  expect(await readFile(knownHosts(it), 'utf8')).toContain(recorded);
 });
 
 deepTest('branches of a private repository are listed with its key', async () => {
   const key = keyPair('word');
   await using server = await sshServer({ allowed: key });
-  await using it = await testBuild(looksForKeys);
+  await using it = await testBuild(looksForKeys, through(server, { key, passphrase: 'word' }));
   await it.repository.git('branch', 'feature');
-  const { signal } = new AbortController();
-  const repository = through(server, { it, key, passphrase: 'word' });
-  expect(await listBranches(repository, { signal })).toEqual({
-    names: ['feature', 'main'],
-    defaultBranch: 'main',
+  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
+  expect(application).toMatchObject({
+    branches: ['feature', 'main'],
+    repository: { defaultBranch: 'main' },
   });
 });

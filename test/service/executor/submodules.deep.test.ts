@@ -1,13 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { fetchSubmodules, resolveSubmoduleUrl } from '../../../src/service/executor/git/submodules.ts';
-import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+import { type Built, scriptFile, testBuild } from '../../support/built.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
+import { keyPair, sshServer } from '../../support/ssh-server.ts';
 
 /** A repository in the Git folder of that of the build: no other path of this machine is allowed. */
-function within(it: TestBuild, name: string): Promise<Repository> {
+function within(it: Built, name: string): Promise<Repository> {
   const path = join(it.repository.path, '.git/modules', name);
   return gitRepository({ path, files: { [`${name}.txt`]: `of ${name}\n` } });
 }
@@ -61,30 +60,19 @@ test.each([
 
 // T27
 test('a submodule is no path of this machine unless the repository is one', async () => {
-  const answers: Readonly<Record<string, string>> = {
-    'ls-files :(literal).gitmodules': `100644 ${'b'.repeat(40)} 0\t.gitmodules\0`,
-    'ls-files :(literal)lib': `160000 ${'a'.repeat(40)} 0\tlib\0`,
-    'config -z': 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
-  };
-  const unused = async (): Promise<never> => Promise.reject(new Error('Nothing is fetched'));
-  await using folder = await temporaryFolder();
-  await writeFile(join(folder.path, '.gitmodules'), '');
-  const fetching = fetchSubmodules({
-    repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
-    clone: folder.path,
-    git: async (words = []) => ({
-      status: 0,
-      output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
-      errors: '',
+  const key = keyPair();
+  await using server = await sshServer({ allowed: key });
+  await using it = await testBuild(scriptFile('echo on'), {
+    application: ({ path }) => ({
+      repositoryUrl: server.urlOf(path),
+      sshKey: { data: Buffer.from(key.private).toString('base64'), passphrase: null },
     }),
-    own: { path: '/own', create: unused, folder: unused, openPipe: unused },
-    base: {},
-    run: unused,
-    log: { write: unused, line: unused, close: unused },
   });
-  await expect(fetching).rejects.toThrow(
-    'Submodule `lib`: its address is a path, but the repository is not on this machine',
-  );
+  await addSubmodule(it.repository, { inner: it.repository, path: 'lib', url: `${it.path}/private` });
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Submodule `lib`: its address is a path, but the repository is not on this machine',
+  });
 });
 
 // T27
@@ -137,20 +125,4 @@ test('a commit that the repository does not have fails the build with the place 
     /^Submodule `lib`: its repository does not have the commit [0-9a-f]{40}$/,
   );
   expect(await it.build()).toEqual({ state: 'failed', message });
-});
-
-test.each([
-  ['https://git.test/shop/app.git', '../lib.git', 'https://git.test/shop/lib.git'],
-  [
-    'https://user:secret@git.test/shop/app.git?x=1',
-    '../../other/lib',
-    'https://user:secret@git.test/other/lib',
-  ],
-  ['git@git.test:shop/app.git', '../lib.git', 'git@git.test:shop/lib.git'],
-  ['git@git.test:app.git', '../lib.git', 'git@git.test:lib.git'],
-  ['ssh://git@git.test:22/shop/app.git/', './lib', 'ssh://git@git.test:22/shop/app.git/lib'],
-  ['/srv/git/app', '../lib', '/srv/git/lib'],
-  ['/srv/git/app', 'https://git.test/lib.git', 'https://git.test/lib.git'],
-])('beside %s, %s is %s', (parent, url, resolved) => {
-  expect(resolveSubmoduleUrl(url, parent)).toBe(resolved);
 });

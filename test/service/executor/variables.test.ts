@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const layered = scriptFile(
   'for name in A B C D FLUTTER_VERSION XCODE_VERSION REACT_NATIVE_VERSION; do eval "echo $name=\\$$name"; done',
@@ -16,17 +15,18 @@ const layered = scriptFile(
 );
 
 test('the request overrides the workflow, the workflow overrides groups, and a later group an earlier one', async () => {
-  await using it = await testBuild(layered);
+  const groups = {
+    first: { B: 'first', C: 'first', D: 'first' },
+    second: { C: 'second', FLUTTER_VERSION: 'second' },
+    third: { D: 'third', A: 'third' },
+    unused: { A: 'unused' },
+  };
+  const publicVariables = ['A', 'B', 'C', 'D', 'FLUTTER_VERSION'];
+  await using it = await testBuild(layered, { configuration: { groups, publicVariables } });
   const outcome = await it.build({
     variables: { A: 'request' },
     softwareVersions: { xcode: '16.1', 'react-native': '0.76' },
     groups: ['third'],
-    knownGroups: {
-      first: { B: 'first', C: 'first', D: 'first' },
-      second: { C: 'second', FLUTTER_VERSION: 'second' },
-      third: { D: 'third', A: 'third' },
-      unused: { A: 'unused' },
-    },
   });
   expect(outcome).toMatchObject({ state: 'finished' });
   expect((await it.log('Work')).trimEnd().split('\n')).toEqual([
@@ -40,22 +40,10 @@ test('the request overrides the workflow, the workflow overrides groups, and a l
   ]);
 });
 
-test('an invalid variable fails the build and is named', async () => {
-  await using it = await testBuild(scriptFile('echo on'));
-  expect(await it.build({ variables: { 'A=B': 'x' } })).toMatchObject({
-    state: 'failed',
-    message: '`A=B` is not a valid variable name',
-  });
-  expect(await it.build({ variables: { A: 'x\0y' } })).toMatchObject({
-    state: 'failed',
-    message: 'The value of variable `A` contains a null character',
-  });
-});
-
 deepTest('an unknown group fails the build before its first script', async () => {
   await using it = await testBuild(layered);
-  expect(await it.build({ knownGroups: { first: {} } })).toMatchObject({ state: 'failed' });
-  expect(it.recorded.steps.map(({ name, status }) => [name, status])).toEqual([
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(it.steps().map(({ name, status }) => [name, status])).toEqual([
     ['Preparing build machine', 'success'],
     ['Fetching app sources', 'success'],
     ['Reading the workflow', 'failed'],
@@ -78,35 +66,42 @@ deepTest(
     script: echo "$VERSION|$NOTES|$CM_BUILD_ID"
 `),
     );
-    await it.build({ buildId: 'b3', variables: { VERSION: 'given' } });
-    expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b3\n/);
+    await it.build({ variables: { VERSION: 'given' } });
+    expect(await it.log('Read')).toContain(`1.2=3|one\ntwo|${it.id()}\n`);
     expect(await it.log('Write')).toBe(
       'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
     );
   },
 );
 
-deepTest('a value without its closing line is reported, and the lines after it are read', () => {
-  expect(parseVariables('A<<END\none\nB=2\n')).toEqual({
-    variables: { B: '2' },
-    problems: ['line 1: the closing line `END` is missing', 'line 2 is not `NAME=value`'],
-  });
-});
+deepTest(
+  'a value ends at its next closing line; without one it is reported, and the lines after it are read',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`scripts:
+  - name: Write
+    script: printf 'A<<END\\none\\nEND\\nB<<END\\ntwo\\nC=3\\n' > "$CM_ENV"
+  - name: Read
+    script: echo "$A|$B|$C"
+`),
+    );
+    await it.build();
+    expect(await it.log('Read')).toMatch(/^one\|\|3\n/);
+    expect(await it.log('Write')).toBe(
+      'CM_ENV: line 4: the closing line `END` is missing.\nCM_ENV: line 5 is not `NAME=value`.\n',
+    );
+  },
+);
 
-deepTest('twenty invalid lines are listed, and the others counted', () => {
-  const { problems } = parseVariables('A<<END\n'.repeat(25));
-  expect(problems).toHaveLength(21);
-  expect(problems.slice(-2)).toEqual([
-    'line 20: the closing line `END` is missing',
-    '5 more lines are not valid',
+deepTest('twenty invalid lines are listed, and the others counted', async () => {
+  await using it = await testBuild(scriptFile(`yes 'A<<END' | head -n 25 > "$CM_ENV"`));
+  await it.build();
+  const lines = (await it.log('Work')).trimEnd().split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines.slice(-2)).toEqual([
+    'CM_ENV: line 20: the closing line `END` is missing.',
+    'CM_ENV: 5 more lines are not valid.',
   ]);
-});
-
-deepTest('a value ends at the next closing line after its start', () => {
-  expect(parseVariables('A<<END\none\nEND\nB<<END\ntwo\nEND\n')).toEqual({
-    variables: { A: 'one', B: 'two' },
-    problems: [],
-  });
 });
 
 deepTest('a script runs with the interpreter of its first line', async () => {

@@ -1,11 +1,12 @@
 /** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
 
 import { spawnSync } from 'node:child_process';
-import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { type Built, scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 
 test('files of one name are numbered, and /tmp is the folder of the build', async () => {
   await using it = await testBuild(
@@ -21,7 +22,7 @@ publishing:
 `),
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([
+  expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([
     ['app.apk', '1\n'],
     ['app-2.apk', '2\n'],
     ['x.log', 'log\n'],
@@ -33,7 +34,7 @@ publishing:
     name: 'app-2.apk',
     type: 'apk',
     size: 2,
-    url: 'https://service.test/artifacts/app-2.apk',
+    url: it.artefacts()[1].url,
   });
 });
 
@@ -41,7 +42,7 @@ const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip'
 
 const withZip = hasZip ? test : test.skip;
 
-const names = (it: TestBuild): string[] => it.recorded.artefacts.map(({ name }) => name);
+const names = (it: Built): string[] => it.artefacts().map(({ name }) => name);
 
 deepTest('relative artefacts are kept from the working directory and from the clone', async () => {
   await using it = await testBuild({
@@ -74,7 +75,7 @@ artifacts: [out/$NAME.apk]
     );
     expect(await it.build()).toEqual({ state: 'finished', message: null });
     expect(await it.log('Use')).toBe('app-2.1\n');
-    expect(it.recorded.workflow?.labels).toEqual(['v2.1', 'demo']);
+    expect(it.record().labels).toEqual(['v2.1', 'demo']);
     expect(names(it)).toEqual(['app-2.1.apk']);
     expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
   },
@@ -92,10 +93,8 @@ withZip('a folder that matches is kept as a zip with its links and its executabl
 artifacts: ['build/**/*.app', other/Runner.app]
 `),
   );
-  expect(await it.build({}, {}, { artefact: ({ name, path }) => keep(it, name, path) })).toEqual({
-    state: 'finished',
-    message: null,
-  });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  for (const { name, bytes } of it.artefacts()) await writeFile(join(it.path, name), bytes);
   const list = spawnSync('unzip', ['-Z', join(it.path, 'Runner.app.zip')], { encoding: 'utf8' }).stdout;
   expect(list).toMatch(/^-rwx.* Runner\.app\/Runner$/m);
   expect(list).toMatch(/^lrwx.* Runner\.app\/Link$/m);
@@ -104,19 +103,15 @@ artifacts: ['build/**/*.app', other/Runner.app]
   expect(other.stdout.toString()).toBe('other\n');
 });
 
-async function keep(it: TestBuild, name: string, path: string): Promise<string> {
-  await copyFile(path, join(it.path, name));
-  return '';
-}
-
 deepTest('a machine without zip says so, and the build goes on', async () => {
-  await using it = await testBuild(workflowFile('scripts: [echo on]\nartifacts: [Runner.app]'));
+  await using tools = await temporaryFolder();
+  for (const tool of ['env', 'git', 'sh', 'ps', 'mkfifo'])
+    await writeFile(join(tools.path, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
+  await using it = await testBuild(workflowFile('scripts: [echo on]\nartifacts: [Runner.app]'), {
+    env: { PATH: tools.path },
+  });
   await it.repository.commit({ 'Runner.app/Info.plist': 'x' });
-  const bin = join(it.path, 'bin');
-  await mkdir(bin);
-  for (const tool of ['git', 'sh', 'ps', 'mkfifo'])
-    await writeFile(join(bin, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
-  expect(await it.build({}, { environment: { PATH: bin } })).toMatchObject({ state: 'finished' });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
@@ -133,12 +128,12 @@ deepTest('the `when` of a script decides whether it runs', async () => {
 `),
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.recorded.steps.slice(3).map(({ status }) => status)).toEqual([
-    'success',
-    'skipped',
-    'success',
-    'success',
-  ]);
+  expect(
+    it
+      .steps()
+      .slice(3)
+      .map(({ status }) => status),
+  ).toEqual(['success', 'skipped', 'success', 'success']);
   expect(await it.log('Skipped')).toBe(
     'The script was skipped: its condition `env.CM_BRANCH == "release"` is false.\n',
   );
@@ -155,12 +150,21 @@ deepTest('a changeset compares with the last build that finished', async () => {
     'lib/a/main.dart': '1',
     'lib/test.dart': '1',
   });
-  const previousCommit = await it.repository.git('rev-parse', 'HEAD');
-  const ran = (): unknown[] => it.recorded.steps.slice(3, 6).map(({ status }) => status);
+  const ran = (): unknown[] =>
+    it
+      .steps()
+      .slice(3, 6)
+      .map(({ status }) => status);
+  await it.build();
+  expect(ran()).toEqual(['success', 'success', 'success']);
   await it.repository.commit({ 'docs/a.md': 'x', 'lib/test.dart': '2' });
-  await it.build({ previousCommit });
+  await it.build();
   expect(ran()).toEqual(['success', 'skipped', 'success']);
-  await it.build({ previousCommit: 'f'.repeat(40) });
+  // A commit that the repository no longer has tells nothing.
+  await it.repository.git('commit', '--quiet', '--amend', '--allow-empty', '--message=Another');
+  await it.repository.git('reflog', 'expire', '--expire=now', '--all');
+  await it.repository.git('gc', '--quiet', '--prune=now');
+  await it.build();
   expect(ran()).toEqual(['success', 'success', 'success']);
 });
 
@@ -202,17 +206,17 @@ deepTest('a command that the machine does not have is named in the message of th
 });
 
 deepTest('a version that the machine does not have is a warning', async () => {
-  await using it = await testBuild(
-    scriptFile('echo on', 'environment: {flutter: 3.10, node: 20, dart: stable, go: 1.22}'),
-  );
-  const bin = join(it.path, 'bin');
-  await mkdir(bin);
+  await using tools = await temporaryFolder();
+  const bin = tools.path;
   await writeFile(join(bin, 'flutter'), '#!/bin/sh\necho "Flutter 3.24.1 • channel stable"\n');
   await writeFile(join(bin, 'node'), '#!/bin/sh\necho v20.11.0\n');
   await writeFile(join(bin, 'go'), '#!/bin/sh\necho "go version go1.22.3 linux/amd64"\n');
   for (const tool of ['flutter', 'node', 'go']) await chmod(join(bin, tool), 0o755);
-  const environment = { PATH: `${bin}:${process.env.PATH}` };
-  expect(await it.build({}, { environment })).toEqual({ state: 'finished', message: null });
+  await using it = await testBuild(
+    scriptFile('echo on', 'environment: {flutter: 3.10, node: 20, dart: stable, go: 1.22}'),
+    { env: { PATH: `${bin}:${process.env.PATH}` } },
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Reading the workflow')).toBe(
     'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; scripts use the installed version\n',
   );
@@ -227,8 +231,8 @@ deepTest(
         'environment: {vars: {CI: maybe}}',
       ),
     );
-    await it.build({ buildId: 'b4', variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
-    expect(await it.log('Work')).toBe(`42 maybe api b4 ${it.folder()}/home\n`);
+    await it.build({ variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
+    expect(await it.log('Work')).toBe(`42 maybe api ${it.id()} ${it.folder()}/home\n`);
   },
 );
 

@@ -1,7 +1,9 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 
 const source = workflowFile(`inputs:
   count: {description: How many, type: number, default: 1}
@@ -34,9 +36,10 @@ test.each([
   [{ count: '1.50', track: 2 }, ' 1.5 2 false'],
   [{ count: 2.25 }, ' 2.25 alpha false'],
   [{ count: '20260101000000000001', tests: 'TRUE' }, ' 20260101000000000001 alpha true'],
-])('%j is taken, a number or boolean also as text', (given, said) => {
-  const { workflow } = readWorkflow(source, 'app', { inputs: { note: '', ...given } });
-  expect(workflow.scripts[0]?.script).toBe(`echo '${said}'`);
+])('%j is taken, a number or boolean also as text', async (given, said) => {
+  await using it = await testBuild(source);
+  expect(await it.build({ inputs: { note: '', ...given } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Say')).toBe(`${said}\n`);
 });
 
 test.each([
@@ -49,16 +52,24 @@ test.each([
     { other: 'x' },
     '2: the workflow has no input `other`, which the build was started with; it has `count`, `tests`, `track`, `note`',
   ],
-])('%j is refused with the name of the input', (given, why) => {
-  expect(() => readWorkflow(source, 'app', { inputs: { note: '', ...given } })).toThrow(
-    new Error(`codemagic.yaml:${why}`),
-  );
+])('%j is refused with the name of the input', async (given, why) => {
+  await using it = await testBuild(source);
+  expect(await it.build({ inputs: { note: '', ...given } })).toEqual({
+    state: 'failed',
+    message: `codemagic.yaml:${why}`,
+  });
 });
 
 deepTest('a workflow of the workflow editor has no inputs', async () => {
-  await using it = await testBuild(source);
-  const { workflow: editorWorkflow } = readWorkflow(source, 'app', { inputs: { note: '' } });
-  expect(await it.build({ editorWorkflow, inputs: { note: 'x' } })).toEqual({
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'app');
+  const editor = { repositoryUrl, workflows: { app: { scripts: ['true'] } } };
+  await using it = await testBuild(source, {
+    configuration: { applications: [editor] },
+    application: () => ({ repositoryUrl }),
+  });
+  await symlink(it.repository.path, repositoryUrl);
+  expect(await it.build({ inputs: { note: 'x' } })).toEqual({
     state: 'failed',
     message: 'Workflows from the workflow editor have no inputs; start the build without inputs',
   });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { WrongWorkflowFile } from '../../../src/service/workflow-file/document.ts';
 import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/service.ts';
 
 const full = `definitions:
@@ -96,29 +96,6 @@ test('an empty workflow has defaults', () => {
   });
 });
 
-test('what the service does not do is noted with its line, and a mistyped key is a warning and the problem of the build', () => {
-  const source = workflowFile(`scripts:
-  - name: Work
-    script: echo on
-publishing:
-  email:
-    recipients: [a@example.com]
-enviroment: {}
-environment:
-  fluter: stable
-`);
-  const { notes, skipped, warnings, problem } = readWorkflow(source, 'app');
-  expect(skipped).toEqual(['publishing.email']);
-  expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
-    'codemagic.yaml:7: `publishing.email` has no effect',
-  ]);
-  expect(warnings).toEqual([
-    'codemagic.yaml:9: `enviroment` is not a known key; did you mean `environment`?',
-    'codemagic.yaml:11: `environment.fluter` is not a known key; did you mean `flutter`?',
-  ]);
-  expect(problem).toBe(`${warnings[0]} (and 1 more: see the log of the step “Reading the workflow”)`);
-});
-
 test('twenty unknown keys are listed, and the others counted', () => {
   const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
   const { warnings } = readWorkflow(workflowFile(`scripts: [a]\n${keys}`), 'app');
@@ -139,7 +116,6 @@ test('a key behind an alias or a merge has the line where it is written', () => 
 test.each([
   ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
   ['max_build_duration: 10000', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
-  ['name: x\nscripts:\n  - name: A\n', 5, '`scripts[0].script` is missing'],
   ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` must be text'],
   ['scripts: {a: b}', 3, '`scripts` must be a list'],
   [
@@ -151,8 +127,6 @@ test.each([
   ['environment:\n  vars:\n    A.B: 1', 5, '`environment.vars.A.B` must be a variable name'],
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
-  ['name: [', 3, 'Flow sequence in block collection must be sufficiently indented'],
-  ['name: *gone', 3, '`*gone` refers to an anchor that is not defined before it'],
 ])('%j is wrong at line %i', (lines, line, why) => {
   const read = () => readWorkflow(workflowFile(lines), 'app');
   expect(read).toThrow(WrongWorkflowFile);
@@ -229,22 +203,4 @@ deepTest.each([
   ],
 ])('a file that is too large is refused with a short message: %#', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(why);
-});
-
-deepTest('warnings are in the log of the build, and an error is its message', async () => {
-  await using it = await testBuild(workflowFile('scripts: [echo on]\nslack: {}'));
-  const message = 'codemagic.yaml:4: `slack` is not a known key';
-  expect(await it.build()).toEqual({ state: 'warning', message });
-  expect(await it.log('Reading the workflow')).toBe(`Warning: ${message}\n`);
-  await it.repository.commit({ 'codemagic.yaml': workflowFile('scripts: 1\nartifacts: {}') });
-  expect(await it.build()).toEqual({
-    state: 'failed',
-    message: 'codemagic.yaml:4: `artifacts` must be a list',
-  });
-  await it.repository.git('rm', '--quiet', 'codemagic.yaml');
-  await it.repository.commit({});
-  expect(await it.build()).toEqual({
-    state: 'failed',
-    message: 'The repository has no codemagic.yaml at this commit',
-  });
 });

@@ -2,32 +2,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  inPlaceOfFile,
-  missingFileText,
-  projectTypeOf,
-} from '../../../src/service/workflow-file/missing-file.ts';
-import { listWorkflows, readWorkflow } from '../../../src/service/workflow-file/read.ts';
-import { unsetVariables } from '../../../src/service/workflow-file/used-variables.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
+import { testBuild } from '../../support/built.ts';
 
 test.each(['flutter', 'react-native', 'capacitor'])(
-  'the starter for %s is read without a warning, and its head lists the variables of its groups',
+  'the head of the starter for %s lists the variables of its groups',
   async (name) => {
     const source = await readFile(join(repositoryRoot, 'examples', name, 'codemagic.yaml'), 'utf8');
-    const ids = listWorkflows(source).map(({ id }) => id);
-    expect(ids).toEqual(['check', 'android', 'ios']);
-    for (const id of ids) {
-      const { workflow, notes, warnings, problem } = readWorkflow(source, id);
-      expect({ id, warnings, problem }).toEqual({ id, warnings: [], problem: null });
-      expect(notes).toEqual([expect.stringContaining('`instance_type` has no effect')]);
-      expect(workflow.groups).toEqual(id === 'check' ? [] : [`${id}_signing`]);
-      const head = source.slice(0, source.indexOf('definitions:'));
-      const unset = unsetVariables(workflow, (variable) => new RegExp(`\\b${variable}\\b`).test(head));
-      expect({ id, unset }).toEqual({ id, unset: [] });
+    const head = source.slice(0, source.indexOf('definitions:'));
+    await using it = await testBuild(source);
+    for (const workflowId of ['android', 'ios']) {
+      const { message } = await it.build({ workflowId });
+      const [, group, variables = ''] =
+        /needs the variable group `(\w+)`, which .* The workflow uses (.*), which nothing sets/.exec(
+          message ?? '',
+        ) ?? [];
+      expect(group).toBe(`${workflowId}_signing`);
+      const names = [...variables.matchAll(/`(\w+)`/g)].map(([, variable]) => variable);
+      expect(names).not.toEqual([]);
+      expect(names.filter((variable) => !new RegExp(`\\b${variable}\\b`).test(head))).toEqual([]);
     }
   },
 );
+
+/** A repository with these files, which are empty except for `package.json`. */
+function filesOf(paths: readonly string[], packageFile = '{}') {
+  return Object.fromEntries(paths.map((path) => [path, path === 'package.json' ? packageFile : '']));
+}
 
 test.each([
   { paths: ['codemagic.yml', 'pubspec.yaml'], similar: 'codemagic.yml', starter: 'flutter' },
@@ -45,11 +46,11 @@ test.each([
   { paths: ['package.json'], packageFile: '{"dependencies": {"react": "19"}}' },
 ])(
   'what stands in place of codemagic.yaml, and what fits: %j',
-  ({ paths, packageFile, similar, starter }) => {
-    const found = inPlaceOfFile({ paths, packageFile });
-    expect(found).toEqual({ similar, starter });
+  async ({ paths, packageFile, similar, starter }) => {
+    await using it = await testBuild(filesOf(paths, packageFile));
+    const { state, message } = await it.build();
     const fitting = starter === undefined ? 'at this commit' : `examples/${starter}/codemagic.yaml`;
-    expect(missingFileText(found)).toContain(similar ?? fitting);
+    expect([state, message]).toEqual(['failed', expect.stringContaining(similar ?? fitting)]);
   },
 );
 
@@ -62,6 +63,8 @@ test.each([
   [null, ['capacitor.config.ts', 'ios/App/App.xcodeproj/project.pbxproj'], ''],
   [null, ['build.gradle'], ''],
   [null, [], ''],
-])('the project type is %s for the files %j', (type, paths, packageFile) => {
-  expect(projectTypeOf({ paths, packageFile })).toBe(type);
+])('the project type is %s for the files %j', async (type, paths, packageFile) => {
+  await using it = await testBuild(filesOf(['read.me', ...paths], packageFile));
+  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
+  expect(application.projectType).toBe(type);
 });

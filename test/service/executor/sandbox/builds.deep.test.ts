@@ -4,13 +4,16 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { scriptFile, testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../../support/built.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
+import { gitRepository } from '../../../support/git.ts';
 import { processesWithArgument } from '../../../support/process.ts';
-import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
+import { deepWithWalls } from '../../../support/sandbox.ts';
 import { serviceProcess } from '../../../support/service-process.ts';
 import { until } from '../../../support/until.ts';
 import { writeTools } from './tools.ts';
+
+const inside = { more: ['--sandbox', 'required'] };
 
 // T23
 deepWithWalls(
@@ -58,9 +61,9 @@ deepWithWalls(
       scriptFile(`node; python; flutter; lint; own; cat ${home}/.cargo/env; echo
 ls -l ~/programs | sed -n 's/.* \\([^ ]* -> .*\\)/\\1/p'
 cat ${home}/.cargo/credentials.toml ${home}/secrets/key ${home}/work/secret ${home}/.local/share/keyring || true`),
+      { ...inside, env: environment },
     );
-    const sandbox = await testSandbox({}, { environment });
-    expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
+    expect(await it.build()).toMatchObject({ state: 'finished' });
     const log = await it.log('Work');
     expect(log.split('\n').filter((line) => !/No such file|denied|Read-only/.test(line))).toEqual([
       'node v20',
@@ -103,15 +106,15 @@ test "$(cat "$plist")" = plist || exit 64
 mkdir -p build/ios/ipa && echo ipa > build/ios/ipa/app.ipa && echo log > /tmp/xcodebuild_logs/a.log && echo drive > flutter_drive.log`,
     });
     const environment = { PATH: `${bin}:/usr/bin:/bin` };
-    await using it = await testBuild({ 'codemagic.yaml': template });
-    const sandbox = await testSandbox({}, { environment });
-    expect(await it.build({}, { environment, sandbox })).toMatchObject({ state: 'finished' });
-    expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['app.ipa', 'a.log', 'flutter_drive.log']);
+    await using it = await testBuild(template, { ...inside, env: environment });
+    expect(await it.build()).toMatchObject({ state: 'finished' });
+    expect(it.artefacts().map(({ name }) => name)).toEqual(['app.ipa', 'a.log', 'flutter_drive.log']);
     expect(await it.log('Build')).toBe('');
     // A script with `xcode-project` that has no sandbox would write to the /tmp of this machine.
     await writeTools(bin, { 'xcode-project': 'echo plist > ~/export_options.plist' });
-    expect(await it.build({}, { environment })).toMatchObject({ state: 'failed' });
-    expect(await it.log('Build')).toMatch(
+    await using outside = await testBuild(template, { env: environment });
+    expect(await outside.build()).toMatchObject({ state: 'failed' });
+    expect(await outside.log('Build')).toMatch(
       /^Line 1 names \/Users\/builder, which without a sandbox belongs to this machine/,
     );
   },
@@ -137,26 +140,25 @@ scripts:
     script: pwd; echo "$NAME"; ls /dev/shm; grep -q builder /etc/passwd; ps -e | grep -c sleep
 artifacts: [app/*.log]
 `),
+      inside,
     );
-    const sandbox = await testSandbox();
-    expect(await it.build({}, { sandbox })).toEqual({ state: 'finished', message: null });
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
     expect(await it.log('Look')).toBe("/home/builder/clone/app\nit's\n1\n");
-    expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([['t.log', 't\n']]);
+    expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([['t.log', 't\n']]);
     expect(await it.log('Storing caches')).toContain('home/.gradle, home/real/kept');
     // The machine of the request counts first.
-    const onMac = await it.build({ instanceType: 'mac_mini' }, { sandbox });
+    const onMac = await it.build({ instanceType: 'mac_mini' });
     expect([onMac.state, await it.log('Make')]).toEqual(['failed', expect.stringContaining('/home')]);
   },
 );
 
 // T26
 deepWithWalls('variables of a build do not reach a program outside of its sandbox', async () => {
-  await using it = await testBuild(scriptFile('echo "$LD_DEBUG $LATER"; test -n "$UID"'));
-  const sandbox = await testSandbox();
+  await using it = await testBuild(scriptFile('echo "$LD_DEBUG $LATER"; test -n "$UID"'), inside);
   // The loader of each program that gets these writes a file. No program inside finds the folder.
   const loader = { LD_DEBUG: 'statistics', LD_DEBUG_OUTPUT: join(it.path, 'loader') };
   const variables = { ...loader, UID: '5', LATER: "it's\nset" };
-  expect(await it.build({ variables }, { sandbox })).toMatchObject({ state: 'finished' });
+  expect(await it.build({ variables })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toContain("statistics it's\nset\n");
   expect(readdirSync(it.path).filter((name) => name.startsWith('loader'))).toEqual([]);
 });
@@ -166,20 +168,32 @@ deepWithWalls(
   "--readable and --writable folders, and none of the service's data in them; --no-network",
   async () => {
     await using folder = await temporaryFolder();
-    for (const name of ['read/data', 'write']) await mkdir(join(folder.path, name), { recursive: true });
-    await writeFile(join(folder.path, 'read/a'), 'readable\n');
-    await writeFile(join(folder.path, 'read/data/key'), 'secret');
     const [readable, writable] = [join(folder.path, 'read'), join(folder.path, 'write')];
-    const sandbox = await testSandbox(
-      { readable: [readable], writable: [writable], network: 'none' },
-      { dataFolder: join(readable, 'data') },
-    );
-    await using it = await testBuild(
+    for (const path of [readable, writable]) await mkdir(path);
+    await writeFile(join(readable, 'a'), 'readable\n');
+    const file =
       scriptFile(`cat ${readable}/a; ls ${readable}/data; echo x > ${writable}/x; touch ${readable}/b || true
-tail -n +3 /proc/net/dev | cut -d: -f1`),
-    );
-    expect(await it.build({}, { sandbox })).toMatchObject({ state: 'finished' });
-    expect((await it.log('Work')).replace(/touch.*\n/, '')).toMatch(/^readable\n *lo\n$/);
+tail -n +3 /proc/net/dev | cut -d: -f1`);
+    const { path } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: { 'codemagic.yaml': file },
+    });
+    const options = ['--readable', readable, '--writable', writable, '--no-network'];
+    await using service = await serviceProcess({
+      dataFolder: join(readable, 'data'),
+      more: [...inside.more, ...options, '--repository', path],
+    });
+    const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
+    const start = { appId, workflowId: 'app', branch: 'main' };
+    const { buildId } = (await service.ask('POST', '/builds', start)).body;
+    const build = await until(async () => {
+      const { body } = await service.ask('GET', `/builds/${buildId}`);
+      return body.build.finishedAt && body.build;
+    });
+    expect(build).toMatchObject({ status: 'finished' });
+    const { _id } = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
+    const log: string = (await service.ask('GET', `/builds/${buildId}/step/${_id}`)).body;
+    expect(log.replace(/touch.*\n/, '')).toMatch(/^readable\n *lo\n$/);
     expect(await readFile(join(writable, 'x'), 'utf8')).toBe('x\n');
   },
 );
@@ -216,11 +230,12 @@ deepWithWalls(
   async () => {
     await using it = await testBuild(
       scriptFile(`trap 'echo tidied; exit 0' TERM; echo on > ready; while :; do sleep 0.05 || true; done`),
+      inside,
     );
-    const outcome = it.build({}, { sandbox: await testSandbox() });
-    await until(() => readdirSync(it.path).includes('build-1') && isReady(join(it.folder(), 'home/clone')));
-    it.cancel.abort();
-    expect(await outcome).toMatchObject({ state: 'canceled' });
+    await it.start();
+    await until(() => isReady(join(it.folder(), 'home/clone')));
+    await it.cancel();
+    expect(await it.ended()).toMatchObject({ state: 'canceled' });
     expect(await it.log('Work')).toContain('tidied');
   },
 );

@@ -3,10 +3,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { readWorkflow } from '../../../../src/service/workflow-file/read.ts';
-import { type TestBuild, testBuild } from '../../../support/executed-build.ts';
+import { type Built, testBuild } from '../../../support/built.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
-import { deepWithWalls, testSandbox } from '../../../support/sandbox.ts';
+import { deepWithWalls } from '../../../support/sandbox.ts';
 import { writeTools } from './tools.ts';
 
 const corpus = join(import.meta.dirname, '../../workflow-file/corpus');
@@ -34,20 +33,17 @@ deepWithWalls(
     const others = 'a announce deploy get lint msbuild one two'.split(' ');
     const bin = join(folder.path, 'tools/bin');
     await writeTools(bin, { make, ...Object.fromEntries(others.map((name) => [name, 'true'])) });
-    const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
-    const sandbox = await testSandbox({}, { environment });
+    const env = { PATH: `${bin}:${process.env.PATH}` };
+    // A group has no values here; those that the corpus gives it come with the request.
+    const settings = (sandbox: string) => ({ env, more: ['--empty-groups', '--sandbox', sandbox] });
     const different: string[] = [];
     const built = { finished: 0, others: 0 };
     const lane = async (): Promise<void> => {
       for (let file = files.pop(); file !== undefined; file = files.pop()) {
         const source = await readFile(join(corpus, file), 'utf8');
-        await using it = await testBuild({
-          'codemagic.yaml': source,
-          made: listed(source, 'file').join('\n'),
-        });
-        const order = orderOf(source);
-        const without = await endOf(it, () => it.build(order, { environment }));
-        const inside = await endOf(it, () => it.build(order, { environment, sandbox }));
+        const repository = { 'codemagic.yaml': source, made: listed(source, 'file').join('\n') };
+        const without = await endOf(source, await testBuild(repository, settings('off')));
+        const inside = await endOf(source, await testBuild(repository, settings('required')));
         built[inside.state === 'finished' ? 'finished' : 'others'] += 1;
         if (JSON.stringify(without) !== JSON.stringify(inside)) different.push(file);
       }
@@ -60,15 +56,15 @@ deepWithWalls(
   600_000,
 );
 
-async function endOf(it: TestBuild, build: () => ReturnType<TestBuild['build']>) {
-  it.recorded.artefacts.length = 0;
-  it.recorded.steps = [];
-  const { state } = await build();
+async function endOf(source: string, opened: Built) {
+  await using it = opened;
+  const variables = { ...pairs(source, 'group'), ...pairs(source, 'request') };
+  const { state } = await it.build({ variables });
   return {
     state,
-    steps: it.recorded.steps.map(({ name, status }) => [name, status]),
-    artefacts: it.recorded.artefacts.map(({ name, size }) => [name, size]),
-    labels: it.recorded.workflow?.labels,
+    steps: it.steps().map(({ name, status }) => [name, status]),
+    artefacts: it.artefacts().map(({ name, size }) => [name, size]),
+    labels: it.record().labels,
   };
 }
 
@@ -78,18 +74,6 @@ function listed(source: string, key: string): string[] {
     .flatMap((line) => (line.startsWith(`# ${key}: `) ? [line.slice(key.length + 4)] : []));
 }
 
-function orderOf(source: string) {
-  const pairs = (key: string): Record<string, string> =>
-    Object.fromEntries(listed(source, key).map((line) => line.split(/=(.*)/s)));
-  return { variables: pairs('request'), knownGroups: groupsOf(source, pairs('group')) };
-}
-
-function groupsOf(source: string, variables: Record<string, string>) {
-  try {
-    const { workflow } = readWorkflow(source, 'app');
-    return Object.fromEntries(workflow.groups.map((name) => [name, variables]));
-  } catch {
-    // One that is refused: its build says why.
-    return {};
-  }
+function pairs(source: string, key: string): Record<string, string> {
+  return Object.fromEntries(listed(source, key).map((line) => line.split(/=(.*)/s)));
 }

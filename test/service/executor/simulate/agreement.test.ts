@@ -1,10 +1,9 @@
 /** A real build, with fake tools that make what the real ones would, and a simulated one of the same workflow. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
-import type { BuildOrder } from '../../../../src/service/executor/execution.ts';
+import { afterAll, expect } from '@jest/globals';
+import { type Asked, type Built, testBuild, workflowFile } from '../../../support/built.ts';
 import { deepTestAfter } from '../../../support/deep-test.ts';
-import { type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import type { Files } from '../../../support/git.ts';
 
@@ -12,7 +11,7 @@ interface Shape {
   readonly name: string;
   readonly workflow: string;
   readonly files?: Files;
-  readonly order?: Partial<BuildOrder>;
+  readonly asked?: Asked;
   readonly ends?: string;
 }
 
@@ -80,7 +79,7 @@ labels: ['\${{ inputs.flavour }}']
 scripts:
   - { name: 'Build \${{ inputs.flavour }}', script: 'flutter out/\${{ inputs.flavour }}.apk' }
 artifacts: ['out/\${{ inputs.flavour }}.apk']`,
-    order: { inputs: { flavour: 'blue' } },
+    asked: { inputs: { flavour: 'blue' } },
   },
   {
     name: 'conditions',
@@ -94,7 +93,7 @@ scripts:
   - { name: Unit tests, script: flutter test }
   - { name: After tests, script: flutter x, when: { condition: env.CM_TEST_STEP_STATUS == "success" } }
 artifacts: ['out/*']`,
-    order: { variables: { ASKED: 'yes' } },
+    asked: { variables: { ASKED: 'yes' } },
   },
   {
     name: 'shared definitions and publishing scripts',
@@ -162,45 +161,44 @@ scripts:
   {
     name: 'a workflow that is not there',
     workflow: 'scripts: [{ script: flutter }]',
-    order: { workflowId: 'other' },
+    asked: { workflowId: 'other' },
     ends: 'failed',
   },
   {
     name: 'a missing branch',
     workflow: 'scripts: [{ script: flutter }]',
-    order: { ref: { branch: 'gone' } },
+    asked: { branch: 'gone' },
     ends: 'failed',
   },
 ];
 
-async function facts(build: TestBuild, state: string) {
-  const { steps, states, workflow } = build.recorded;
+async function facts(build: Built, state: string) {
+  const { config, labels } = build.record();
+  const steps = build.steps();
   const collected = steps.some(({ name, status }) => name === 'Collecting artefacts' && status !== 'skipped')
     ? await build.log('Collecting artefacts')
     : '';
   const withoutMatch = collected.split('\n').filter((line) => /matched no|was skipped/.test(line));
   return {
-    state,
-    states,
-    workflow,
+    ...{ state, labels, workflow: config.name, states: build.states() },
     steps: steps.map(({ name, status, subactions }) => ({ name, status, command: subactions[0]?.command })),
     withoutMatch: withoutMatch.map((line) => line.replaceAll(build.folder(), '')),
   };
 }
 
-async function agree({ workflow, files = {}, order = {}, ends = 'finished' }: Shape): Promise<void> {
-  await using tools = await temporaryFolder();
-  await mkdir(join(tools.path, 'bin'));
-  for (const name of ['flutter', 'pod', 'npm'])
-    await writeFile(join(tools.path, 'bin', name), tool, { mode: 0o755 });
-  const environment = { ...process.env, PATH: `${tools.path}/bin:${process.env.PATH}` };
+const tools = await temporaryFolder();
+afterAll(async () => tools[Symbol.asyncDispose]());
+const PATH = `${tools.path}:${process.env.PATH}`;
+for (const name of ['flutter', 'pod', 'npm']) await writeFile(join(tools.path, name), tool, { mode: 0o755 });
+
+async function agree({ workflow, files = {}, asked = {}, ends = 'finished' }: Shape): Promise<void> {
   const all = { ...files, 'codemagic.yaml': workflowFile(workflow) };
-  await using real = await testBuild(all);
-  const realFacts = await facts(real, (await real.build(order, { environment })).state);
-  await using simulated = await testBuild(all);
-  const outcome = await simulated.build(order, { simulate: true });
-  expect(await facts(simulated, outcome.state)).toEqual(realFacts);
-  expect(outcome.state).toBe(ends);
+  await using real = await testBuild(all, { env: { PATH } });
+  const realFacts = await facts(real, (await real.build(asked)).state);
+  await using simulated = await testBuild(all, { more: ['--simulate'] });
+  const { state } = await simulated.build(asked);
+  expect(await facts(simulated, state)).toEqual(realFacts);
+  expect(state).toBe(ends);
 }
 
 deepTestAfter(1).each(shapes.map((shape): [string, Shape] => [shape.name, shape]))(

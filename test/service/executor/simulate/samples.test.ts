@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from '@jest/globals';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { readPackage } from '../../../../src/app-packages/read-package.ts';
-import { packages } from '../../../../src/service/executor/simulate/packages.ts';
-import { samplePaths } from '../../../../src/service/executor/simulate/sample-paths.ts';
+import { testBuild, workflowFile } from '../../../support/built.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 
-test.each([
+const simulated = { more: ['--simulate'] };
+
+test.concurrent.each([
   ['build/**/outputs/**/*.aab', ['build/outputs/app-release.aab']],
   ['build/**/outputs/**/mapping.txt', ['build/outputs/mapping.txt']],
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
-  ['/tmp/xcodebuild_logs/*.log', ['/tmp/xcodebuild_logs/xcodebuild.log']],
+  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/xcodebuild.log']],
   ['logs/*.log', ['logs/flutter_drive.log']],
   ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-debug.apk']],
   [
@@ -30,15 +31,34 @@ test.each([
   ['./x//y/.hidden', ['x/y/.hidden']],
   ['build/*.app', ['build/Runner.app']],
   ['[!0]', []],
-])('the sample paths of %s', (pattern, paths) => {
-  expect(samplePaths(pattern)).toEqual(paths);
+])('the sample paths of %s', async (pattern, paths) => {
+  await using it = await testBuild(
+    workflowFile(`scripts: [make]\nartifacts: [${JSON.stringify(pattern)}]`),
+    simulated,
+  );
+  await it.build();
+  const log = await it.log('Collecting artefacts');
+  const written = [...log.matchAll(/^Simulated: wrote (?:\S*\/tmp\/(?=xcode))?(.+)\.$/gm)].map(
+    ([, path]) => path,
+  );
+  expect(written).toEqual(paths);
 });
+
+/** Writes the sample packages to a folder, by their extensions. */
+async function samplesIn(folder: string): Promise<void> {
+  await using it = await testBuild(
+    workflowFile(`scripts: [make]\nartifacts: ['*.apk', '*.aab', '*.ipa']`),
+    simulated,
+  );
+  await it.build();
+  for (const { name, bytes } of it.artefacts()) await writeFile(join(folder, `app${extname(name)}`), bytes);
+}
 
 test.each(['apk', 'ipa'])('the sample .%s is a package that says that it is simulated', async (kind) => {
   await using folder = await temporaryFolder();
-  const path = join(folder.path, `app.${kind}`);
-  await writeFile(path, packages[kind] ?? '', 'base64');
+  await samplesIn(folder.path);
   const { signal } = new AbortController();
+  const path = join(folder.path, `app.${kind}`);
   const facts = await readPackage({ path, name: `app.${kind}` }, { signal });
   expect(facts).toMatchObject({ title: 'Simulated app', versionName: '1.0.0-simulated' });
   expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
@@ -49,11 +69,10 @@ const withAapt2 = hasAapt2 || process.env.NEEDS_AAPT2 === 'true' ? test : test.s
 
 withAapt2('aapt2 accepts the sample .apk, and the manifest and resources of the sample .aab', async () => {
   await using folder = await temporaryFolder();
+  await samplesIn(folder.path);
   const apk = join(folder.path, 'app.apk');
-  await writeFile(apk, packages.apk ?? '', 'base64');
   // The base module of a bundle is a package in the format of `aapt2 link --proto-format`, with its manifest in a folder.
   const bundle = join(folder.path, 'app.aab');
-  await writeFile(bundle, packages.aab ?? '', 'base64');
   const base = join(folder.path, 'base.apk');
   await copyEntries(bundle, base, {
     'base/manifest/AndroidManifest.xml': 'AndroidManifest.xml',

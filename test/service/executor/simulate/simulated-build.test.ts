@@ -1,25 +1,25 @@
-/** Builds that run no script: the executor's part. */
-import { readFile, stat, symlink } from 'node:fs/promises';
+/** Builds that run no script: what each shows. */
+import { stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { BuildOrder } from '../../../../src/service/executor/execution.ts';
-import { outcomeOf, WrittenOutcome } from '../../../../src/service/scenario/outcomes.ts';
-import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { type Built, scriptFile, testBuild, workflowFile } from '../../../support/built.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import type { Files } from '../../../support/git.ts';
 
-const outcome = (written: object): Pick<BuildOrder, 'outcome'> => {
-  const read = outcomeOf(WrittenOutcome.parse(written), (name) => `error: text of ${name}\n`);
-  if (typeof read === 'string') throw new Error(read);
-  return { outcome: read };
-};
+const notice = 'This build is simulated: it runs no scripts';
 
-const simulated = (build: TestBuild, order: Partial<BuildOrder> = {}) =>
-  build.build(order, { simulate: true });
+const simulated = (files: Files | string) => testBuild(files, { more: ['--simulate', '--control'] });
 
-const statusOf = (build: TestBuild, name: string) =>
-  build.recorded.steps.find((step) => step.name === name)?.status;
+/** The end of a build with this outcome. */
+async function outcome(build: Built, written: object) {
+  await build.ask('PUT', '/control/scenario', { outcomes: [written] });
+  return build.build();
+}
+
+const statusOf = (build: Built, name: string) => build.steps().find((step) => step.name === name)?.status;
 
 test('no script runs, and what the build keeps says that it is simulated', async () => {
-  await using build = await testBuild(
+  await using build = await simulated(
     workflowFile(`environment:
   groups: [signing]
   flutter: 3.10.0
@@ -36,15 +36,17 @@ artifacts:
   - '*.md'`),
   );
   await build.repository.commit({ 'README.md': 'a real file' });
-  expect(await simulated(build)).toEqual({ state: 'finished', message: null });
+  expect(await build.build()).toEqual({ state: 'finished', message: notice });
   await expect(stat(join(build.path, 'ran'))).rejects.toThrow('ENOENT');
-  expect(build.recorded.states).toEqual(['preparing', 'fetching', 'building', 'publishing', 'finishing']);
+  expect(build.states()).toEqual([
+    ...['queued', 'preparing', 'fetching', 'building', 'publishing', 'finishing', 'finished'],
+  ]);
   expect(await build.log('Build')).toBe(
     'Simulated: this script was not run:\n  touch $CM_BUILD_DIR/../../ran\n  exit 1\n\n',
   );
   expect(await build.log('Preparing build machine')).toContain('This build is simulated');
   expect(await build.log('Reading the workflow')).toContain('`signing`');
-  expect(build.recorded.artefacts.map(({ name, facts }) => [name, facts.packageName])).toEqual([
+  expect(build.artefacts().map(({ name, packageName }) => [name, packageName])).toEqual([
     ['app-release.aab', undefined],
     ['app-release.apk', 'simulated.app'],
     ['xcodebuild.log', undefined],
@@ -52,7 +54,7 @@ artifacts:
     ['Runner.app.zip', undefined],
     ['README.md', undefined],
   ]);
-  expect(build.recorded.artefacts.map(({ content }) => content)).toEqual([
+  expect(build.artefacts().map(({ content }) => content)).toEqual([
     ...[expect.any(String), expect.any(String)],
     ...[expect.stringContaining('simulated'), expect.stringContaining('simulated')],
     ...[expect.any(String), 'a real file'],
@@ -64,7 +66,7 @@ artifacts:
 });
 
 test('a condition on what a script sets counts as true, any other is decided as always', async () => {
-  await using build = await testBuild(
+  await using build = await simulated(
     workflowFile(`scripts:
   - name: Decide
     script: echo "DEPLOY=false" >> $CM_ENV
@@ -78,31 +80,31 @@ test('a condition on what a script sets counts as true, any other is decided as 
     script: echo
     when: { condition: env.CM_BRANCH == "main" }`),
   );
-  expect((await simulated(build)).state).toBe('finished');
-  expect(build.recorded.steps.slice(3, 7).map(({ status }) => status)).toEqual([
-    'success',
-    'success',
-    'skipped',
-    'success',
-  ]);
+  expect((await build.build()).state).toBe('finished');
+  expect(
+    build
+      .steps()
+      .slice(3, 7)
+      .map(({ status }) => status),
+  ).toEqual(['success', 'success', 'skipped', 'success']);
   expect(await build.log('Deploy')).toContain('counts as true, because a script sets DEPLOY');
   expect(await build.log('Never')).toContain('The script was skipped: its condition');
 });
 
 test('the sentence that says so follows a question without a full stop between them', async () => {
-  await using build = await testBuild(scriptFile('true', 'artefacts: [out/*.apk]'));
-  expect((await simulated(build)).message).toMatch(/did you mean `artifacts`\? This build is simulated/);
+  await using build = await simulated(scriptFile('true', 'artefacts: [out/*.apk]'));
+  expect((await build.build()).message).toMatch(/did you mean `artifacts`\? This build is simulated/);
 });
 
 // T24
 test('nothing is written through a link that leaves the clone', async () => {
-  await using build = await testBuild({
+  await using build = await simulated({
     'codemagic.yaml': scriptFile('true', 'artifacts: [out/*.apk, ../*.apk, /var/tmp/*.simulated]'),
   });
   await symlink(build.path, join(build.repository.path, 'out'));
   await build.repository.commit({ 'a.txt': '' });
-  expect((await simulated(build)).state).toBe('finished');
-  expect(build.recorded.artefacts).toEqual([]);
+  expect((await build.build()).state).toBe('finished');
+  expect(build.artefacts()).toEqual([]);
   expect(await build.log('Collecting artefacts')).toContain('out/app-release.apk could not be written');
   await expect(stat(join(build.path, 'app-release.apk'))).rejects.toThrow('ENOENT');
 });
@@ -116,11 +118,9 @@ publishing:
   scripts:
     - { name: Publish, script: echo }`);
 
-const notice = 'This build is simulated: it runs no scripts';
-
 test.each([
   [
-    { step: 'Build', exitCode: 65, log: 'gradle.log' },
+    { step: 'Build', exitCode: 65 },
     { state: 'failed', message: `Step 5 script \`Build\` exited with status code 65. ${notice}` },
     ['success', 'failed', 'skipped', 'success'],
   ],
@@ -134,47 +134,63 @@ test.each([
     { state: 'canceled', message: expect.stringContaining('simulated') },
     ['success', 'success', 'canceled', null],
   ],
-  [{ status: 'warning' }, { state: 'warning', message: null }, ['success', 'success', 'success', 'success']],
+  [
+    { status: 'warning' },
+    { state: 'warning', message: notice },
+    ['success', 'success', 'success', 'success'],
+  ],
   [
     { step: 'Publish' },
     { state: 'warning', message: expect.stringContaining('`Publish` exited with status code 1') },
     ['success', 'success', 'success', 'failed'],
   ],
-  [{ status: 'skipped' }, { state: 'skipped', message: null }, ['skipped', 'skipped', 'skipped', 'skipped']],
+  [
+    { status: 'skipped' },
+    { state: 'skipped', message: notice },
+    ['skipped', 'skipped', 'skipped', 'skipped'],
+  ],
   [
     { step: 'Bild' },
     { state: 'failed', message: expect.stringContaining('“Bild”, which this workflow does not have') },
     ['skipped', 'skipped', 'skipped', 'skipped'],
   ],
 ])('the outcome %j ends the build as it says', async (written, ended, statuses) => {
-  await using build = await testBuild(steps);
-  expect(await simulated(build, outcome(written))).toEqual(ended);
+  await using build = await simulated(steps);
+  expect(await outcome(build, written)).toEqual(ended);
   expect(['Test', 'Build', 'Pack', 'Publish'].map((name) => statusOf(build, name))).toEqual(statuses);
-  if ('log' in written) {
-    const log = await readFile(join(build.path, 'logs-1', `${build.recorded.steps[4]?._id}.log`), 'utf8');
-    expect(log).toMatch(/\nerror: text of gradle\.log\nThe script exited with status code 65\.\n$/);
-  }
 });
 
 test('an outcome names the artefacts, and an outcome of a skipped step is an error', async () => {
-  await using build = await testBuild(steps);
+  await using build = await simulated(steps);
   const named = { artefacts: ['app-debug.ipa', 'notes.txt'], takes: '1ms' };
-  expect((await simulated(build, outcome(named))).state).toBe('finished');
-  expect(build.recorded.artefacts.map(({ name }) => name)).toEqual(['app-debug.ipa', 'notes.txt']);
+  expect((await outcome(build, named)).state).toBe('finished');
+  expect(build.artefacts().map(({ name }) => name)).toEqual(['app-debug.ipa', 'notes.txt']);
 
-  await using never = await testBuild(
+  await using never = await simulated(
     workflowFile(`scripts:
   - name: Never
     script: echo
     when: { condition: env.CM_BRANCH == "other" }`),
   );
-  expect((await simulated(never, outcome({ step: 'Never' }))).message).toContain(
+  expect((await outcome(never, { step: 'Never' })).message).toContain(
     'The scenario names the step “Never”, which was skipped',
   );
 });
 
 test('the clone and the reading of the workflow are real', async () => {
-  await using build = await testBuild(scriptFile('true'));
-  expect((await simulated(build, { ref: { branch: 'gone' } })).message).toMatch(/gone.*simulated/);
-  expect((await simulated(build, { workflowId: 'ios' })).message).toMatch(/There is no workflow `ios`/);
+  await using build = await simulated(scriptFile('true'));
+  expect((await build.build({ branch: 'gone' })).message).toMatch(/gone.*simulated/);
+  expect((await build.build({ workflowId: 'ios' })).message).toMatch(/There is no workflow `ios`/);
+});
+
+test('the log of an outcome is in the log of its step', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.path, 'gradle.log'), 'error: text of gradle.log\n');
+  const scenario = join(folder.path, 'scenario.yaml');
+  await writeFile(scenario, 'outcomes: [{ step: Build, exitCode: 65, log: gradle.log }]');
+  await using build = await testBuild(steps, { more: ['--simulate', '--scenario', scenario] });
+  expect(await build.build()).toMatchObject({ state: 'failed' });
+  expect(await build.log('Build')).toMatch(
+    /\nerror: text of gradle\.log\nThe script exited with status code 65\.\n$/,
+  );
 });
