@@ -1,5 +1,6 @@
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { Limits } from '../../limits.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
@@ -26,9 +27,9 @@ export async function collectArtefacts(
   const { store } = context;
   const isSelected = artefactFilter(patterns);
   const found = await Promise.all(
-    store.unredacted.workflows.map(async (workflow, index) => {
-      const record = store.endedRecord(index);
-      if (!record || workflow.kind !== 'ended') return [];
+    store.report.workflows.map(async (workflow, index) => {
+      const record = store.record(index);
+      if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') return [];
       const build = record.artefacts ? record : await completedFromList(context, workflow, record);
       return [
         { index, build, artefacts: reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] }) },
@@ -56,7 +57,7 @@ async function completedFromList(
   record: SeenBuild,
 ): Promise<SeenBuild> {
   const { cancelled: signal, log } = context.runner;
-  const { ref, appId } = context.store.unredacted;
+  const { ref, appId } = context.store.report;
   const { buildId } = workflow;
   let why: string;
   try {

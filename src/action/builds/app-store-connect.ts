@@ -29,7 +29,7 @@ interface BuildWait extends WaitOptions, Pick<PollOptions, 'builds' | 'watch' | 
  */
 export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
   const { clock, runner, store } = context;
-  const awaited = store.unredacted.workflows.flatMap((build, index) =>
+  const awaited = store.report.workflows.flatMap((build, index) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
   if (awaited.length === 0) return;
@@ -90,7 +90,7 @@ async function waitForBuild(
   const begun = clock.monotonic();
   const seenEnd = store.now() - (build.changes.at(-1)?.at ?? store.now());
   const stateNow = (): AppStoreConnectReport | undefined => {
-    const workflow = store.unredacted.workflows[index];
+    const workflow = store.report.workflows[index];
     return workflow?.kind === 'ended' ? workflow.appStoreConnect : undefined;
   };
   const give = (appStoreConnect: AppStoreConnectReport): void =>

@@ -81,7 +81,7 @@ export async function cancelRunning(
     }
   };
   await Promise.all(
-    store.unredacted.workflows.map((workflow, index) =>
+    store.report.workflows.map((workflow, index) =>
       indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
     ),
   );

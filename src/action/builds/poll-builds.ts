@@ -27,7 +27,7 @@ export async function pollBuilds(
   { pollInterval, progress, commitCheck, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { store } = context;
-  const running = store.unredacted.workflows.flatMap((build, index) =>
+  const running = store.report.workflows.flatMap((build, index) =>
     build.kind === 'running' ? [{ build, index }] : [],
   );
   if (running.length === 0) return;
@@ -52,8 +52,8 @@ export async function pollBuilds(
       {
         build,
         mayBeNew: true,
-        isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
-        state: () => stateOf(store.unredacted.workflows[index]),
+        isOver: () => store.report.workflows[index]?.kind !== 'running',
+        state: () => stateOf(store.report.workflows[index]),
         onRecord(record) {
           const facts = visibleFactsOf(record);
           if (facts === seen) return;
@@ -108,7 +108,7 @@ function estimateBuilds(
       : workflow;
   void readBuildHistory(context, signal).then((read) => {
     history = read;
-    store.unredacted.workflows.forEach((workflow, index) => {
+    store.report.workflows.forEach((workflow, index) => {
       if (pastBuildsOf(workflow).length > 0) store.updateWorkflow(index, estimate);
     });
   });

@@ -208,7 +208,7 @@ export class StartedStatus implements SettledStatus {
 
   /** After the start of a step that does not wait: it leads to the build, in the background. A reused build has ended. */
   link(): void {
-    const [build] = this.#context.store.unredacted.workflows;
+    const [build] = this.#context.store.report.workflows;
     if (build?.kind === 'running') this.#linking = this.#leadTo(buildLink(build, this.#run));
   }
 
@@ -217,7 +217,7 @@ export class StartedStatus implements SettledStatus {
     const { runner, store } = this.#context;
     const isLinked = (await this.#linking) ?? true;
     const said = outcomeOf(store.report, { ...result, sha: this.#sha });
-    const [build, ...others] = store.unredacted.workflows.filter(hasBuild);
+    const [build, ...others] = store.report.workflows.filter(hasBuild);
     const link = build && others.length === 0 ? buildLink(build, this.#run) : this.#run;
     // Nobody else settles a status that leads to the run.
     if (!isLinked && !(await this.#leadTo(link))) await this.#writeOwn({ ...unlinked, link: this.#run });
@@ -271,25 +271,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * Settles the status of a commit that leads to one of the builds of a report, unless a build runs on.
- *
- * @param builds not redacted, because their IDs and pages are compared
- */
+/** Settles the status of a commit that leads to one of the builds of a report, unless a build runs on. */
 export async function settleReported(
   { statuses, run }: { readonly statuses: CommitStatuses; readonly run: RunContext },
-  {
-    report,
-    builds,
-    ...result
-  }: StepResult & {
-    readonly sha: string;
-    readonly report: StepReport;
-    readonly builds: readonly BuildReport[];
-  },
+  { report, ...result }: StepResult & { readonly sha: string; readonly report: StepReport },
 ): Promise<void> {
   const said = outcomeOf(report, result);
   if (!said) return;
+  const builds = report.workflows.filter(hasBuild);
   await statuses.update(result.sha, (newest) => {
     if (!builds.some((build) => isOfBuild(newest, build, run))) return undefined;
     return { ...said, link: (builds.length === 1 && builds[0]?.pageUrl) || (newest?.link ?? '') };

@@ -15,7 +15,7 @@ import { applicationHint, isUnknownApplication } from './unknown-application.ts'
  */
 export async function addHints(context: StepContext): Promise<void> {
   const { clock, limits, runner, store } = context;
-  const { appId, workflows } = store.unredacted;
+  const { appId, workflows } = store.report;
   if (appId === undefined || !workflows.some((workflow) => isRefused(workflow) || lacksWorkflow(workflow)))
     return;
   const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
@@ -32,11 +32,11 @@ async function readHints(
     ? await applicationHint(context, { appId, signal })
     : undefined;
   const names = application instanceof Error ? {} : (application.workflows ?? {});
-  store.unredacted.workflows.forEach((workflow, index) => {
+  store.report.workflows.forEach((workflow, index) => {
     const hint = (isRefused(workflow) && ofApplication) || nameHint(workflow, names);
     if (hint) store.updateWorkflow(index, (report) => withHint(report, hint));
   });
-  const unexplained = store.unredacted.workflows.flatMap((workflow, index) =>
+  const unexplained = store.report.workflows.flatMap((workflow, index) =>
     lacksWorkflow(workflow) && failureIn(workflow)?.hint === undefined ? [index] : [],
   );
   if (unexplained.length === 0) return;

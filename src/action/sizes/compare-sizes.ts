@@ -71,7 +71,7 @@ async function baseOf(
   { index, branch }: { index: number; branch: string },
 ): Promise<SeenBuild | string> {
   const { clock, runner, store } = context;
-  const { appId: ofStep, workflows } = store.unredacted;
+  const { appId: ofStep, workflows } = store.report;
   const own = new Set(workflows.filter(hasBuild).map(({ buildId }) => buildId));
   const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
   if (appId === undefined || workflowId === undefined)

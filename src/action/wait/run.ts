@@ -59,7 +59,7 @@ async function findBuilds(
   runner.log.info(openingLine('Waiting for', report));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const ofInput = waitFor.kind === 'byId' ? waitFor.commit : waitFor.search.commit;
-  const expectedCommit = ofInput ?? commitOfRef(runner.run.event, store.unredacted.ref);
+  const expectedCommit = ofInput ?? commitOfRef(runner.run.event, store.report.ref);
   return {
     expectedCommit,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),
@@ -109,7 +109,7 @@ function waitedStatus(
   const { runner, store } = context;
   return {
     async settle(result) {
-      const builds = store.unredacted.workflows.filter(hasBuild);
+      const builds = store.report.workflows.filter(hasBuild);
       const labels = await Promise.all(builds.map((build) => labelsOf(context, build)));
       const named = new Set(labels.map(commitOfLabels));
       const sha = commit ?? (named.size === 1 ? [...named][0] : undefined);
@@ -119,7 +119,7 @@ function waitedStatus(
         );
       const { CommitStatuses, settleReported } = await import('../commit-status/commit-status.ts');
       const statuses = new CommitStatuses(context, inputs);
-      await settleReported({ statuses, run: runner.run }, { ...result, sha, report: store.report, builds });
+      await settleReported({ statuses, run: runner.run }, { ...result, sha, report: store.report });
     },
   };
 }

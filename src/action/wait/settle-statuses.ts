@@ -9,7 +9,7 @@ import { CommitStatuses, isOfBuild, settleReported } from '../commit-status/comm
 import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { StepContext } from '../context.ts';
 import { createReportStore } from '../report/report-store.ts';
-import { buildPage, hasBuild } from '../report/workflow.ts';
+import { buildPage } from '../report/workflow.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import type { StepInputs } from '../step/inputs.ts';
 import { verdict } from '../step/verdict.ts';
@@ -47,8 +47,8 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
   for (const { buildId, sha } of started) {
     const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
     if (!isOfBuild(await statuses.newest(sha), build, run)) continue;
-    const settled = await judge(context, options, { buildId, sha });
-    if (settled) await settleReported({ statuses, run }, { ...settled, ...stepEnd, sha });
+    const report = await judge(context, options, { buildId, sha });
+    if (report) await settleReported({ statuses, run }, { report, ...stepEnd, sha });
   }
 }
 
@@ -84,7 +84,7 @@ async function judge(parts: StepContext, options: StatusesOptions, { buildId, sh
   );
   if (isOpen) return undefined;
   store.update({ failures: verdict(store.report, { ...options, end: 'ended' }) });
-  return { report: store.report, builds: store.unredacted.workflows.filter(hasBuild) };
+  return store.report;
 }
 
 /** The newest builds of the application that steps started with a commit status, and that have ended. */
