@@ -23,8 +23,6 @@ export interface FollowOptions
   readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
-  /** Called once the wait and the collection are over, however they ended, before the step waits for App Store Connect. */
-  readonly onEnd?: () => void;
 }
 
 /**
@@ -36,8 +34,6 @@ export interface FollowOptions
  */
 export async function follow(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
   const end = await followToEnd(context, options);
-  // Before App Store Connect is waited for: the post step must not cancel a build that has finished.
-  options.onEnd?.();
   if (!options.appStoreConnect.wait || end === 'cancelled') return end;
   // A step that is killed from here on has them.
   publishOutputs(context);
