@@ -89,11 +89,18 @@ function artefactLink(artefact: ReportedArtefact): string {
   return `${markdownLink({ text, address: publicUrl })}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
 }
 
-/** The outputs about artefacts, by the names of action.yml. */
-export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<string, OutputValue> {
+/**
+ * The outputs about artefacts, by the names of action.yml.
+ *
+ * @param all how many artefacts the inputs select: a step uses the first ones
+ */
+export function artefactOutputs(
+  artefacts: readonly ReportedArtefact[],
+  all = artefacts.length,
+): Record<string, OutputValue> {
   const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
   return {
-    artefacts: artefacts.map(artefactOutput),
+    artefacts: { first: artefacts.map(artefactOutput), all },
     artefactUrls: artefacts.map(({ url }) => url),
     artefactUrl: artefacts[0]?.url ?? '',
     publicLinks,
