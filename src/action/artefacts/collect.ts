@@ -41,7 +41,7 @@ export async function collectArtefacts(
   for (const { index, build, artefacts } of builds) {
     const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
-      const known = withRecord(report, { build, at: store.now() });
+      const known = withRecord(report, build);
       if (known.kind !== 'ended') return known;
       const own = artefacts.filter((artefact) => used.has(artefact));
       return { ...known, artefacts: own, ...(build.artefacts ? { otherArtefacts: others } : {}) };

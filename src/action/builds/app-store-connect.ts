@@ -88,7 +88,8 @@ async function waitForBuild(
   const { clock, limits, runner, store } = context;
   const name = logName(build);
   const begun = clock.monotonic();
-  const seenEnd = store.now() - (build.changes.at(-1)?.at ?? store.now());
+  const now = store.now();
+  const sinceEnd = Math.max(0, now - (build.finishedAt ?? now));
   const stateNow = (): AppStoreConnectReport | undefined => {
     const workflow = store.report.workflows[index];
     return workflow?.kind === 'ended' ? workflow.appStoreConnect : undefined;
@@ -107,7 +108,7 @@ async function waitForBuild(
     onRecord(record: SeenBuild): void {
       const status = appStoreConnectStatusOf(record);
       // Tasks that disappear prove nothing: the last known status stays. Only an answer proves that there is no task.
-      hasNoTask = !status && !stateNow() && clock.monotonic() - begun + seenEnd >= limits.firstTaskMs;
+      hasNoTask = !status && !stateNow() && clock.monotonic() - begun + sinceEnd >= limits.firstTaskMs;
       if (!status || status === stateNow()?.status) return;
       give({ status });
       runner.log.info(`${name}: App Store Connect: ${status}.`);
@@ -117,7 +118,7 @@ async function waitForBuild(
   };
   runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
   // A build that ended long before the others is still read.
-  const ms = Math.max(Math.min(timeout, limits.attemptMs), timeout - seenEnd);
+  const ms = Math.max(Math.min(timeout, limits.attemptMs), timeout - sinceEnd);
   try {
     await withTimeout({ clock, ms, signal }, (within) =>
       pollBuild(context, poll, { pollInterval, builds, watch, signal: within }),

@@ -63,14 +63,12 @@ export async function cancelRunning(
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        return store.updateWorkflow(index, (report) =>
-          hasBuild(report) ? canceled(report, { at: store.now() }) : report,
-        );
+        return store.updateWorkflow(index, (report) => (hasBuild(report) ? canceled(report) : report));
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
       const final = await within(limits.finalStateMs, (signal) => client.builds.get(buildId, { signal }));
-      store.updateWorkflow(index, (report) => withRecord(report, { build: final.build, at: store.now() }));
+      store.updateWorkflow(index, (report) => withRecord(report, final.build));
     } catch (error) {
       signal?.throwIfAborted();
       const why =

@@ -7,7 +7,7 @@ import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { applicationHint, isUnknownApplication } from './unknown-application.ts';
+import { applicationHint, isUnknownApplication, listed } from './unknown-application.ts';
 
 /**
  * Adds a hint to each failure in the report that a wrong ID may explain. Reads each fact at most once, within
@@ -63,13 +63,9 @@ function nameHint(
   return id && `${quoted(workflowId ?? '')} is the name of a workflow. Use its ID, ${quoted(id)}.`;
 }
 
-/** More are left out. */
-const namedWorkflows = 10;
-
 /** A service learns the workflows of a YAML file only when it builds, so it does not refuse an unknown ID at the start. */
 function finishedHint(workflowId: string, others: readonly string[]): string {
-  const named = others.slice(0, namedWorkflows).map(quoted).join(', ');
-  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${named}.`;
+  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${listed(others.map(quoted))}.`;
 }
 
 function isRefused(workflow: WorkflowReport): boolean {

@@ -60,7 +60,7 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
     updateWorkflow,
     addRecord(index, build, more = (workflow) => workflow) {
       records.set(index, build);
-      updateWorkflow(index, (workflow) => more(withRecord(workflow, { build, at: now() })));
+      updateWorkflow(index, (workflow) => more(withRecord(workflow, build)));
     },
     record: (index) => records.get(index),
     onChange: (listener) => void listeners.push(listener),

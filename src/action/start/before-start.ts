@@ -34,21 +34,15 @@ export async function cancelPreviousBuilds(
     });
     const older = unlabelled.filter((build) => isFromBeforePush(build, runner.run));
     const left = unlabelled.filter((build) => !older.includes(build));
-    if (left.length > 0) runner.log.info(leftRunningText(left));
+    if (left.length > 0)
+      runner.log.info(
+        `Not cancelled, because the service reports no labels and this run may have started them: ${left.map(({ _id }) => _id).join(', ')}`,
+      );
     await Promise.all([...matching, ...older].map((build) => cancel(context, build)));
   } catch (error) {
     runner.cancelled.throwIfAborted();
     runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
   }
-}
-
-function leftRunningText(builds: readonly SeenBuild[]): string {
-  const [running, could] =
-    builds.length === 1
-      ? ['1 running build is', 'it could be a build']
-      : [`${builds.length} running builds are`, 'they could be builds'];
-  const ids = builds.map(({ _id }) => _id).join(', ');
-  return `${running} not cancelled, because the service reports no labels and ${could} of this run: ${ids}`;
 }
 
 /** Where the service reports no labels, only a build from before the push is certainly of an earlier run. */

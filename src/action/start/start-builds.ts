@@ -94,7 +94,7 @@ async function startAndSave(
     saveStart(runner, { number, start: { ...sent, outcome: 'started', buildId } });
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
-    const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
+    const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
   store.onChange((now, before) => {

@@ -62,7 +62,6 @@ function buildOf(
     origin: 'given',
     workflowId: undefined,
     status: undefined,
-    changes: [],
     steps: [],
   } as const;
   if (answer && !('build' in answer)) return { ...unseen, kind: 'abandoned', failure: answer };

@@ -11,7 +11,7 @@ test('the error of an appId that is the name of an application gives the ids of 
   const main = stage.main({ with: { appId: 'hello-mobile' } });
   expect(await main.succeeded).toBe(false);
   expect(main.errors).toEqual([
-    expect.stringMatching(/"hello-mobile" is the name of 2 applications. Use one of these IDs: /),
+    expect.stringMatching(/"hello-mobile" is the name of an application. Use its ID: "[^"]+", "[^"]+"\./),
   ]);
   for (const id of [stage.service.appId, body._id]) expect(main.errors[0]).toContain(id);
   expect(stage.builds()).toEqual([]);
@@ -43,7 +43,7 @@ test('caches that are cleared before the build, or by the action caches, name th
   const alone = stage.run(caches, { with: { appId: 'hello-mobile', operation: 'list', workflowId: '' } });
   expect(await alone.succeeded).toBe(false);
   for (const { errors } of [main, alone])
-    expect(errors).toEqual([expect.stringContaining(`Use its ID, "${stage.service.appId}".`)]);
+    expect(errors).toEqual([expect.stringContaining(`Use its ID: "${stage.service.appId}".`)]);
   expect(stage.builds()).toEqual([]);
 });
 

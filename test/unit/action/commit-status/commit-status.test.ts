@@ -24,9 +24,9 @@ import { stepEnd } from '../../../support/reports.ts';
 const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);
 const result: StepResult = { end: 'ended', cancelAbandoned: true };
-const running = started('android', { buildId: 'b1', pageUrl: undefined, at: 0 });
+const running = started('android', { buildId: 'b1', pageUrl: undefined });
 const ended = (status: string, hash = sha): WorkflowReport =>
-  withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
+  withRecord(running, SeenBuild.parse({ _id: 'b1', status, commit: { hash } }));
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;
 const late = { ...result, end: 'timedOut' } as const;
 const why = { reason: 'No such workflow' };
