@@ -32,13 +32,12 @@ async function readHints(
     ? await applicationHint(context, { appId, signal })
     : undefined;
   const names = application instanceof Error ? {} : (application.workflows ?? {});
-  store.report.workflows.forEach((workflow, index) => {
+  const unexplained: number[] = [];
+  for (const [index, workflow] of store.report.workflows.entries()) {
     const hint = (isRefused(workflow) && ofApplication) || nameHint(workflow, names);
     if (hint) store.updateWorkflow(index, (report) => withHint(report, hint));
-  });
-  const unexplained = store.report.workflows.flatMap((workflow, index) =>
-    lacksWorkflow(workflow) && failureIn(workflow)?.hint === undefined ? [index] : [],
-  );
+    else if (lacksWorkflow(workflow)) unexplained.push(index);
+  }
   if (unexplained.length === 0) return;
   const { matching } = await searchBuilds(context, {
     criteria: { appId },

@@ -5,10 +5,11 @@ import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { isOfRunSince } from '../builds/labels.ts';
 import { runningBuilds } from '../builds/running.ts';
-import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
+import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
+import { countText } from '../text/units.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 
 /**
@@ -84,9 +85,9 @@ export async function clearCachesOf(
       .map(({ _id }) => _id);
     return await removeCaches(removal, { all, listed });
   };
-  const { ids, failed } = await aboutApplication(context, { appId, sent: remove() });
-  if (failed.length > 0) throw new CachesNotCleared({ failed, all: ids.length + failed.length });
+  const { ids, failure } = await aboutApplication(context, { appId, sent: remove() });
+  if (failure) throw failure;
   await waitUntilGone(removal, ids);
   store.update({ clearedCaches: ids });
-  runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);
+  runner.log.info(`Cleared ${countText(ids.length, 'cache')}.`);
 }

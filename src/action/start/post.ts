@@ -1,4 +1,3 @@
-import { hasStatus } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
 import type { StatusContext } from '../commit-status/commit-status.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
@@ -55,40 +54,39 @@ async function settleStatus(context: StatusContext, inputs: InputReader): Promis
 type PostContext = Omit<StepContext, 'store'>;
 
 /**
- * Cancels the build of a start that the main step left. Only a build with the label of the start is cancelled: any other may
- * be somebody else's.
+ * Cancels the build of a start that the main step left. If its ID is not known, only a build with the label of the start is
+ * cancelled: any other may be somebody else's.
  */
 async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
   const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
   // How old the build is, only the process knew that started it. For this one, it is new.
   const newSince = clock.monotonic();
-  const cancel = async (buildId: string): Promise<void> => {
-    const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
-      client.builds.cancel(buildId, { newSince, signal }),
-    );
-    runner.log.info(
-      answer === 'canceled'
-        ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
-        : `${workflowId}: build ${buildId} had already finished.`,
-    );
-  };
   try {
-    if (start.outcome === 'started')
-      try {
-        return await cancel(start.buildId);
-      } catch (error) {
-        if (!hasStatus(error, 404)) throw error;
+    const found =
+      start.outcome === 'started'
+        ? ({ kind: 'found', buildId: start.buildId } as const)
+        : await lookUpStart(context, start);
+    switch (found.kind) {
+      case 'none':
+        return runner.log.info(
+          `${workflowId}: there is no build with the label ${label}, so none is left running.`,
+        );
+      case 'unsure':
+        return runner.log.warning(
+          `${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`,
+        );
+      case 'found': {
+        const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+          client.builds.cancel(found.buildId, { newSince, signal }),
+        );
+        const how =
+          answer === 'canceled'
+            ? 'was cancelled, because the step that started it was stopped'
+            : 'had already finished';
+        runner.log.info(`${workflowId}: build ${found.buildId} ${how}.`);
       }
-    const found = await lookUpStart(context, start);
-    if (found.kind === 'found') return await cancel(found.buildId);
-    if (found.kind === 'none')
-      return runner.log.info(
-        `${workflowId}: there is no build with the label ${label}, so none is left running.`,
-      );
-    runner.log.warning(
-      `${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`,
-    );
+    }
   } catch (error) {
     runner.log.warning(
       `${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${messageOf(error)}`,

@@ -37,22 +37,17 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
+/** Unknown fields are `undefined`, which JSON leaves out. */
 function buildOutput(build: BuildReport): Record<string, unknown> {
-  const { buildId, workflowId, status, startedAt, pageUrl } = build;
-  const failure = failureIn(build);
+  const { buildId, workflowId = '', status, startedAt, pageUrl: url } = build;
   return {
-    buildId,
-    workflowId: workflowId ?? '',
-    status,
+    ...{ buildId, workflowId, status, url },
     startedAt: isoTime(startedAt),
     finishedAt: isoTime(finishedAtOf(build)),
     duration: secondsOf(buildSpan(build)),
-    ...(pageUrl === undefined ? {} : { url: pageUrl }),
-    ...(build.origin === 'reused' ? { reused: true } : {}),
-    ...(build.kind !== 'abandoned' && failure ? { failure: failure.reason } : {}),
-    ...(build.kind === 'ended' && build.appStoreConnect
-      ? { appStoreConnectStatus: build.appStoreConnect.status }
-      : {}),
+    reused: build.origin === 'reused' || undefined,
+    failure: build.kind === 'abandoned' ? undefined : failureIn(build)?.reason,
+    appStoreConnectStatus: build.kind === 'ended' ? build.appStoreConnect?.status : undefined,
   };
 }
 

@@ -47,9 +47,7 @@ interface Posted {
 /** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
 async function postOf({ start, with: given, list }: Posted) {
   await using server = await startFakeService((request, response) => {
-    const isUnknown = request.target.startsWith('/builds/unknown/');
-    const isForbidden = request.target.startsWith('/builds/forbidden/');
-    const status = isUnknown ? 404 : isForbidden ? 403 : 200;
+    const status = request.target.startsWith('/builds/forbidden/') ? 403 : 200;
     saying(list ?? { applications: [], builds: [] }, status)(request, response);
   });
   const limits = { listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
@@ -77,15 +75,6 @@ test.each<[string, Posted, object]>([
     { sent: ['POST /builds/b1/cancel'], log: cancelled, warnings: '' },
   ],
   [
-    'cancels a build that the service does not know by its id by the one that the list shows',
-    { start: { outcome: 'started', buildId: 'unknown' }, list: { applications: [], builds: [other, own] } },
-    {
-      sent: ['POST /builds/unknown/cancel', 'GET /builds', 'POST /builds/b1/cancel'],
-      log: cancelled,
-      warnings: '',
-    },
-  ],
-  [
     'warns of a build that it may not cancel',
     { start: { outcome: 'started', buildId: 'forbidden' } },
     {
@@ -93,11 +82,6 @@ test.each<[string, Posted, object]>([
       log: '',
       warnings: expect.stringMatching(/could not be cancelled and may still run.*403/),
     },
-  ],
-  [
-    'says that there is none if the service knows neither the id nor the label',
-    { start: { outcome: 'started', buildId: 'unknown' }, list: { applications: [], builds: [other] } },
-    { sent: ['POST /builds/unknown/cancel', 'GET /builds'], log: none, warnings: '' },
   ],
   [
     'warns of a running build without labels that could be its own',
