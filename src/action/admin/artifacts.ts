@@ -35,7 +35,9 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
   let artefacts: readonly ReportedArtefact[] = selected.slice(0, limits.artefacts);
   const publish = (): void => {
     runner.setOutput('buildId', build?._id ?? '');
-    for (const [name, value] of Object.entries(artefactOutputs(artefacts, selected.length)))
+    for (const [name, value] of Object.entries(
+      artefactOutputs(artefacts, selected.length - artefacts.length),
+    ))
       runner.setOutput(name, value);
     runner.setOutput('installPage', pageFile(page));
   };

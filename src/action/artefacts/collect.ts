@@ -37,7 +37,7 @@ export async function collectArtefacts(
   const builds = found.flat();
   const chosen = builds.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
   const used = new Set(chosen.slice(0, limits.artefacts));
-  store.update({ selectedArtefacts: chosen.length });
+  store.update({ artefactsLeftOut: chosen.length - used.size });
   for (const { index, build, artefacts } of builds) {
     const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {

@@ -250,8 +250,8 @@ export interface StepReport {
   readonly status?: string | undefined;
   /** The ids of the caches that this step cleared; absent where it starts no builds. */
   readonly clearedCaches?: readonly string[];
-  /** How many artefacts the inputs select, once the builds have ended: the first ones are in the report. */
-  readonly selectedArtefacts?: number;
+  /** How many more artefacts the inputs select than a step uses. */
+  readonly artefactsLeftOut?: number;
   /** With the input `installPage`, once the builds have ended. */
   readonly installPage?: InstallPageReport;
   /** The verdict, once the step has ended: every reason for which it fails. */

@@ -92,15 +92,15 @@ function artefactLink(artefact: ReportedArtefact): string {
 /**
  * The outputs about artefacts, by the names of action.yml.
  *
- * @param all how many artefacts the inputs select: a step uses the first ones
+ * @param leftOut how many more artefacts the inputs select than a step uses
  */
 export function artefactOutputs(
   artefacts: readonly ReportedArtefact[],
-  all = artefacts.length,
+  leftOut = 0,
 ): Record<string, OutputValue> {
   const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
   return {
-    artefacts: { first: artefacts.map(artefactOutput), all },
+    artefacts: { first: artefacts.map(artefactOutput), all: artefacts.length + leftOut },
     artefactUrls: artefacts.map(({ url }) => url),
     artefactUrl: artefacts[0]?.url ?? '',
     publicLinks,

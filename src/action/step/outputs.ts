@@ -30,7 +30,7 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
     finishedAt: isoTime(whole.finishedAt),
     duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
     builds: builds.map(buildOutput),
-    ...artefactOutputs(artefactsOf(report), report.selectedArtefacts),
+    ...artefactOutputs(artefactsOf(report), report.artefactsLeftOut),
     installPage: pageFile(report.installPage),
     problems: problemsOutput(report),
   };
