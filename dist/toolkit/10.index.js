@@ -108,14 +108,13 @@ const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${bui
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
 ;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report,{
-at:store.now()}):report);const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{})
-;if(end)store.addRecord(index,end);return}runner.log.info(`${name} had already finished.`)
-;problem=`${name}: its final status could not be read`;store.addRecord(index,await readEnd(buildId))}catch(error){
-signal?.throwIfAborted()
+;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report):report)
+;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
+}runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
+;store.addRecord(index,await readEnd(buildId))}catch(error){signal?.throwIfAborted()
 ;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
-;await Promise.all(store.unredacted.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
+;await Promise.all(store.report.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
 }}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C8:()=>readIfCommitDiffers,
 L5:()=>parseCommit,_E:()=>readTarget,o3:()=>openCommitCheck})
 ;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_visible_js__8=wp_require(5033),_cancel_js__7=wp_require(843)
@@ -127,7 +126,7 @@ _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0==
 _contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
 function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
 ;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
-;const check=async(index,signal)=>{const build=store.unredacted.workflows[index]
+;const check=async(index,signal)=>{const build=store.report.workflows[index]
 ;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
 _report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
 _contract_judge_js__0.xQ)(build.commit,expectedCommit))return;const differs=`The service is building commit ${(0,
@@ -275,13 +274,12 @@ skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,pageUrl,at}=start;return{
-kind:"running",workflowId,buildId,origin:"started",pageUrl,status:"queued",changes:[{state:"queued",at}],steps:[]}}
-function withRecord(workflow,{build,at}){
-const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl,changes}=before,known={
-workflowId,buildId,origin,appId,pageUrl,changes:changes.at(-1)?.state===status?changes:[...changes,{state:status,at}],
-steps:build.buildActions?(0,_times_js__3.Jl)(build):before.steps,name:build.config?.name??before.name,
-commit:build.commit?.hash??before.commit,createdAt:(0,_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
+kind:"refused",workflowId,failure}}function started(workflowId,{buildId,pageUrl}){return{kind:"running",workflowId,
+buildId,origin:"started",pageUrl,status:"queued",steps:[]}}function withRecord(workflow,build){
+const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl}=before,known={workflowId,
+buildId,origin,appId,pageUrl,steps:build.buildActions?(0,_times_js__3.Jl)(build):before.steps,
+name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,createdAt:(0,
+_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
 _contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
 ...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
@@ -291,14 +289,12 @@ _failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts
 appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
 function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
 function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
-failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow
-;const{workflowId,buildId,origin,appId,name,pageUrl,status}=workflow,{changes,steps,createdAt,startedAt,commit}=workflow
-;return{kind:"rejected",workflowId,buildId,origin,appId,name,pageUrl,status,changes,steps,createdAt,startedAt,
-finishedAt:(0,_workflow_js__4.fi)(workflow),commit,failure:{...(0,_workflow_js__4.Q6)(workflow),reason}}}
-function canceled(build,{at}){const after=withRecord(build,{build:{_id:build.buildId,status:"canceled"},at})
+failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,
+_workflow_js__4.Q6)(workflow),reason};return{...workflow,kind:"rejected",finishedAt:(0,_workflow_js__4.fi)(workflow),
+failure}}function canceled(build){const after=withRecord(build,{_id:build.buildId,status:"canceled"})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
-status:void 0,changes:[],steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
+status:void 0,steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
 Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
 ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
@@ -308,29 +304,29 @@ _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.
 function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,_workflow_js__1.fi)(build)??[])
-;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
-finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
-;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,
+_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
+startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
+function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
+}function durationOf(span){return span&&span.to-span.from}function buildStepsOf(build){
+return(build.buildActions??[]).map(buildStepOf)}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
 function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
-const name=buildStepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
-_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
-Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
-d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
-case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
-function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
-switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
-return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
-function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
-function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
-;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
-;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
+const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
+_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
+kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
+kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
+return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return
+;if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 function failedWorkflows({failures=[],workflows}){
@@ -370,10 +366,10 @@ const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__7.$i)
 ;const until=(0,
 _text_units_js__3.oV)(expiresAt),text="android"===(0,_report_artefacts_js__0.tj)(artefact)?"Install":"Download"
 ;return`${(0,_text_markdown_js__2.iQ)({text,address:publicUrl})}${until?`<br><sub>${(0,
-_text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts){
-const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:artefacts.map(artefactOutput),
-artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,publicLink:publicLinks[0]??""}}
-function artefactOutput(artefact){
+_text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts,leftOut=0){
+const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:{first:artefacts.map(artefactOutput),
+all:artefacts.length+leftOut},artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,
+publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
 expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{

@@ -46,7 +46,7 @@ _inputs_connection_js__1.QU)(runner,["token"]);const{connection,send}=readOperat
 runner,clock,limits,client:connect(connection),options:{signal:runner.cancelled},report(outputs,lines=[]){
 for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}}),6051:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
@@ -57,9 +57,7 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
-;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})

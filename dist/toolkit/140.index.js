@@ -1,7 +1,7 @@
 export const id=140;export const ids=[140];export const modules={
 5140:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
-;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),search=wp_require(6809),run_event=wp_require(744)
+;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),collect=wp_require(3737),search=wp_require(6809),run_event=wp_require(744)
 ;async function findArtefacts(context,source){if("urls"in source)return{artefacts:source.urls.map(artefactAt),isKnown:!0
 };if("latest"in source)return ofBuild(await latestFinished(context,source.latest))
 ;const{client,runner}=context,signal=runner.cancelled,{build,application}=await client.builds.get(source.buildId,{signal
@@ -29,18 +29,21 @@ const what=[`application ${appId}`,workflowId,ref&&(0,values.d0)(ref),commit].fi
 async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
-pattern.NI)(patterns);let page,artefacts=(0,collect.UB)(context,found.artefacts.filter(({name})=>isSelected(name)))
-;const publish=()=>{runner.setOutput("buildId",build?._id??"");for(const[name,value]of Object.entries((0,
-show_artefacts.lH)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,install_page.Kk)(page))}
-;publish();if(after.publicLinks)artefacts=await(0,public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
-public_links.A)(runner,artefacts);if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,
-folder:after.download,builds:"one"});if(after.installPage){const[commit,built]=[build?.commit?.hash,(0,
-values.EH)(build?.finishedAt)],apps=artefacts.map(artefact=>({artefact,workflow:void 0,commit,built})),content={
-title:found.appName??void 0,ref:build&&(0,judge.H8)(build),artefacts:apps};page=await(0,install_page.wD)(context,{
-inputs:after.installPage,content})}publish();for(const artefact of artefacts)runner.log.info((0,
-show_artefacts.sv)(artefact));const links=(0,show_artefacts.QP)(artefacts)
-;if(links)runner.log.group(links.title,links.lines);const missing={label:"",patterns:patterns.map(({text})=>text),
-names:found.isKnown?found.artefacts.map(({name})=>name):void 0},annotations=artefacts.length>0?(0,
+pattern.NI)(patterns);let page;const selected=found.artefacts.filter(({name})=>isSelected(name))
+;let artefacts=selected.slice(0,limits.artefacts);const publish=()=>{runner.setOutput("buildId",build?._id??"")
+;for(const[name,value]of Object.entries((0,
+show_artefacts.lH)(artefacts,selected.length-artefacts.length)))runner.setOutput(name,value)
+;runner.setOutput("installPage",(0,install_page.Kk)(page))};publish();if(after.publicLinks)artefacts=await(0,
+public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,public_links.A)(runner,artefacts)
+;if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,folder:after.download,builds:"one"})
+;if(after.installPage){
+const[commit,built]=[build?.commit?.hash,(0,values.EH)(build?.finishedAt)],apps=artefacts.map(artefact=>({artefact,
+workflow:void 0,commit,built})),content={title:found.appName??void 0,ref:build&&(0,judge.H8)(build),artefacts:apps}
+;page=await(0,install_page.wD)(context,{inputs:after.installPage,content})}publish()
+;for(const artefact of artefacts)runner.log.info((0,show_artefacts.sv)(artefact));const links=(0,
+show_artefacts.QP)(artefacts);if(links)runner.log.group(links.title,links.lines);const missing={label:"",
+patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({name})=>name):void 0
+},annotations=artefacts.length>0?(0,
 install_page.y6)(page,ifNoArtefacts):(0,missing_artefacts.yv)([missing],ifNoArtefacts),errors=(0,
 runner_runner.I)(runner.log,annotations),failure=(0,download.CM)(artefacts);if(failure)throw failure;return 0===errors}
 function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
@@ -57,35 +60,33 @@ commit:inputs.optional("commit",commit.L5)}}}function parseBuildId(text){const[i
 function parseAddresses(text){const urls=new Set((0,lists.Li)(text))
 ;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_artefacts_js__2=wp_require(2441),_report_progress_js__3=wp_require(2123),_show_names_js__4=wp_require(8517),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
-;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__7.NI)(patterns),found=await Promise.all(store.unredacted.workflows.map(async(workflow,index)=>{
-const record=store.endedRecord(index);if(!record||"ended"!==workflow.kind)return[]
+ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;async function collectArtefacts(context,{patterns}){const{limits,store}=context,isSelected=(0,
+_pattern_js__8.NI)(patterns),found=await Promise.all(store.report.workflows.map(async(workflow,index)=>{
+const record=store.record(index)
+;if(!record||!(0,_contract_values_js__0.hY)(record.status)||"ended"!==workflow.kind)return[]
 ;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
 artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
-})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
-;for(const{index,build,artefacts}of builds){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.q8)(report,{build,at:store.now()})
-;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
-artefacts:own,...build.artefacts?{otherArtefacts:others}:{}}})}}
-async function completedFromList(context,workflow,record){
-const{cancelled:signal,log}=context.runner,{appId}=context.store.unredacted,{buildId}=workflow;let why;try{
-const options={appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,
-_builds_search_js__1.OW)(context,options),build=(0,_builds_search_js__1.so)(record,listed);if(listed)return{...build,
-artefacts:build.artefacts??[]};why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,
-_errors_js__0.bD)(error)}
-log.warning(`${(0,_show_names_js__4.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`)
-;return record}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__6.J)(context,{artefacts:(0,_report_artefacts_js__2.nN)(store.report),expiry});(0,
-_report_artefacts_js__2.Sz)(context,artefacts);(0,_public_links_js__6.A)(runner,artefacts)}
+})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
+;store.update({artefactsLeftOut:chosen.length-used.size});for(const{index,build,artefacts}of builds){
+const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name]);store.updateWorkflow(index,report=>{const known=(0,
+_report_progress_js__4.q8)(report,build);if("ended"!==known.kind)return known
+;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,artefacts:own,...build.artefacts?{
+otherArtefacts:others}:{}}})}}async function completedFromList(context,workflow,record){
+const{cancelled:signal,log}=context.runner,{appId}=context.store.report,{buildId}=workflow;let why;try{const options={
+appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__2.OW)(context,options),build=(0,
+_builds_search_js__2.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
+;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__1.bD)(error)}log.warning(`${(0,
+_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
+async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
+_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
+_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
 async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
-_report_artefacts_js__2.nN)(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__2.Sz)(context,await(0,
-_download_js__5.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
-const most=limits.artefacts
-;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
-;return chosen.slice(0,most)}function reportedArtefacts(build){const{buildId,workflowId,artefacts}=build
+_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts(build){
+const{buildId,workflowId,artefacts}=build
 ;return artefacts.map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({type,
 size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,name,
 url,...Object.fromEntries(known)}})}}),9818:((unused_wp_module,wp_exports,wp_require)=>{

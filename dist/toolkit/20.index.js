@@ -42,36 +42,33 @@ isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??
 4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 addHints:()=>addHints})
 ;var _clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_builds_search_js__4=wp_require(6809),_report_workflow_js__5=wp_require(2525),_unknown_application_js__6=wp_require(6051)
-;async function addHints(context){const{clock,limits,runner,store}=context,{appId,workflows}=store.unredacted
+;async function addHints(context){const{clock,limits,runner,store}=context,{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isRefused(workflow)||lacksWorkflow(workflow)))return;const limit={clock,
 ms:limits.hintMs,signal:runner.cancelled};await(0,_clock_js__0.wj)(limit,signal=>readHints(context,{appId,signal
 })).catch(()=>{})}async function readHints(context,{appId,signal}){
 const{client,store}=context,application=await client.applications.get(appId,{signal
 }).catch(_errors_js__3.zR),ofApplication=(0,_unknown_application_js__6.rd)(application)?await(0,
 _unknown_application_js__6.Ck)(context,{appId,signal
-}):void 0,names=application instanceof Error?{}:application.workflows??{}
-;store.unredacted.workflows.forEach((workflow,index)=>{
+}):void 0,names=application instanceof Error?{}:application.workflows??{},unexplained=[]
+;for(const[index,workflow]of store.report.workflows.entries()){
 const hint=isRefused(workflow)&&ofApplication||nameHint(workflow,names)
-;if(hint)store.updateWorkflow(index,report=>withHint(report,hint))})
-;const unexplained=store.unredacted.workflows.flatMap((workflow,index)=>lacksWorkflow(workflow)&&void 0===(0,
-_report_workflow_js__5.Q6)(workflow)?.hint?[index]:[]);if(0===unexplained.length)return;const{matching}=await(0,
-_builds_search_js__4.ML)(context,{criteria:{appId},counts:({status})=>"finished"===status,most:{pages:1,read:0},signal
-}),others=[...new Set(matching.flatMap(build=>(0,_contract_values_js__2.dC)(build)??[]))].toSorted()
-;for(const index of unexplained)store.updateWorkflow(index,report=>{
+;if(hint)store.updateWorkflow(index,report=>withHint(report,hint));else if(lacksWorkflow(workflow))unexplained.push(index)
+}if(0===unexplained.length)return;const{matching}=await(0,_builds_search_js__4.ML)(context,{criteria:{appId},
+counts:({status})=>"finished"===status,most:{pages:1,read:0},signal}),others=[...new Set(matching.flatMap(build=>(0,
+_contract_values_js__2.dC)(build)??[]))].toSorted();for(const index of unexplained)store.updateWorkflow(index,report=>{
 const{workflowId=""}=report,isOfIt=matching.some(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
 workflowIds:[workflowId]}));return isOfIt||0===others.length?report:withHint(report,finishedHint(workflowId,others))})}
 function nameHint({workflowId},names){const[id]=Object.entries(names).find(([,{name}])=>name===workflowId)??[]
 ;return id&&`${(0,_errors_js__3.TL)(workflowId??"")} is the name of a workflow. Use its ID, ${(0,
-_errors_js__3.TL)(id)}.`}const namedWorkflows=10;function finishedHint(workflowId,others){
-const named=others.slice(0,namedWorkflows).map(_errors_js__3.TL).join(", ")
-;return`None of the latest finished builds belongs to workflow ${(0,
-_errors_js__3.TL)(workflowId)}. They belong to: ${named}.`}function isRefused(workflow){return!0===(0,
+_errors_js__3.TL)(id)}.`}function finishedHint(workflowId,others){
+return`None of the latest finished builds belongs to workflow ${(0,_errors_js__3.TL)(workflowId)}. They belong to: ${(0,
+_unknown_application_js__6.KE)(others.map(_errors_js__3.TL))}.`}function isRefused(workflow){return!0===(0,
 _report_workflow_js__5.Q6)(workflow)?.idInDoubt}
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
 ;function lacksWorkflow(workflow){if("ended"!==workflow.kind||"failed"!==workflow.status)return!1
 ;return notFound.test(workflow.failure?.reason??"")}function withHint(workflow,hint){
 if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}}),
-6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
 W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
@@ -83,9 +80,7 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
-;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})

@@ -50,7 +50,7 @@ state:"error",description:"The step could not report how its build ended. Run th
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
 }));return{async settle(result){
-const[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
 ;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
@@ -61,13 +61,13 @@ async function settleLeft(context,inputs){const{runner}=context,sha=runner.state
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const named=store.unredacted.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
+const named=store.report.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
 labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
 ;if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
 async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
-;const builds=store.unredacted.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
 }}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
@@ -98,19 +98,20 @@ _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.
 function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,_workflow_js__1.fi)(build)??[])
-;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
-finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
-;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function buildStepsOf(build){return(build.buildActions??[]).map(buildStepOf)}function buildStepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function buildStepDuration(step){
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,
+_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
+startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
+function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
+}function durationOf(span){return span&&span.to-span.from}function buildStepsOf(build){
+return(build.buildActions??[]).map(buildStepOf)}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
 function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
-const name=buildStepName(action),[startedAt,finishedAt]=[(0,_contract_values_js__0.EH)(action.startedAt),(0,
-_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{kind:"ended",name,outcome:action.status,
-startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}}),
-1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
-Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,r9:()=>stateText})
+const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
+_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
+kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
+kind:"running",name,startedAt}}}),1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
+r9:()=>stateText})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
 ;const known={initializing:"\u23f3",queued:"\u23f3",waiting:"\u23f3",preparing:"\u{1f9f0}",fetching:"\u{1f4e5}",
 building:"\u{1f528}",testing:"\u{1f9ea}",publishing:"\u{1f4e6}",finishing:"\u{1f3c1}",finished:"\u2705",failed:"\u274c",

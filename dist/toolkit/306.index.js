@@ -1,34 +1,32 @@
 export const id=306;export const ids=[306];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-UB:()=>firstArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__7=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_artefacts_js__2=wp_require(2441),_report_progress_js__3=wp_require(2123),_show_names_js__4=wp_require(8517),_download_js__5=wp_require(3636),_public_links_js__6=wp_require(9818)
-;async function collectArtefacts(context,{patterns}){const{store}=context,isSelected=(0,
-_pattern_js__7.NI)(patterns),found=await Promise.all(store.unredacted.workflows.map(async(workflow,index)=>{
-const record=store.endedRecord(index);if(!record||"ended"!==workflow.kind)return[]
+ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+;async function collectArtefacts(context,{patterns}){const{limits,store}=context,isSelected=(0,
+_pattern_js__8.NI)(patterns),found=await Promise.all(store.report.workflows.map(async(workflow,index)=>{
+const record=store.record(index)
+;if(!record||!(0,_contract_values_js__0.hY)(record.status)||"ended"!==workflow.kind)return[]
 ;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
 artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
-})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(firstArtefacts(context,chosen))
-;for(const{index,build,artefacts}of builds){const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name])
-;store.updateWorkflow(index,report=>{const known=(0,_report_progress_js__3.q8)(report,{build,at:store.now()})
-;if("ended"!==known.kind)return known;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,
-artefacts:own,...build.artefacts?{otherArtefacts:others}:{}}})}}
-async function completedFromList(context,workflow,record){
-const{cancelled:signal,log}=context.runner,{appId}=context.store.unredacted,{buildId}=workflow;let why;try{
-const options={appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,
-_builds_search_js__1.OW)(context,options),build=(0,_builds_search_js__1.so)(record,listed);if(listed)return{...build,
-artefacts:build.artefacts??[]};why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,
-_errors_js__0.bD)(error)}
-log.warning(`${(0,_show_names_js__4.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`)
-;return record}async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__6.J)(context,{artefacts:(0,_report_artefacts_js__2.nN)(store.report),expiry});(0,
-_report_artefacts_js__2.Sz)(context,artefacts);(0,_public_links_js__6.A)(runner,artefacts)}
+})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
+;store.update({artefactsLeftOut:chosen.length-used.size});for(const{index,build,artefacts}of builds){
+const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name]);store.updateWorkflow(index,report=>{const known=(0,
+_report_progress_js__4.q8)(report,build);if("ended"!==known.kind)return known
+;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,artefacts:own,...build.artefacts?{
+otherArtefacts:others}:{}}})}}async function completedFromList(context,workflow,record){
+const{cancelled:signal,log}=context.runner,{appId}=context.store.report,{buildId}=workflow;let why;try{const options={
+appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__2.OW)(context,options),build=(0,
+_builds_search_js__2.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
+;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__1.bD)(error)}log.warning(`${(0,
+_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
+async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
+_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
+_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
 async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
-_report_artefacts_js__2.nN)(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__2.Sz)(context,await(0,
-_download_js__5.Ut)(context,{artefacts,folder,builds}))}function firstArtefacts({limits,runner},chosen){
-const most=limits.artefacts
-;if(chosen.length>most)runner.log.warning(`Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`)
-;return chosen.slice(0,most)}function reportedArtefacts(build){const{buildId,workflowId,artefacts}=build
+_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
+_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts(build){
+const{buildId,workflowId,artefacts}=build
 ;return artefacts.map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({type,
 size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,name,
 url,...Object.fromEntries(known)}})}}),9818:((unused_wp_module,wp_exports,wp_require)=>{
@@ -118,33 +116,28 @@ isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_pattern_js__6=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525),_show_names_js__4=wp_require(8517),_text_visible_js__5=wp_require(5033)
 ;async function compareSizes(context,options){const{store,runner}=context,{base:branch,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
-;const compareOne=async(build,index)=>{const base=await baseOf(context,{index,branch}).catch(error=>{
-runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,_errors_js__1.bD)(error)}`})
-;if("string"==typeof base)return[`${(0,_show_names_js__4.Is)(build)}: ${base}`];const artefacts=compared(build,{
-...options,inBase:base.artefacts??[]
-}),alone=artefacts.filter(({baseSize})=>void 0===baseSize).map(({name})=>name),lacks=`${(0,
-_show_names_js__4.Is)(build)}: build ${base._id} of branch ${branch} lacks ${(0,_text_visible_js__5.cb)(alone)}.`
-;if(alone.length===artefacts.length)return[lacks];const sizeBase={branch,buildId:base._id,...base.commit?{
-commit:base.commit.hash}:{}};store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
-;return alone.length>0&&maxIncrease?[lacks]:[]
-},reasons=await Promise.all(store.report.workflows.map((build,index)=>"ended"===build.kind&&build.artefacts.length>0?compareOne(build,index):[])),lines=reasons.flat()
-;if(0===lines.length)return
-;const unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[],title="Sizes are not compared"
-;runner.log.notice((0,_text_visible_js__5.L0)([...lines.slice(0,mostNamed),...unchecked]),{title})}
-const mostNamed=10,longestLook=6e4;async function baseOf(context,{index,branch}){
-const{clock,runner,store}=context,{appId:ofStep,workflows}=store.unredacted,own=new Set(workflows.filter(_report_workflow_js__3.N_).map(({buildId})=>buildId)),{appId=ofStep,workflowId}=workflows[index]??{
-workflowId:void 0}
-;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow.";const refs=[{
-branch}],limit={clock,ms:longestLook,signal:runner.cancelled},{matching}=await(0,_clock_js__0.wj)(limit,signal=>(0,
-_builds_search_js__2.ML)(context,{criteria:{appId,workflowIds:[workflowId],refs},
-counts:({_id,status})=>"finished"===status&&!own.has(_id),isEnough:({length})=>length>0,signal}))
-;return matching[0]??`the newest builds in the list include no finished build of branch ${branch}.`}
-function compared({artefacts},{inBase,patterns,maxIncrease}){const isSelected=(0,
-_pattern_js__6.NI)(patterns),sizes=baseSizes(artefacts,inBase.filter(({name})=>isSelected(name)))
-;return artefacts.map((artefact,at)=>{const[size,baseSize]=[artefact.size,sizes[at]]
-;if(void 0===size||void 0===baseSize)return artefact;const isTooLarge=maxIncrease&&growsTooMuch({size,baseSize
-},maxIncrease);return{...artefact,baseSize,...isTooLarge?{exceeds:maxIncrease.text}:{}}})}
-function baseSizes(artefacts,base){const only=(list,field,value)=>{
+;const reasons=await Promise.all(store.report.workflows.map(async(build,index)=>{
+if("ended"!==build.kind||0===build.artefacts.length)return[];const why=await compareBuild(context,{...options,branch,
+build,index}).catch(error=>{runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,
+_errors_js__1.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__4.Is)(build)}: ${why}`]
+})),lines=reasons.flat().slice(0,mostNamed),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
+;if(lines.length>0)runner.log.notice((0,_text_visible_js__5.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
+})}const mostNamed=10,longestLook=6e4;async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
+const{clock,runner,store}=context,{appId=store.report.appId,workflowId}=build
+;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow."
+;const own=store.report.workflows.map(_report_workflow_js__3.d$),refs=[{branch}],limit={clock,ms:longestLook,
+signal:runner.cancelled},{matching}=await(0,_clock_js__0.wj)(limit,signal=>(0,_builds_search_js__2.ML)(context,{
+criteria:{appId,workflowIds:[workflowId],refs},counts:({_id,status})=>"finished"===status&&!own.includes(_id),
+isEnough:({length})=>length>0,signal})),[base]=matching
+;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`;const isSelected=(0,
+_pattern_js__6.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
+const[size,baseSize]=[artefact.size,sizes[at]];if(void 0===size||void 0===baseSize)return artefact
+;const isTooLarge=maxIncrease&&growsTooMuch({size,baseSize},maxIncrease);return{...artefact,baseSize,...isTooLarge?{
+exceeds:maxIncrease.text}:{}}}),alone=artefacts.flatMap(({name,baseSize})=>void 0===baseSize?[name]:[]),sizeBase={
+branch,buildId:base._id,...base.commit?{commit:base.commit.hash}:{}},isCompared=alone.length<artefacts.length
+;if(isCompared)store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
+;if(0===alone.length||isCompared&&!maxIncrease)return;return`build ${base._id} of branch ${branch} lacks ${(0,
+_text_visible_js__5.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
 const[first,...others]=value?list.filter(one=>one[field]===value):[];return 0===others.length?first:void 0}
 ;return artefacts.map(artefact=>{
 const inBase=field=>only(artefacts,field,artefact[field])&&only(base,field,artefact[field])

@@ -68,15 +68,15 @@ _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character has
 2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
 Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
 d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":
-case"rejected":case"ended":return!0}}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
-function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
-switch(workflow.kind){case"starting":case"running":return;case"refused":case"abandoned":case"rejected":case"ended":
-return workflow.failure}}function endedWell({status}){return"finished"===status||"warning"===status}
-function finishedAtOf(workflow){return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}
-function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"rejected":case"ended":return
-;case"running":case"abandoned":if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
-;return`${workflow.estimate}, as ${workflow.estimateBasis}`}}function buildsOfStep({workflows}){
+;function hasBuild(workflow){return"buildId"in workflow}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
+return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return
+;if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 function failedWorkflows({failures=[],workflows}){
@@ -95,66 +95,66 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver))}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
-7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,
-Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
+7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Al:()=>saveStart,
+uf:()=>unsettledStarts,v5:()=>lookUpStart})
 ;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
-;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
-const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
-},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unread"};const search=async signal=>{
-for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,_builds_search_js__2.ML)({client,limits},{
-criteria,isEnough:({length})=>length>0,records,signal}).catch(()=>{signal.throwIfAborted();return
-}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id};else if(list){
-const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status));found=builds.length>0?{
-kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut}}if(own||left<=0)return
+;const rounds=30;async function lookUpStart({client,clock,grace,limits},sent){
+const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
+},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unsure",
+why:"The list of builds could not be read."};const search=async signal=>{for(let read=1;;read++){
+const left=until-clock.monotonic(),list=await(0,_builds_search_js__2.ML)({client,limits},{criteria,
+isEnough:({length})=>length>0,records,signal}).catch(()=>{signal.throwIfAborted();return});if(list)found=foundIn(list,{
+sent,isLast:left<=0});if("found"===found.kind||left<=0)return
 ;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
 ;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,signal},search)).catch(()=>{});return found}
+function foundIn({matching:[own],undecided,cut,where},{sent,isLast}){if(own)return{kind:"found",buildId:own._id}
+;const possible=undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status));if(possible.length>0)return{
+kind:"unsure",why:possibleText(possible,sent)};if(cut)return{kind:"unsure",
+why:`No matching build was found in ${where}.`};if(!isLast)return{kind:"unsure",
+why:"The search ended before every new build had to be listed."};return{kind:"none"}}
 function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
 const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
 ;return void 0===page?buildId:`${buildId} (${page})`
 }),more=builds.length>named.length?` and ${builds.length-named.length} more`:"",which=1===builds.length?"":"one of these: "
-;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}.`}const Sent=zod__4.Ikc({
-baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({branch:zod__4.YjP()
-}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()}),SavedStart=zod__4.gMt("outcome",[Sent.extend({
-outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("started"),buildId:zod__4.YjP()
-})]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
-runner.saveState(nameOf(number),JSON.stringify(start))}}),348:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost,unsettledStarts:()=>unsettledStarts})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
-;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__6.N)({clock,
-cancelled:runner.cancelled});(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,
-_inputs_reader_js__5.i)(runner);try{await endBuilds({runner,clock,random,limits,grace},{connect,inputs})}catch(error){
-runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__1.bD)(error)}`)}
+;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}. No build was cancelled.`}
+const Sent=zod__4.Ikc({baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({
+branch:zod__4.YjP()}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()
+}),SavedStart=zod__4.gMt("outcome",[Sent.extend({outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({
+outcome:zod__4.euz("started"),buildId:zod__4.YjP()})]),nameOf=number=>`start-${number}`
+;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}
+function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state(nameOf(number))
+;if(""===text)return starts;try{const start=SavedStart.parse(JSON.parse(text))
+;if("settled"!==start.outcome)starts.push(start)}catch{}}}}),348:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{startPost:()=>startPost})
+;var _errors_js__0=wp_require(4925),_commit_status_inputs_js__1=wp_require(8638),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_look_up_js__6=wp_require(7987)
+;async function startPost({runner,connect,clock,limits,random}){const grace=(0,_runner_grace_js__5.N)({clock,
+cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token","githubToken"]);const inputs=(0,
+_inputs_reader_js__4.i)(runner);try{await endBuilds({runner,clock,random,limits,grace},{connect,inputs})}catch(error){
+runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}
 await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
-async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=unsettledStarts(runner)
-;if(0===starts.length||!["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__4.yG,"true")))return
-;const client=connect((0,_inputs_connection_js__3.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
+async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=(0,_look_up_js__6.uf)(runner)
+;if(0===starts.length||!["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__3.yG,"true")))return
+;const client=connect((0,_inputs_connection_js__2.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
 ...context,client},start)))}async function settleStatus(context,inputs){
-const commitStatus=""===context.runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
-_commit_status_inputs_js__2.qR)(inputs);if(!commitStatus)return
+const commitStatus=""===context.runner.state(_commit_status_inputs_js__1.k6)?void 0:(0,
+_commit_status_inputs_js__1.qR)(inputs);if(!commitStatus)return
 ;const{settleLeft}=await wp_require.e(216).then(wp_require.bind(wp_require,2835));await settleLeft(context,commitStatus)
 }async function cancelStart(context,start){
-const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic(),cancel=async buildId=>{
-const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal}))
-;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
-};try{if("started"===start.outcome)try{return await cancel(start.buildId)}catch(error){if(!(0,
-_client_errors_js__0.Ro)(error,404))throw error}const found=await(0,_look_up_js__7.v5)(context,start)
-;if("found"===found.kind)return await cancel(found.buildId);const doubt=doubtAbout(found,{start,runner})
-;if(void 0===doubt)return runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`)
-;runner.log.warning(`${workflowId}: the step may have left a build running. ${doubt} Check the build service for a build with the label ${label}.`)
-}catch(error){
+const{client,clock,grace,limits,runner}=context,{workflowId,label}=start,newSince=clock.monotonic();try{
+const found="started"===start.outcome?{kind:"found",buildId:start.buildId}:await(0,_look_up_js__6.v5)(context,start)
+;switch(found.kind){case"none":
+return runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`)
+;case"unsure":
+return runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`)
+;case"found":{const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(found.buildId,{newSince,
+signal})),how="canceled"===answer?"was cancelled, because the step that started it was stopped":"had already finished"
+;runner.log.info(`${workflowId}: build ${found.buildId} ${how}.`)}}}catch(error){
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
-_errors_js__1.bD)(error)}`)}}function doubtAbout(found,{start,runner}){switch(found.kind){case"unread":
-return"The list of builds could not be read.";case"possible":return(0,_look_up_js__7.Xl)(found.builds,start);case"none":
-if(runner.cancelled.aborted)return"The job was cancelled during the lookup.";if(found.isProven)return
-;return found.isCut?`It is not in ${found.where}.`:"The list of builds became unavailable."}}
-function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state((0,
-_look_up_js__7.Vb)(number));if(""===text)return starts;const start=readSaved(text)
-;if(start&&"settled"!==start.outcome)starts.push(start)}}function readSaved(text){try{
-return _look_up_js__7.Qn.parse(JSON.parse(text))}catch{return}}}),
-4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
-hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
-;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+_errors_js__0.bD)(error)}`)}}}),4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,
+ui:()=>commitHash,xQ:()=>judgeCommit});var zod__1=wp_require(2311),_values_js__0=wp_require(5577)
+;function judgeBuild(build,criteria){
 if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
 ;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
 workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})

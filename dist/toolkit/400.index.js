@@ -50,7 +50,7 @@ state:"error",description:"The step could not report how its build ended. Run th
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
 }));return{async settle(result){
-const[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
 ;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
@@ -61,13 +61,13 @@ async function settleLeft(context,inputs){const{runner}=context,sha=runner.state
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const named=store.unredacted.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
+const named=store.report.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
 labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
 ;if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
 async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
-;const builds=store.unredacted.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
 }}),1093:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>givenBuild,l:()=>identify})
@@ -85,7 +85,7 @@ buildId,baseUrl,appId:own},answer);return{...givenBuild({buildId,baseUrl,appId:v
 const ofBuild=answer&&applicationOf(answer),appId=ofBuild??known.appId;return{kind:"running",buildId,
 name:answer?answer.build.config?.name||void 0:`build ${buildId}`,origin:"given",workflowId:answer&&(0,
 _contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,
-pageUrl:void 0===appId?void 0:(0,_report_workflow_js__4.Ko)({baseUrl,appId,buildId}),status:void 0,changes:[],steps:[]}}
+pageUrl:void 0===appId?void 0:(0,_report_workflow_js__4.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}
 function applicationOf({application,build}){return application?._id??build.appId??void 0}
 async function readFirst({runner,client,clock},buildId,signal){runner.log.info(`Reading build ${buildId}.`);try{
 return await client.builds.get(buildId,{newSince:clock.monotonic(),signal})}catch(error){signal.throwIfAborted()
@@ -93,7 +93,7 @@ return await client.builds.get(buildId,{newSince:clock.monotonic(),signal})}catc
 ;if(!((0,_client_errors_js__0.Ro)(error,404)||error instanceof _client_errors_js__0.nT))return;return{
 reason:error.message,helpPage:runner.helpPage(error)}}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1735),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(5521),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
@@ -131,7 +131,7 @@ const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiti
 }):await(await wp_require.e(2).then(wp_require.bind(wp_require,7002))).findByCommit(context,waitFor,{baseUrl,timeout}))
 ;const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,log.lw)("Waiting for",report))
 ;const builtCommit=report.workflows.flatMap(one=>(0,
-workflow.N_)(one)?one.commit??[]:[])[0],expectedCommit=waitFor.commit??commitOfRef(runner.run.event,store.unredacted.ref)
+workflow.N_)(one)?one.commit??[]:[])[0],expectedCommit=waitFor.commit??commitOfRef(runner.run.event,store.report.ref)
 ;return{expectedCommit,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
 status:inputs.commitStatus&&(0,commit_status.mW)(context,{inputs:inputs.commitStatus,commit:expectedCommit}),
 waitedMs:clock.monotonic()-begun}}function commitOfRef(event,ref){return ref&&(0,run_event.nF)(event)?(0,

@@ -13,12 +13,11 @@ const appId=readAppId(inputs),isSelected=readSelection(inputs),waitForRemoval=in
 ;if(""!==cacheId&&0===selected.length){const ids=listed.map(one=>one.cacheId).join(", ")||"none"
 ;throw new NoSuchCache(`The application has no cache with the ID ${(0,
 _errors_js__1.TL)(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`)}
-const all=!dryRun&&0===inputs.present(selecting).length,toRemove=dryRun?[]:selected.map(({cacheId})=>cacheId),{ids,failed}=await(0,
-_caches_remove_js__2.yH)(removal,{all,listed:toRemove}),cleared=listed.filter(({cacheId})=>ids.includes(cacheId))
+const all=!dryRun&&0===inputs.present(selecting).length,toRemove=dryRun?[]:selected.map(({cacheId})=>cacheId),{ids,failure}=await(0,
+_caches_remove_js__2.y)(removal,{all,listed:toRemove}),cleared=listed.filter(({cacheId})=>ids.includes(cacheId))
 ;report({clearedCaches:ids,clearedSize:String(totalSize(cleared))});const outcome=dryRun?{title:"Would be cleared",
 caches:selected}:{title:"Cleared",caches:cleared};await showCaches(operating,{appId,listed,outcome})
-;if(waitForRemoval)await(0,_caches_remove_js__2.Ly)(removal,ids);if(failed.length>0)throw new _caches_remove_js__2.fv({
-failed,all:selected.length})}}}};function readAppId(inputs){
+;if(waitForRemoval)await(0,_caches_remove_js__2.L)(removal,ids);if(failure)throw failure}}}};function readAppId(inputs){
 return(0,_inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application."))}
 function readSelection(inputs){const present=inputs.present(selecting)
 ;if(present.length>1)throw new _errors_js__1.dz(present,`The ${present.join(" and ")} inputs cannot be used together. Set at most one, or none to clear all caches.`)
@@ -53,16 +52,16 @@ _inputs_connection_js__1.QU)(runner,["token"]);const{connection,send}=readOperat
 runner,clock,limits,client:connect(connection),options:{signal:runner.cancelled},report(outputs,lines=[]){
 for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}}),5183:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ly:()=>waitUntilGone,fv:()=>CachesNotCleared,yH:()=>removeCaches})
+wp_require.d(wp_exports,{L:()=>waitUntilGone,y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){const count=`${failed.length} of ${(0,
-_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...failed].join("\n"))}}
-async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
-const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],failed:[]}}
-const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
-}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;class CachesNotCleared extends _errors_js__2.yo{}async function removeCaches({client,runner,appId},{all,listed}){
+const signal=runner.cancelled;if(all){const removed=await client.caches.removeAll(appId,{signal});return{
+ids:[...new Set([...listed,...removed])]}}const ids=new Set(listed),failed=[],removeOne=async id=>{try{
+await client.caches.remove({appId,cacheId:id},{signal})}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
 ;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
-_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));return{ids:[...ids],failed}}const pauseMs=2e3
+_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));if(0===failed.length)return{ids:[...ids]}
+;const text=`${failed.length} of ${(0,_text_units_js__3.lT)(listed.length,"cache")} could not be cleared.`;return{
+ids:[...ids],failure:new CachesNotCleared([text,...failed].join("\n"))}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
 for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
@@ -71,7 +70,7 @@ for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(
 ;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
 signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
@@ -82,9 +81,7 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
-;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})

@@ -48,17 +48,17 @@ _contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(
 }async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ly:()=>waitUntilGone,
-fv:()=>CachesNotCleared,yH:()=>removeCaches})
+5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
+y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{constructor({failed,all}){const count=`${failed.length} of ${(0,
-_text_units_js__3.lT)(all,"cache")}`;super([`${count} could not be cleared.`,...failed].join("\n"))}}
-async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
-const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])],failed:[]}}
-const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
-}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;class CachesNotCleared extends _errors_js__2.yo{}async function removeCaches({client,runner,appId},{all,listed}){
+const signal=runner.cancelled;if(all){const removed=await client.caches.removeAll(appId,{signal});return{
+ids:[...new Set([...listed,...removed])]}}const ids=new Set(listed),failed=[],removeOne=async id=>{try{
+await client.caches.remove({appId,cacheId:id},{signal})}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
 ;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
-_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));return{ids:[...ids],failed}}const pauseMs=2e3
+_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));if(0===failed.length)return{ids:[...ids]}
+;const text=`${failed.length} of ${(0,_text_units_js__3.lT)(listed.length,"cache")} could not be cleared.`;return{
+ids:[...ids],failure:new CachesNotCleared([text,...failed].join("\n"))}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
 for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
@@ -67,7 +67,7 @@ for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(
 ;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
 signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
 _errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
 ;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
 ;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
 function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
@@ -78,52 +78,54 @@ signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplicati
 ;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
 }catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _errors_js__1.TL)(_id)))
-;if(1===named.length)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID, ${ids}.`
-;if(named.length>1)return`${(0,
-_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`
+;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,Qn:()=>SavedStart,Vb:()=>nameOf,Xl:()=>possibleText,v5:()=>lookUpStart})
+wp_require.d(wp_exports,{Al:()=>saveStart,uf:()=>unsettledStarts,v5:()=>lookUpStart})
 ;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
-;const rounds=30;async function lookUpStart({client,clock,grace,limits},{appId,workflowId,ref,label:ownLabel}){
-const criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
-},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unread"};const search=async signal=>{
-for(let read=1;;read++){const left=until-clock.monotonic(),list=await(0,_builds_search_js__2.ML)({client,limits},{
-criteria,isEnough:({length})=>length>0,records,signal}).catch(()=>{signal.throwIfAborted();return
-}),[own]=list?.matching??[];if(own)found={kind:"found",buildId:own._id};else if(list){
-const builds=list.undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status));found=builds.length>0?{
-kind:"possible",builds}:{kind:"none",where:list.where,isCut:list.cut,isProven:left<=0&&!list.cut}}if(own||left<=0)return
+;const rounds=30;async function lookUpStart({client,clock,grace,limits},sent){
+const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
+},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unsure",
+why:"The list of builds could not be read."};const search=async signal=>{for(let read=1;;read++){
+const left=until-clock.monotonic(),list=await(0,_builds_search_js__2.ML)({client,limits},{criteria,
+isEnough:({length})=>length>0,records,signal}).catch(()=>{signal.throwIfAborted();return});if(list)found=foundIn(list,{
+sent,isLast:left<=0});if("found"===found.kind||left<=0)return
 ;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
 ;await(0,_clock_js__0.yy)(clock,Math.min(pauseMs,Math.max(1,left)),signal)}},ms=limits.startLookUpMs+limits.attemptMs
 ;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,signal},search)).catch(()=>{});return found}
+function foundIn({matching:[own],undecided,cut,where},{sent,isLast}){if(own)return{kind:"found",buildId:own._id}
+;const possible=undecided.filter(({status})=>!(0,_contract_values_js__1.hY)(status));if(possible.length>0)return{
+kind:"unsure",why:possibleText(possible,sent)};if(cut)return{kind:"unsure",
+why:`No matching build was found in ${where}.`};if(!isLast)return{kind:"unsure",
+why:"The search ended before every new build had to be listed."};return{kind:"none"}}
 function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
 const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
 ;return void 0===page?buildId:`${buildId} (${page})`
 }),more=builds.length>named.length?` and ${builds.length-named.length} more`:"",which=1===builds.length?"":"one of these: "
-;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}.`}const Sent=zod__4.Ikc({
-baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({branch:zod__4.YjP()
-}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()}),SavedStart=zod__4.gMt("outcome",[Sent.extend({
-outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({outcome:zod__4.euz("started"),buildId:zod__4.YjP()
-})]),nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
-runner.saveState(nameOf(number),JSON.stringify(start))}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
+;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}. No build was cancelled.`}
+const Sent=zod__4.Ikc({baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({
+branch:zod__4.YjP()}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP()
+}),SavedStart=zod__4.gMt("outcome",[Sent.extend({outcome:zod__4.k5n(["unknown","settled"])}),Sent.extend({
+outcome:zod__4.euz("started"),buildId:zod__4.YjP()})]),nameOf=number=>`start-${number}`
+;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}
+function unsettledStarts(runner){const starts=[];for(let number=0;;number++){const text=runner.state(nameOf(number))
+;if(""===text)return starts;try{const start=SavedStart.parse(JSON.parse(text))
+;if("settled"!==start.outcome)starts.push(start)}catch{}}}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var values=wp_require(5577),pull_request_comment=wp_require(5514),connection=wp_require(4793),progress=wp_require(2123),report_workflow=wp_require(2525),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(1735),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051)
+;var pull_request_comment=wp_require(5514),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(5521),values=wp_require(5577),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),units=wp_require(2792)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 labels.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
 workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart",
 doubt:builds=>"cancelPrevious does not cancel "+(1===builds.length?"it":"them")
 }),older=unlabelled.filter(build=>isFromBeforePush(build,runner.run)),left=unlabelled.filter(build=>!older.includes(build))
-;if(left.length>0)runner.log.info(leftRunningText(left))
+;if(left.length>0)runner.log.info(`Not cancelled, because the service reports no labels and this run may have started them: ${left.map(({_id})=>_id).join(", ")}`)
 ;await Promise.all([...matching,...older].map(build=>cancel(context,build)))}catch(error){
 runner.cancelled.throwIfAborted();runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors.bD)(error)}`)}}
-function leftRunningText(builds){
-const[running,could]=1===builds.length?["1 running build is","it could be a build"]:[`${builds.length} running builds are`,"they could be builds"],ids=builds.map(({_id})=>_id).join(", ")
-;return`${running} not cancelled, because the service reports no labels and ${could} of this run: ${ids}`}
 function isFromBeforePush(build,{event}){const began=(0,values.EH)(build.createdAt)??(0,
 values.EH)(build.startedAt),{pushedAt}=event.repository;return void 0!==began&&void 0!==pushedAt&&began<pushedAt}
 async function cancel({client,runner},build){const name=`${(0,values.dC)(build)}: the earlier build ${build._id}`;try{
@@ -134,35 +136,31 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 ;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId
 },all="all"===which,remove=async()=>{const listed=(await client.caches.list(appId,{signal:runner.cancelled
 })).filter(({workflowId})=>all||null!=workflowId&&workflowIds.includes(workflowId)).map(({_id})=>_id);return await(0,
-caches_remove.yH)(removal,{all,listed})},{ids,failed}=await(0,unknown_application.W6)(context,{appId,sent:remove()})
-;if(failed.length>0)throw new caches_remove.fv({failed,all:ids.length+failed.length});await(0,
-caches_remove.Ly)(removal,ids);store.update({clearedCaches:ids})
-;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}
+caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,unknown_application.W6)(context,{appId,sent:remove()})
+;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
+;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
 var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
 ;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
-}),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")]
-;if(!wait&&"error"===step.ifCommitDiffers)throw new errors.dz(["ifCommitDiffers","wait"],"The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.")
-;if(!wait&&appStoreConnect.wait)throw new errors.dz(["waitForAppStoreConnect","wait"],"The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.")
+}),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")],unknownEnd={
+ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait}
+;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))throw new errors.dz([name,"wait"],`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
 ;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-workflowInputs:readWorkflowInputs(inputs,secrets),appId:readAppId(inputs),workflowIds:(0,parsers.qb)(inputs)}
-;if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,wait,afterBuild:wait?step.afterBuild:{
-...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
-cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
-const variables=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4));refuseSecrets("variables",variables,secrets)
-;const groups=inputs.optional("groups",lists.Ae),softwareVersions=inputs.optional("softwareVersions",(0,
-lists.y1)(lists.nK)),isGiven=void 0!==variables||void 0!==groups||void 0!==softwareVersions;return{environment:isGiven?{
-variables,groups,softwareVersions}:void 0,labels:inputs.optional("labels",lists.Ae)??[],
-instanceType:inputs.text("instanceType")||void 0}}function readWorkflowInputs(inputs,secrets){
-const values=inputs.optionalSecret("workflowInputs",lists.Ws);refuseSecrets("workflowInputs",values,secrets)
-;return values}function readAppId(inputs){
-const advice="Expected the application's ID in the build service. Store it in vars, not in secrets.";return(0,
-parsers.c_)(inputs.required("appId",advice))}function refuseSecrets(input,values,secrets){
-const needed="variables"===input?"variables":"inputs"
+workflowInputs:refuseSecrets("workflowInputs",inputs.optionalSecret("workflowInputs",lists.Ws),secrets),appId:(0,
+parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
+workflowIds:(0,parsers.qb)(inputs)};if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,wait,
+afterBuild:wait?step.afterBuild:{...step.afterBuild,...artefacts_inputs.Pq},request,
+reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
+clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
+const given=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4)),environment={
+variables:refuseSecrets("variables",given,secrets),groups:inputs.optional("groups",lists.Ae),
+softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))};return{
+environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
+labels:inputs.optional("labels",lists.Ae)??[],instanceType:inputs.text("instanceType")||void 0}}
+function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
 ;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
-}function parseReuseKey(text){
+;return values}function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}var start_builds=wp_require(4028);async function start(action){const{runner}=action;(0,
 connection.QU)(runner,["token","githubToken"])
@@ -172,62 +170,54 @@ connection.QU)(runner,["token","githubToken"])
 run_step.e)(action,{inputs,report,obtain:context=>obtainBuilds(context,inputs)})}
 async function obtainBuilds(context,inputs){
 const{runner,store}=context,{connection,request,reuseKey,wait,afterBuild}=inputs,{baseUrl}=connection
-;runner.log.info((0,log.lw)("Building",store.report));if(!wait)warnThatNothingIsCollected(runner)
+;runner.log.info((0,log.lw)("Building",store.report))
+;const ignored=wait?[]:step_inputs.u.filter(name=>""!==runner.input(name))
+;if(ignored.length>0)runner.log.warning(`These inputs have no effect if wait is false: ${ignored.join(", ")}. Use the wait action to collect results.`)
 ;const reuseLabel=void 0===reuseKey?void 0:await(await wp_require.e(80).then(wp_require.bind(wp_require,8080))).reuseBuilds(context,{
-request,reuseKey,baseUrl,needed:wait?afterBuild:void 0});(0,outputs.z)(context);const workflowIds=(0,
+request,reuseKey,baseUrl,needed:wait?afterBuild:void 0});(0,outputs.e)(context);const workflowIds=(0,
 start_builds._P)(context,request).map(({workflowId})=>workflowId)
 ;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
 reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
-outputs.z)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
-}),status=await beginStatusOf(context,inputs);await comment.begin()
-;const namesCommit=!wait&&void 0!==status,starts=await(0,start_builds.Sd)(context,{request,baseUrl,
-timeout:inputs.waiting.timeout,reuseLabel,namesCommit});return{expectedCommit:request.target.sha,comment,status,
-onEnd:()=>settleEnded(context,starts)}}async function beginStatusOf(context,{commitStatus,request}){
+outputs.e)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
+}),status=await beginStatusOf(context,inputs);await comment.begin();const namesCommit=!wait&&void 0!==status;await(0,
+start_builds.Sd)(context,{request,baseUrl,timeout:inputs.waiting.timeout,reuseLabel,namesCommit});return{
+expectedCommit:request.target.sha,comment,status}}async function beginStatusOf(context,{commitStatus,request}){
 const{sha}=request.target;if(!commitStatus||void 0===sha)return
 ;const{beginStatus}=await wp_require.e(73).then(wp_require.bind(wp_require,2835));return beginStatus(context,{
-inputs:commitStatus,sha})}function warnThatNothingIsCollected(runner){
-const ignored=step_inputs.u.filter(name=>""!==runner.input(name));if(0===ignored.length)return
-;const listed=ignored.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===ignored.length?"has":"have"
-;runner.log.warning(`The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`)
-}function settleEnded({store},starts){for(const{index,settle}of starts){const workflow=store.report.workflows[index]
-;if(workflow&&(0,values.hY)((0,report_workflow.c2)(workflow)??""))settle()}}}),
-4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sd:()=>startAll,
-_P:()=>pendingWorkflows})
+inputs:commitStatus,sha})}}),4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Sd:()=>startAll,_P:()=>pendingWorkflows})
 ;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_builds_labels_js__9=wp_require(598),_hints_unknown_application_js__3=wp_require(6051),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_runner_grace_js__6=wp_require(7514),_step_outputs_js__7=wp_require(4412),_look_up_js__8=wp_require(7987)
 ;async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
 ;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 _contract_values_js__1.d0)(request.target.ref)}.`)
 ;const outcomes=await Promise.allSettled(pending.map((workflow,number)=>startAndSave(context,options,{...workflow,number
-})));return outcomes.map(outcome=>{if("rejected"===outcome.status)throw outcome.reason;return outcome.value})}
+})));for(const outcome of outcomes)if("rejected"===outcome.status)throw outcome.reason}
 function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
-;async function startAndSave(context,{request,baseUrl,timeout,reuseLabel,namesCommit},{workflowId,index,number}){
+;async function startAndSave(context,{request,baseUrl,timeout:rateLimitMs,reuseLabel,namesCommit},{workflowId,index,number}){
 const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
-_builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),[label]=labels,sent={
-baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
-...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
+_builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),sent={baseUrl:baseUrl.href,appId,
+workflowId,ref:target.ref,label:labels[0]},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
+outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
 const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
-;buildId=await startOne(context,{body,workflowInputs,sent,rateLimitMs:timeout})}catch(error){
+;buildId=await startOne(context,{body,workflowInputs,sent,rateLimitMs})}catch(error){
 if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
 _client_errors_js__0.Ro)(error,404)?` ${needsNewerApi}`:"",failure={reason:error.message+lacksApi,
 helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error)
 ;store.updateWorkflow(index,()=>(0,_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}))
-;if(!(error instanceof StartLost))settle();return{index,settle}}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
-outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId
-}),at:store.now()};store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}(0,
-_step_outputs_js__7.z)(context);return{index,settle}}class StartLost extends _errors_js__2.yo{
-help="a-start-request-got-no-response";constructor(sent,{found,cause}){
-super(`The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent,found)}`,{cause})}}
-function adviceFor(sent,found){
-const again=`Check the build service for a build with the label ${sent.label} before you start it again.`
-;switch(found?.kind){case void 0:return again;case"possible":
-return`${(0,_look_up_js__8.Xl)(found.builds,sent)} This step neither follows nor cancels it. Check the build service before you start it again.`
-;case"none":return`No matching build was found in ${found.where}. ${again}`;case"unread":
-return`The list of builds could not be read. ${again}`}}
-async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
-;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={signal:runner.cancelled,inFlight,rateLimitMs}
-;return inputs?client.builds.startWithInputs({...body,inputs},options):client.builds.start(body,options)})}catch(cause){
+;if(!(error instanceof StartLost))settle();return}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
+outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId})
+};store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}store.onChange((now,before)=>{
+const[isOver,wasOver]=[now,before].map(({workflows})=>{const workflow=workflows[index];return void 0!==workflow&&(0,
+_contract_values_js__1.hY)((0,_report_workflow_js__5.c2)(workflow)??"")});if(isOver&&!wasOver)settle()});(0,
+_step_outputs_js__7.e)(context)}class StartLost extends _errors_js__2.yo{help="a-start-request-got-no-response"
+;constructor({workflowId,label},{found,cause}){const none="No matching build was found in the list of builds."
+;super([`The request to start ${workflowId} got no response. ${cause.message}`,...found?["unsure"===found.kind?found.why:none]:[],`Check the build service for a build with the label ${label} before you start it again.`].join(" "),{
+cause})}}async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){
+const{client,grace,limits,runner}=context;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={
+signal:runner.cancelled,inFlight,rateLimitMs};return inputs?client.builds.startWithInputs({...body,inputs
+},options):client.builds.start(body,options)})}catch(cause){
 if(cause instanceof _runner_grace_js__6.n)throw new StartLost(sent,{found:void 0,cause})
 ;if(!(cause instanceof _client_errors_js__0.O7))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
 ;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}})};

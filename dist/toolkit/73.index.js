@@ -50,7 +50,7 @@ state:"error",description:"The step could not report how its build ended. Run th
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
 }));return{async settle(result){
-const[build,...others]=store.unredacted.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
 ;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
@@ -61,13 +61,13 @@ async function settleLeft(context,inputs){const{runner}=context,sha=runner.state
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const named=store.unredacted.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
+const named=store.report.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
 labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
 ;if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
 async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
-;const builds=store.unredacted.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
 }})};

@@ -75,8 +75,8 @@ const shown=lines.map(line=>(0,_visible_js__1.Jj)(indented(line),longestLine)),l
 const more=`> \u2702\ufe0f ${note}`,kept=fitting(parts,limit-bytesIn(more))
 ;return[...kept,...kept.length<parts.length?[more]:[]].join("\n\n")}}),
 4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
-;const shortestSecret=4,shortestValue=6;function createRedactor(){const secrets=new Set,values=new Set
-;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
+;var _markdown_js__0=wp_require(2414);const shortestSecret=4,shortestValue=6;function createRedactor(){
+const secrets=new Set,values=new Set;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
 for(const spelling of spellings(text,shortest))as.add(spelling);ofSecrets=longestFirst(secrets)
 ;ofAll=longestFirst(new Set([...secrets,...values]))};return{addSecret:secret=>remember(secret,{as:secrets,
 shortest:shortestSecret}),addValues(added){for(const value of added)remember(value,{as:values,shortest:shortestValue})},
@@ -86,14 +86,14 @@ return[...texts].toSorted((left,right)=>right.length-left.length)}function spell
 const lines=text.split(/\r\n|\r|\n/).map(line=>line.trim()),[whole,...parts]=[text,...lines].filter(part=>part.trim().length>=shortest)
 ;return void 0===whole?[]:[...[whole,...parts].flatMap(escapedForms),...base64Forms(whole)]}function escapedForms(text){
 const address=encodeURIComponent(text.toWellFormed())
-;return[text,address,address.replaceAll(/%[0-9A-F]{2}/g,byte=>byte.toLowerCase()),address.replaceAll("%20","+"),JSON.stringify(text).slice(1,-1),text.replaceAll(/[&<>"']/g,sign=>htmlForms[sign]??sign)]
-}const htmlForms={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function base64Forms(text){
-return[0,1,2].flatMap(before=>{
+;return[text,address,address.replaceAll(/%[0-9A-F]{2}/g,byte=>byte.toLowerCase()),address.replaceAll("%20","+"),JSON.stringify(text).slice(1,-1),text.replaceAll(/[&<>"']/g,sign=>htmlForms[sign]??sign),(0,
+_markdown_js__0.p7)(text)]}const htmlForms={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}
+;function base64Forms(text){return[0,1,2].flatMap(before=>{
 const bytes=Buffer.concat([Buffer.alloc(before),Buffer.from(text)]),letters=bytes.toString("base64").replaceAll("=",""),own=letters.slice([0,2,3][before],bytes.length%3==0?void 0:-1)
-;return[own,own.replaceAll("+","-").replaceAll("/","_")]})}function redacted(part,redact){return deeply(part,redact)}
-const discriminant="kind";function deeply(part,redact){if("string"==typeof part)return redact(part)
-;if(Array.isArray(part))return part.map(item=>deeply(item,redact));if(!isRecord(part))return part
-;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
+;return[own,own.replaceAll("+","-").replaceAll("/","_")]})}function redacted(part,redact,kept=[]){return deeply(part,{
+redact,kept:["kind",...kept]})}function deeply(part,how){if("string"==typeof part)return how.redact(part)
+;if(Array.isArray(part))return part.map(item=>deeply(item,how));if(!isRecord(part))return part
+;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,how.kept.includes(name)?value:deeply(value,how)]))
 }function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
 ;return null===prototype||null===Object.getPrototypeOf(prototype)}}),
 2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,D_:()=>unbroken,
@@ -176,12 +176,13 @@ throw new EventUnreadable(path,cause)}}
 var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
 ;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
 bytes:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
-if("string"==typeof value){write(name,redact(value));return}
-const{entries,bytes}=limits[name]??usualLimit,all=value.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
-markdown._Q)(all,bytes)
-;if(kept.length<value.length)lacks.set(name,`${name} has the first ${kept.length} of ${value.length} entries`);else lacks.delete(name)
+if("string"==typeof value){write(name,redact(value));return}const{first,all}="first"in value?value:{first:value,
+all:value.length
+},{entries,bytes}=limits[name]??usualLimit,texts=first.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
+markdown._Q)(texts,bytes)
+;if(kept.length<all)lacks.set(name,`${name} has the first ${kept.length} of ${all} entries`);else lacks.delete(name)
 ;write(name,`[${kept.join(",")}]`)},shortened(){if(0===lacks.size)return
-;return`Some outputs of this step are too large, so they are incomplete: ${[...lacks.values()].join("; ")}.`}}}
+;return`Some outputs of this step are incomplete, because they are limited: ${[...lacks.values()].join("; ")}.`}}}
 var runner=wp_require(7378);class CommandFileUnusable extends errors.yo{constructor(variable,cause){
 super(`Cannot write to the file in the ${variable} environment variable (${(0,
 errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
@@ -428,7 +429,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}function retryLog(log){let isFirst=!0;return(error,pauseMs)=>{
 log[isFirst?"info":"debug"](`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`);isFirst=!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(554),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(480),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(115)]).then(wp_require.bind(wp_require,5115))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(140)]).then(wp_require.bind(wp_require,5140))).artifacts,
@@ -439,7 +440,7 @@ log[isFirst?"info":"debug"](`${error.message} Retrying in ${(0,units.S5)(pauseMs
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(554),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(10),wp_require.e(480),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

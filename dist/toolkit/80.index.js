@@ -35,6 +35,6 @@ const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInF
 _contract_values_js__3.WY)(target,{branch:head.branch})
 ;if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{branch:baseBranch}]}
 function reuseLabel({key,settings,workflowInputs={}}){
-const{environment,instanceType}=settings,inputs=inOrder(workflowInputs),text=JSON.stringify([key,environment?.groups??[],inOrder(environment?.softwareVersions??{}),instanceType??null,...0===inputs.length?[]:[inputs]])
-;return`gh-key-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}function inOrder(map){
-return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}})};
+const{environment,instanceType}=settings,inputs=inOrder(workflowInputs),identity=[key,environment?.groups??[],inOrder(environment?.softwareVersions??{}),instanceType??null,...0===inputs.length?[]:[inputs]],digest=(0,
+node_crypto__0.createHash)("sha256").update(JSON.stringify(identity)).digest("hex");return`gh-key-${digest.slice(0,32)}`
+}function inOrder(map){return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}})};

@@ -81,13 +81,6 @@ const builds: readonly EndedBuild[] = [
     workflowId: 'ios-ad-hoc',
     name: 'iOS ad hoc',
     status: 'finished',
-    changes: [
-      { state: 'queued', at: start + 1 * seconds },
-      { state: 'preparing', at: start + 31 * seconds },
-      { state: 'building', at: start + 62 * seconds },
-      { state: 'publishing', at: start + 280 * seconds },
-      { state: 'finished', at: start + 301 * seconds },
-    ],
     createdAt: start,
     startedAt: start + 30 * seconds,
     finishedAt: start + 301 * seconds,
@@ -190,14 +183,13 @@ export const demoReportRunning: StepReport = (() => {
   return { ...report, status: 'building', workflows: [android, ...builds.slice(1).map(queued)] };
 })();
 
-function queued({ workflowId, name, buildId, changes, pageUrl }: EndedBuild): RunningBuild {
+function queued({ workflowId, name, buildId, pageUrl }: EndedBuild): RunningBuild {
   return {
     kind: 'running',
     ...{ workflowId, buildId, origin: 'started' },
     ...(name ? { name } : {}),
     ...(pageUrl ? { pageUrl } : {}),
     status: 'queued',
-    changes: changes.slice(0, 1),
     steps: [],
   };
 }

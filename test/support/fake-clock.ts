@@ -94,21 +94,6 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/**
- * A clock that stands still at a moment. Timers of at most `longestMs` fire at once, for code that pauses between real
- * requests; all others never do.
- */
-export function restlessClock(longestMs: number, at = 0): Clock {
-  return {
-    now: () => at,
-    monotonic: () => 0,
-    setTimer(ms, then) {
-      const timer = ms <= longestMs ? setImmediate(then) : undefined;
-      return () => clearImmediate(timer);
-    },
-  };
-}
-
 /** A clock that leaps over each pause of at most `longestMs`; longer timers never fire. */
 export function hastyClock(longestMs: number): Clock {
   let elapsed = 0;

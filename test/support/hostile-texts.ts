@@ -130,7 +130,6 @@ export function hostileReport(text: string): StepReport {
     estimate: text,
     buildId: text,
     commit: text,
-    changes: [...good.changes, { state: text, at: start + 264_000 }],
   });
   return stepReport({
     appId: text,

@@ -2,7 +2,6 @@ import { refOf } from '../../contract/judge.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
-import { firstArtefacts } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
 import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
@@ -32,13 +31,14 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
   const { build } = found;
   const isSelected = artefactFilter(patterns);
   let page: InstallPageReport | undefined;
-  let artefacts: readonly ReportedArtefact[] = firstArtefacts(
-    context,
-    found.artefacts.filter(({ name }) => isSelected(name)),
-  );
+  const selected = found.artefacts.filter(({ name }) => isSelected(name));
+  let artefacts: readonly ReportedArtefact[] = selected.slice(0, limits.artefacts);
   const publish = (): void => {
     runner.setOutput('buildId', build?._id ?? '');
-    for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
+    for (const [name, value] of Object.entries(
+      artefactOutputs(artefacts, selected.length - artefacts.length),
+    ))
+      runner.setOutput(name, value);
     runner.setOutput('installPage', pageFile(page));
   };
   publish();

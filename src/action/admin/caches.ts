@@ -1,7 +1,7 @@
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { InputError, quoted, UserError } from '../../errors.ts';
-import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
+import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
 import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
@@ -47,7 +47,7 @@ export const cachesOperations: Operations<'list' | 'clear'> = {
         }
         const all = !dryRun && inputs.present(selecting).length === 0;
         const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
-        const { ids, failed } = await removeCaches(removal, { all, listed: toRemove });
+        const { ids, failure } = await removeCaches(removal, { all, listed: toRemove });
         const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
         report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
         const outcome = dryRun
@@ -55,7 +55,7 @@ export const cachesOperations: Operations<'list' | 'clear'> = {
           : { title: 'Cleared', caches: cleared };
         await showCaches(operating, { appId, listed, outcome });
         if (waitForRemoval) await waitUntilGone(removal, ids);
-        if (failed.length > 0) throw new CachesNotCleared({ failed, all: selected.length });
+        if (failure) throw failure;
       };
     },
   },

@@ -1,14 +1,13 @@
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
-import type { Limits } from '../../limits.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import { completed, readListedBuild } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact } from '../report/report.ts';
-import type { Runner } from '../runner/runner.ts';
 import { logName } from '../show/names.ts';
 import { downloadAll } from './download.ts';
 import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
@@ -22,12 +21,12 @@ export async function collectArtefacts(
   context: StepContext,
   { patterns }: { patterns: readonly Pattern[] },
 ): Promise<void> {
-  const { store } = context;
+  const { limits, store } = context;
   const isSelected = artefactFilter(patterns);
   const found = await Promise.all(
-    store.unredacted.workflows.map(async (workflow, index) => {
-      const record = store.endedRecord(index);
-      if (!record || workflow.kind !== 'ended') return [];
+    store.report.workflows.map(async (workflow, index) => {
+      const record = store.record(index);
+      if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') return [];
       const build = record.artefacts ? record : await completedFromList(context, workflow, record);
       return [
         { index, build, artefacts: reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] }) },
@@ -36,11 +35,12 @@ export async function collectArtefacts(
   );
   const builds = found.flat();
   const chosen = builds.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
-  const used = new Set(firstArtefacts(context, chosen));
+  const used = new Set(chosen.slice(0, limits.artefacts));
+  store.update({ artefactsLeftOut: chosen.length - used.size });
   for (const { index, build, artefacts } of builds) {
     const others = artefacts.flatMap(({ name }) => (isSelected(name) ? [] : [name]));
     store.updateWorkflow(index, (report) => {
-      const known = withRecord(report, { build, at: store.now() });
+      const known = withRecord(report, build);
       if (known.kind !== 'ended') return known;
       const own = artefacts.filter((artefact) => used.has(artefact));
       return { ...known, artefacts: own, ...(build.artefacts ? { otherArtefacts: others } : {}) };
@@ -55,7 +55,7 @@ async function completedFromList(
   record: SeenBuild,
 ): Promise<SeenBuild> {
   const { cancelled: signal, log } = context.runner;
-  const { appId } = context.store.unredacted;
+  const { appId } = context.store.report;
   const { buildId } = workflow;
   let why: string;
   try {
@@ -93,21 +93,6 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
   if (artefacts.length === 0) return;
   const builds = report.workflows.length > 1 ? 'several' : 'one';
   replaceArtefacts(context, await downloadAll(context, { artefacts, folder, builds }));
-}
-
-/**
- * The first `limits.artefacts` of the artefacts that the inputs choose, for the whole step. A warning counts the others.
- */
-export function firstArtefacts<Artefact>(
-  { limits, runner }: { limits: Pick<Limits, 'artefacts'>; runner: Runner },
-  chosen: readonly Artefact[],
-): readonly Artefact[] {
-  const most = limits.artefacts;
-  if (chosen.length > most)
-    runner.log.warning(
-      `Only the first ${most} of ${chosen.length} artefacts are used. Use the artefacts input to select others.`,
-    );
-  return chosen.slice(0, most);
 }
 
 /** The artefacts of a build, field by field, so that a report holds nothing else of the service's record. */

@@ -23,7 +23,7 @@ interface WaitOptions {
  */
 export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
   const { clock, runner, store } = context;
-  const awaited = [...store.unredacted.workflows.entries()].flatMap(([index, build]) =>
+  const awaited = [...store.report.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
   if (awaited.length === 0) return;
@@ -38,9 +38,15 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
     },
     signal: runner.cancelled,
   };
+  const lastEnd = Math.max(...awaited.map(({ build }) => build.finishedAt ?? 0));
   await watchPolls(context, watching, (watch, signal) => {
     const polling = { ...options, builds: awaited.length, watch, signal };
-    return Promise.all(awaited.map((one) => waitForBuild(context, { ...polling, ...one })));
+    const wait = ({ build, index }: (typeof awaited)[number]): Promise<void> => {
+      // All these times are the service's, because the clock of this machine may be wrong.
+      const leftMs = options.timeout - (lastEnd - (build.finishedAt ?? lastEnd));
+      return waitForBuild(context, { ...polling, build, index, leftMs });
+    };
+    return Promise.all(awaited.map(wait));
   });
 }
 
@@ -73,16 +79,18 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
 interface BuildWait extends WaitOptions, PollOptions {
   readonly build: EndedBuild;
   readonly index: number;
+  /** What is left of `timeout`. */
+  readonly leftMs: number;
 }
 
 /** Follows one build in the loop that all polls use. */
 async function waitForBuild(
   context: StepContext,
-  { build, index, timeout, signal, ...polling }: BuildWait,
+  { build, index, timeout, leftMs, signal, ...polling }: BuildWait,
 ): Promise<void> {
   const { clock, limits, runner, store } = context;
   const name = logName(build);
-  const endedAt = build.changes.at(-1)?.at ?? store.now();
+  const begun = clock.monotonic();
   let state = build.appStoreConnect;
   const give = (next: AppStoreConnectReport): void => {
     state = next;
@@ -104,14 +112,14 @@ async function waitForBuild(
         give({ status });
         runner.log.info(`${name}: App Store Connect: ${status}.`);
       }
-      isOver = state ? hasSettled(state) : store.now() - endedAt >= limits.firstTaskMs;
+      isOver = state ? hasSettled(state) : clock.monotonic() - begun >= limits.firstTaskMs;
     },
     onRefused: ({ message }: Error): void =>
       giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),
   };
   runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
   // A build that ended long before the others is still read.
-  const ms = Math.max(Math.min(timeout, limits.attemptMs), endedAt + timeout - store.now());
+  const ms = Math.max(Math.min(timeout, limits.attemptMs), leftMs);
   try {
     await withTimeout({ clock, ms, signal }, (within) =>
       pollBuild(context, poll, { ...polling, signal: within }),

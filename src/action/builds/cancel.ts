@@ -75,9 +75,7 @@ export async function cancelRunning(
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        store.updateWorkflow(index, (report) =>
-          hasBuild(report) ? canceled(report, { at: store.now() }) : report,
-        );
+        store.updateWorkflow(index, (report) => (hasBuild(report) ? canceled(report) : report));
         // A service that does not show the end of the build only leaves its time unknown.
         const end = runner.cancelled.aborted ? undefined : await readEnd(buildId).catch(() => undefined);
         if (end) store.addRecord(index, end);
@@ -96,7 +94,7 @@ export async function cancelRunning(
     }
   };
   await Promise.all(
-    store.unredacted.workflows.map((workflow, index) =>
+    store.report.workflows.map((workflow, index) =>
       indices.includes(index) && mayCancel(workflow) ? cancelOne(workflow, index) : undefined,
     ),
   );

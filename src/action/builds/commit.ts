@@ -61,7 +61,7 @@ export function openCommitCheck(
    * for it, and cancels it if this step started it.
    */
   const check = async (index: number, signal: AbortSignal): Promise<void> => {
-    const build = store.unredacted.workflows[index];
+    const build = store.report.workflows[index];
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may well be of another commit: its key says that the app is the same.
     if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;

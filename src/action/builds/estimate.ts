@@ -23,7 +23,7 @@ export async function readBuildHistory(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const { store, runner } = context;
-  const { appId, workflows } = store.unredacted;
+  const { appId, workflows } = store.report;
   const workflowIds = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   try {
     const { matching } = await searchBuilds(context, {

@@ -2,7 +2,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { isWaiting } from '../../contract/values.ts';
 import type { StepContext } from '../context.ts';
 import { abandoned } from '../report/progress.ts';
-import type { RunningBuild, WorkflowReport } from '../report/report.ts';
+import type { WorkflowReport } from '../report/report.ts';
 import { type ProgressLog, waitingLines } from '../show/log.ts';
 import type { CommitCheck } from './commit.ts';
 import { estimateEnd, readBuildHistory } from './estimate.ts';
@@ -26,7 +26,7 @@ export async function pollBuilds(
   { pollInterval, progress, commitCheck, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { store } = context;
-  const running = [...store.unredacted.workflows.entries()].flatMap(([index, build]) =>
+  const running = [...store.report.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'running' ? [{ build, index }] : [],
   );
   if (running.length === 0) return;
@@ -49,8 +49,8 @@ export async function pollBuilds(
       const poll = {
         build,
         mayBeNew: true,
-        isOver: () => store.unredacted.workflows[index]?.kind !== 'running',
-        state: () => stateOf(store.unredacted.workflows[index]),
+        isOver: () => store.report.workflows[index]?.kind !== 'running',
+        state: () => stateOf(store.report.workflows[index]),
         async onRecord(record: SeenBuild) {
           const facts = visibleFactsOf(record);
           if (facts === seen) return;
@@ -91,26 +91,19 @@ function estimateBuilds(
   const { store } = context;
   let history: ReadonlyMap<string, readonly number[]> = new Map();
   const historyOf = ({ workflowId = '' }: WorkflowReport) => history.get(workflowId) ?? [];
-  // A build that was never seen may be anywhere.
-  const estimate = (workflow: WorkflowReport): WorkflowReport =>
-    workflow.kind === 'running' && workflow.status !== undefined
-      ? { ...workflow, ...estimateEnd(runningFor(workflow, store.now()), historyOf(workflow)) }
-      : workflow;
+  const estimate = (workflow: WorkflowReport): WorkflowReport => {
+    if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
+    const { status, startedAt } = workflow;
+    // A build whose start the service does not report may be anywhere.
+    if (!isWaiting(status) && startedAt === undefined) return workflow;
+    const runMs = isWaiting(status) ? undefined : Math.max(0, store.now() - (startedAt ?? 0));
+    return { ...workflow, ...estimateEnd(runMs, historyOf(workflow)) };
+  };
   void readBuildHistory(context, signal).then((read) => {
     history = read;
-    store.unredacted.workflows.forEach((workflow, index) => {
+    store.report.workflows.forEach((workflow, index) => {
       if (historyOf(workflow).length > 0) store.updateWorkflow(index, estimate);
     });
   });
   return estimate;
-}
-
-/**
- * Milliseconds since the build began to run; `undefined` while it waits for a machine. Where the service does not say when that
- * was, what this step saw is good enough for an estimate.
- */
-function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
-  if (status === undefined || isWaiting(status)) return undefined;
-  const since = startedAt ?? changes.find(({ state }) => !isWaiting(state))?.at;
-  return since === undefined ? undefined : Math.max(0, now - since);
 }

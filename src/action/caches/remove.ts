@@ -6,13 +6,7 @@ import type { ActionContext } from '../context.ts';
 import { countText } from '../text/units.ts';
 
 /** Some caches could not be cleared. All others were cleared. */
-export class CachesNotCleared extends UserError {
-  /** @param failed a line for each */
-  constructor({ failed, all }: { failed: readonly string[]; all: number }) {
-    const count = `${failed.length} of ${countText(all, 'cache')}`;
-    super([`${count} could not be cleared.`, ...failed].join('\n'));
-  }
-}
+class CachesNotCleared extends UserError {}
 
 interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'> {
   readonly client: Client;
@@ -24,17 +18,17 @@ interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'
  * the whole application instead. The service removes caches later: `waitUntilGone` waits for that.
  *
  * @param listed the IDs of the caches to remove, which are read before, so that a lost response does no harm
- * @returns the IDs of the caches that the service is removing, and a line for each that it refused
+ * @returns the IDs of the caches that the service is removing, and an error if it refused others
  * @throws ServiceError if the one request for all caches fails
  */
 export async function removeCaches(
   { client, runner, appId }: CacheRemoval,
   { all, listed }: { all: boolean; listed: readonly string[] },
-): Promise<{ readonly ids: readonly string[]; readonly failed: readonly string[] }> {
+): Promise<{ readonly ids: readonly string[]; readonly failure?: UserError }> {
   const signal = runner.cancelled;
   if (all) {
     const removed = await client.caches.removeAll(appId, { signal });
-    return { ids: [...new Set([...listed, ...removed])], failed: [] };
+    return { ids: [...new Set([...listed, ...removed])] };
   }
   const ids = new Set(listed);
   const failed: string[] = [];
@@ -50,7 +44,9 @@ export async function removeCaches(
     }
   };
   await Promise.all(listed.map(removeOne));
-  return { ids: [...ids], failed };
+  if (failed.length === 0) return { ids: [...ids] };
+  const text = `${failed.length} of ${countText(listed.length, 'cache')} could not be cleared.`;
+  return { ids: [...ids], failure: new CachesNotCleared([text, ...failed].join('\n')) };
 }
 
 /** Milliseconds between two requests of the list of caches. */

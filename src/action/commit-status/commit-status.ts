@@ -144,7 +144,7 @@ export async function beginStatus(
   const isBegun = (await update(sha, () => ({ ...beforeStart, link: run }))) === 'written';
   return {
     async settle(result) {
-      const [build, ...others] = store.unredacted.workflows.filter(hasBuild);
+      const [build, ...others] = store.report.workflows.filter(hasBuild);
       const link = build && others.length === 0 ? (build.pageUrl ?? run + buildMark(build)) : run;
       const write = async (said: Said, to = link): Promise<boolean> => {
         const done = await update(sha, (newest) => {
@@ -195,7 +195,7 @@ export function reportedStatus(
   const { runner, store } = context;
   return {
     async settle(result) {
-      const named = store.unredacted.workflows.flatMap((one, index) =>
+      const named = store.report.workflows.flatMap((one, index) =>
         hasBuild(one) ? startedFor(store.record(index)?.labels ?? []) : [],
       );
       const sha = commit ?? (new Set(named).size === 1 ? named[0] : undefined);
@@ -216,8 +216,7 @@ export async function settleReported(
 ): Promise<void> {
   const said = outcomeOf(store.report, result);
   if (!said) return;
-  // Not redacted: their IDs and pages are compared.
-  const builds = store.unredacted.workflows.filter(hasBuild);
+  const builds = store.report.workflows.filter(hasBuild);
   const done = await update(result.sha, (newest) => {
     if (!builds.some((build) => isOfBuild(newest, build, runner.run))) return undefined;
     return { ...said, link: (builds.length === 1 && builds[0]?.pageUrl) || (newest?.link ?? '') };

@@ -7,7 +7,7 @@ import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { applicationHint, isUnknownApplication } from './unknown-application.ts';
+import { applicationHint, isUnknownApplication, listed } from './unknown-application.ts';
 
 /**
  * Adds a hint to each failure in the report that a wrong ID may explain. Reads each fact at most once, within
@@ -15,7 +15,7 @@ import { applicationHint, isUnknownApplication } from './unknown-application.ts'
  */
 export async function addHints(context: StepContext): Promise<void> {
   const { clock, limits, runner, store } = context;
-  const { appId, workflows } = store.unredacted;
+  const { appId, workflows } = store.report;
   if (appId === undefined || !workflows.some((workflow) => isRefused(workflow) || lacksWorkflow(workflow)))
     return;
   const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
@@ -32,13 +32,12 @@ async function readHints(
     ? await applicationHint(context, { appId, signal })
     : undefined;
   const names = application instanceof Error ? {} : (application.workflows ?? {});
-  store.unredacted.workflows.forEach((workflow, index) => {
+  const unexplained: number[] = [];
+  for (const [index, workflow] of store.report.workflows.entries()) {
     const hint = (isRefused(workflow) && ofApplication) || nameHint(workflow, names);
     if (hint) store.updateWorkflow(index, (report) => withHint(report, hint));
-  });
-  const unexplained = store.unredacted.workflows.flatMap((workflow, index) =>
-    lacksWorkflow(workflow) && failureIn(workflow)?.hint === undefined ? [index] : [],
-  );
+    else if (lacksWorkflow(workflow)) unexplained.push(index);
+  }
   if (unexplained.length === 0) return;
   const { matching } = await searchBuilds(context, {
     criteria: { appId },
@@ -63,13 +62,9 @@ function nameHint(
   return id && `${quoted(workflowId ?? '')} is the name of a workflow. Use its ID, ${quoted(id)}.`;
 }
 
-/** More are left out. */
-const namedWorkflows = 10;
-
 /** A service learns the workflows of a YAML file only when it builds, so it does not refuse an unknown ID at the start. */
 function finishedHint(workflowId: string, others: readonly string[]): string {
-  const named = others.slice(0, namedWorkflows).map(quoted).join(', ');
-  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${named}.`;
+  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${listed(others.map(quoted))}.`;
 }
 
 function isRefused(workflow: WorkflowReport): boolean {

@@ -58,9 +58,7 @@ export async function applicationHint(
   }
   const named = all.filter(({ appName }) => appName === appId);
   const ids = listed(named.map(({ _id }) => quoted(_id)));
-  if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its ID, ${ids}.`;
-  if (named.length > 1)
-    return `${quoted(appId)} is the name of ${named.length} applications. Use one of these IDs: ${ids}.`;
+  if (named.length > 0) return `${quoted(appId)} is the name of an application. Use its ID: ${ids}.`;
   if (all.length === 0) return "The token doesn't have access to any application.";
   const { redactProse } = runner.redactor;
   const names = all.map(({ _id, appName }) => {

@@ -29,36 +29,20 @@ interface Started {
   readonly buildId: string;
   /** The page of the build, where its address is known. */
   readonly pageUrl: string | undefined;
-  /** Milliseconds since the Unix epoch. */
-  readonly at: number;
 }
 
 /** The start was answered: the build has an id. */
-export function started(workflowId: string, start: Started): RunningBuild {
-  const { buildId, pageUrl, at } = start;
-  return {
-    kind: 'running',
-    workflowId,
-    buildId,
-    origin: 'started',
-    pageUrl,
-    status: 'queued',
-    changes: [{ state: 'queued', at }],
-    steps: [],
-  };
+export function started(workflowId: string, { buildId, pageUrl }: Started): RunningBuild {
+  return { kind: 'running', workflowId, buildId, origin: 'started', pageUrl, status: 'queued', steps: [] };
 }
 
-/** The service returned a record of the build, at `at`. */
-export function withRecord(
-  workflow: WorkflowReport,
-  { build, at }: { readonly build: SeenBuild; readonly at: number },
-): BuildReport {
+/** The service returned a record of the build. */
+export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildReport {
   const { status } = build;
   const before = buildOf(workflow, build);
-  const { workflowId, buildId, origin, appId, pageUrl, changes } = before;
+  const { workflowId, buildId, origin, appId, pageUrl } = before;
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl },
-    changes: changes.at(-1)?.state === status ? changes : [...changes, { state: status, at }],
     steps: build.buildActions ? buildStepsOf(build) : before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
@@ -100,19 +84,13 @@ export function abandoned(workflow: WorkflowReport, failure: BuildFailure): Work
 /** The build is not, or not provably, of the commit that it should be: this step uses nothing of it. */
 export function rejected(workflow: WorkflowReport, reason: string): WorkflowReport {
   if (!hasBuild(workflow)) return workflow;
-  const { workflowId, buildId, origin, appId, name, pageUrl, status } = workflow;
-  const { changes, steps, createdAt, startedAt, commit } = workflow;
-  return {
-    kind: 'rejected',
-    ...{ workflowId, buildId, origin, appId, name, pageUrl, status },
-    ...{ changes, steps, createdAt, startedAt, finishedAt: finishedAtOf(workflow), commit },
-    failure: { ...failureIn(workflow), reason },
-  };
+  const failure = { ...failureIn(workflow), reason };
+  return { ...workflow, kind: 'rejected', finishedAt: finishedAtOf(workflow), failure };
 }
 
 /** This step cancelled the build. The reason that this step had replaces the service's. */
-export function canceled(build: BuildReport, { at }: { readonly at: number }): BuildReport {
-  const after = withRecord(build, { build: { _id: build.buildId, status: 'canceled' }, at });
+export function canceled(build: BuildReport): BuildReport {
+  const after = withRecord(build, { _id: build.buildId, status: 'canceled' });
   if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;
   return { ...after, failure: build.failure };
 }
@@ -120,6 +98,6 @@ export function canceled(build: BuildReport, { at }: { readonly at: number }): B
 /** The list may show a build before its start is answered: then only its id is known. */
 function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
-  const unknown = { origin: 'started', status: undefined, changes: [], steps: [] } as const;
+  const unknown = { origin: 'started', status: undefined, steps: [] } as const;
   return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unknown };
 }

@@ -46,13 +46,6 @@ export interface SizeBase {
   readonly commit?: string;
 }
 
-/** A state as this step saw it begin: it may have begun earlier, so that it gives no duration. */
-interface StateChange {
-  readonly state: string;
-  /** Milliseconds since the Unix epoch. */
-  readonly at: number;
-}
-
 /** A step of a build, where the service lists steps. Times are the service's, in milliseconds since the Unix epoch. */
 export type BuildStep = WaitingBuildStep | RunningBuildStep | EndedBuildStep;
 
@@ -148,8 +141,6 @@ export type Origin = 'started' | 'given' | 'reused';
 interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
   readonly origin: Origin;
-  /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
-  readonly changes: readonly StateChange[];
   /** In the order of the service; empty where it lists none. */
   readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not give them. */
@@ -259,6 +250,8 @@ export interface StepReport {
   readonly status?: string | undefined;
   /** The ids of the caches that this step cleared; absent where it starts no builds. */
   readonly clearedCaches?: readonly string[];
+  /** How many more artefacts the inputs select than a step uses. */
+  readonly artefactsLeftOut?: number;
   /** With the input `installPage`, once the builds have ended. */
   readonly installPage?: InstallPageReport;
   /** The verdict, once the step has ended: every reason for which it fails. */

@@ -35,22 +35,18 @@ export function queuedSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
 }
 
-interface WholeTimes {
-  readonly startedAt?: number;
-  readonly finishedAt?: number;
-}
-
 /**
  * From the first start to the last end; without an end while a build still runs, or if the end of one is not known.
  * Builds that are reused count only where there are no others.
  */
-export function wholeTimes(workflows: readonly WorkflowReport[]): WholeTimes {
+export function wholeTimes(workflows: readonly WorkflowReport[]) {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
   const ends = builds.flatMap((build) => finishedAtOf(build) ?? []);
+  const isEndKnown = ends.length > 0 && ends.length === builds.length;
   return {
-    ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
-    ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),
+    startedAt: starts.length > 0 ? Math.min(...starts) : undefined,
+    finishedAt: isEndKnown ? Math.max(...ends) : undefined,
   };
 }
 
@@ -70,11 +66,6 @@ export function buildStepsOf(build: SeenBuild): BuildStep[] {
   return (build.buildActions ?? []).map(buildStepOf);
 }
 
-/** The name of a step, or its type where it has no name. */
-export function buildStepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>): string {
-  return name?.trim() || type?.trim() || 'a step without a name';
-}
-
 /** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
 export function buildStepDuration(step: BuildStep): number | undefined {
   return step.kind === 'ended' ? durationOf(spanBetween(step.startedAt, step.finishedAt)) : undefined;
@@ -87,7 +78,7 @@ export function runningBuildStep(steps: readonly BuildStep[]): RunningBuildStep 
 
 /** A step has a status once it has ended, and one that was never reached keeps none. */
 export function buildStepOf(action: SeenBuildAction): BuildStep {
-  const name = buildStepName(action);
+  const name = action.name?.trim() || action.type?.trim() || 'a step without a name';
   const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
   if (action.status) return { kind: 'ended', name, outcome: action.status, startedAt, finishedAt };
   if (startedAt === undefined) return { kind: 'waiting', name };

@@ -5,16 +5,7 @@ import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport 
 
 /** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-      return false;
-    case 'running':
-    case 'abandoned':
-    case 'rejected':
-    case 'ended':
-      return true;
-  }
+  return 'buildId' in workflow;
 }
 
 /** The id of the build, where there is one. */
@@ -29,16 +20,7 @@ export function statusOf(workflow: WorkflowReport): string | undefined {
 
 /** Why the workflow did not end well; `undefined` while it still may. */
 export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'running':
-      return undefined;
-    case 'refused':
-    case 'abandoned':
-    case 'rejected':
-    case 'ended':
-      return workflow.failure;
-  }
+  return 'failure' in workflow ? workflow.failure : undefined;
 }
 
 /** Whether the build went all the way. */
@@ -56,17 +38,9 @@ export function finishedAtOf(workflow: WorkflowReport): number | undefined {
  * ended.
  */
 export function estimateOf(workflow: WorkflowReport): string | undefined {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-    case 'rejected':
-    case 'ended':
-      return undefined;
-    case 'running':
-    case 'abandoned':
-      if (!workflow.estimate || !workflow.estimateBasis) return workflow.estimate;
-      return `${workflow.estimate}, as ${workflow.estimateBasis}`;
-  }
+  if (workflow.kind !== 'running' && workflow.kind !== 'abandoned') return undefined;
+  if (!workflow.estimate || !workflow.estimateBasis) return workflow.estimate;
+  return `${workflow.estimate}, as ${workflow.estimateBasis}`;
 }
 
 /**

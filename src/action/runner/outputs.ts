@@ -1,8 +1,14 @@
 import { fitting } from '../text/markdown.ts';
 import type { Redact } from '../text/redaction.ts';
 
+/** The first entries of a list that has `all` entries. */
+export interface FirstEntries {
+  readonly first: readonly unknown[];
+  readonly all: number;
+}
+
 /** A list becomes a JSON array. */
-export type OutputValue = string | readonly unknown[];
+export type OutputValue = string | readonly unknown[] | FirstEntries;
 
 /**
  * Entries and bytes of the lists that can become long. GitHub accepts 1 MiB, measured as UTF-16, from all steps of a
@@ -31,18 +37,18 @@ export function createOutputs({
         write(name, redact(value));
         return;
       }
+      const { first, all } = 'first' in value ? value : { first: value, all: value.length };
       const { entries, bytes } = limits[name] ?? usualLimit;
-      const all = value.slice(0, entries).map((entry) => redact(JSON.stringify(entry)));
-      const kept = fitting(all, bytes);
-      if (kept.length < value.length)
-        lacks.set(name, `${name} has the first ${kept.length} of ${value.length} entries`);
+      const texts = first.slice(0, entries).map((entry) => redact(JSON.stringify(entry)));
+      const kept = fitting(texts, bytes);
+      if (kept.length < all) lacks.set(name, `${name} has the first ${kept.length} of ${all} entries`);
       else lacks.delete(name);
       write(name, `[${kept.join(',')}]`);
     },
     /** Which outputs are incomplete; `undefined` if none is. */
     shortened(): string | undefined {
       if (lacks.size === 0) return undefined;
-      return `Some outputs of this step are too large, so they are incomplete: ${[...lacks.values()].join('; ')}.`;
+      return `Some outputs of this step are incomplete, because they are limited: ${[...lacks.values()].join('; ')}.`;
     },
   };
 }

@@ -89,11 +89,18 @@ function artefactLink(artefact: ReportedArtefact): string {
   return `${markdownLink({ text, address: publicUrl })}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
 }
 
-/** The outputs about artefacts, by the names of action.yml. */
-export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<string, OutputValue> {
+/**
+ * The outputs about artefacts, by the names of action.yml.
+ *
+ * @param leftOut how many more artefacts the inputs select than a step uses
+ */
+export function artefactOutputs(
+  artefacts: readonly ReportedArtefact[],
+  leftOut = 0,
+): Record<string, OutputValue> {
   const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
   return {
-    artefacts: artefacts.map(artefactOutput),
+    artefacts: { first: artefacts.map(artefactOutput), all: artefacts.length + leftOut },
     artefactUrls: artefacts.map(({ url }) => url),
     artefactUrl: artefacts[0]?.url ?? '',
     publicLinks,

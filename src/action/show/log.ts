@@ -48,7 +48,8 @@ export function progressLines(change: WorkflowView & { was: WorkflowReport | und
   const before = was && hasBuild(was) ? was : undefined;
   const { icon, text: verdict } = workflowStateLine(workflow);
   const page = pageOf(workflow);
-  const state = workflow.changes.length > (before?.changes.length ?? 0) ? [`${icon} ${verdict}`] : [];
+  const isNew = workflow.status !== undefined && workflow.status !== before?.status;
+  const state = isNew ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
   const isFirst = workflow.kind === 'running' && (!before || estimateOf(before) === undefined);

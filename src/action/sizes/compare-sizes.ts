@@ -1,11 +1,11 @@
 import { withTimeout } from '../../clock.ts';
-import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenArtefact } from '../../contract/artefact.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
 import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { EndedBuild } from '../report/report.ts';
-import { hasBuild } from '../report/workflow.ts';
+import { buildIdOf } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { annotationMessage, namesText } from '../text/visible.ts';
 import type { SizeInputs, SizeLimit } from './inputs.ts';
@@ -29,30 +29,22 @@ export async function compareSizes(context: StepContext, options: CompareOptions
     return runner.log.notice(
       'The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.',
     );
-  const compareOne = async (build: EndedBuild, index: number): Promise<string[]> => {
-    const base = await baseOf(context, { index, branch }).catch((error: unknown) => {
-      runner.cancelled.throwIfAborted();
-      return `the list of builds could not be read. ${messageOf(error)}`;
-    });
-    if (typeof base === 'string') return [`${logName(build)}: ${base}`];
-    const artefacts = compared(build, { ...options, inBase: base.artefacts ?? [] });
-    const alone = artefacts.filter(({ baseSize }) => baseSize === undefined).map(({ name }) => name);
-    const lacks = `${logName(build)}: build ${base._id} of branch ${branch} lacks ${namesText(alone)}.`;
-    if (alone.length === artefacts.length) return [lacks];
-    const sizeBase = { branch, buildId: base._id, ...(base.commit ? { commit: base.commit.hash } : {}) };
-    store.updateWorkflow(index, (now) => (now.kind === 'ended' ? { ...now, artefacts, sizeBase } : now));
-    return alone.length > 0 && maxIncrease ? [lacks] : [];
-  };
   const reasons = await Promise.all(
-    store.report.workflows.map((build, index) =>
-      build.kind === 'ended' && build.artefacts.length > 0 ? compareOne(build, index) : [],
-    ),
+    store.report.workflows.map(async (build, index) => {
+      if (build.kind !== 'ended' || build.artefacts.length === 0) return [];
+      const why = await compareBuild(context, { ...options, branch, build, index }).catch(
+        (error: unknown) => {
+          runner.cancelled.throwIfAborted();
+          return `the list of builds could not be read. ${messageOf(error)}`;
+        },
+      );
+      return why === undefined ? [] : [`${logName(build)}: ${why}`];
+    }),
   );
-  const lines = reasons.flat();
-  if (lines.length === 0) return;
+  const lines = reasons.flat().slice(0, mostNamed);
   const unchecked = maxIncrease ? ['The action did not check maxSizeIncrease for these artefacts.'] : [];
-  const title = 'Sizes are not compared';
-  runner.log.notice(annotationMessage([...lines.slice(0, mostNamed), ...unchecked]), { title });
+  if (lines.length > 0)
+    runner.log.notice(annotationMessage([...lines, ...unchecked]), { title: 'Sizes are not compared' });
 }
 
 const mostNamed = 10;
@@ -61,59 +53,59 @@ const mostNamed = 10;
 const longestLook = 60_000;
 
 /**
- * Finds the newest build of the workflow and the branch that finished, or says why there is none. No build of this step
- * is a base: a reused one would be compared with itself.
+ * Compares one build. No build of this step is a base: a reused one would be compared with itself.
  *
- * @throws ServiceError; Cancelled
+ * @returns why artefacts are not compared; `undefined` if they are
  */
-async function baseOf(
+async function compareBuild(
   context: StepContext,
-  { index, branch }: { index: number; branch: string },
-): Promise<SeenBuild | string> {
+  {
+    branch,
+    build,
+    index,
+    patterns,
+    maxIncrease,
+  }: CompareOptions & { readonly branch: string; readonly build: EndedBuild; readonly index: number },
+): Promise<string | undefined> {
   const { clock, runner, store } = context;
-  const { appId: ofStep, workflows } = store.unredacted;
-  const own = new Set(workflows.filter(hasBuild).map(({ buildId }) => buildId));
-  const { appId = ofStep, workflowId } = workflows[index] ?? { workflowId: undefined };
+  const { appId = store.report.appId, workflowId } = build;
   if (appId === undefined || workflowId === undefined)
     return 'the service does not report its application and workflow.';
+  const own = store.report.workflows.map(buildIdOf);
   const refs = [{ branch }];
   const limit = { clock, ms: longestLook, signal: runner.cancelled };
   const { matching } = await withTimeout(limit, (signal) =>
     searchBuilds(context, {
       criteria: { appId, workflowIds: [workflowId], refs },
-      counts: ({ _id, status }) => status === 'finished' && !own.has(_id),
+      counts: ({ _id, status }) => status === 'finished' && !own.includes(_id),
       isEnough: ({ length }) => length > 0,
       signal,
     }),
   );
-  return matching[0] ?? `the newest builds in the list include no finished build of branch ${branch}.`;
-}
-
-/** An artefact of either build. */
-export interface SizedArtefact {
-  readonly name: string;
-  readonly type?: string | null | undefined;
-  /** Bytes. */
-  readonly size?: number | null | undefined;
-}
-
-/** The artefacts with what they are compared with, as far as there is something. */
-function compared(
-  { artefacts }: EndedBuild,
-  { inBase, patterns, maxIncrease }: CompareOptions & { readonly inBase: readonly SizedArtefact[] },
-): EndedBuild['artefacts'] {
+  const [base] = matching;
+  if (!base) return `the newest builds in the list include no finished build of branch ${branch}.`;
   const isSelected = artefactFilter(patterns);
   const sizes = baseSizes(
-    artefacts,
-    inBase.filter(({ name }) => isSelected(name)),
+    build.artefacts,
+    (base.artefacts ?? []).filter(({ name }) => isSelected(name)),
   );
-  return artefacts.map((artefact, at) => {
+  const artefacts = build.artefacts.map((artefact, at) => {
     const [size, baseSize] = [artefact.size, sizes[at]];
     if (size === undefined || baseSize === undefined) return artefact;
     const isTooLarge = maxIncrease && growsTooMuch({ size, baseSize }, maxIncrease);
     return { ...artefact, baseSize, ...(isTooLarge ? { exceeds: maxIncrease.text } : {}) };
   });
+  const alone = artefacts.flatMap(({ name, baseSize }) => (baseSize === undefined ? [name] : []));
+  const sizeBase = { branch, buildId: base._id, ...(base.commit ? { commit: base.commit.hash } : {}) };
+  const isCompared = alone.length < artefacts.length;
+  if (isCompared)
+    store.updateWorkflow(index, (now) => (now.kind === 'ended' ? { ...now, artefacts, sizeBase } : now));
+  if (alone.length === 0 || (isCompared && !maxIncrease)) return undefined;
+  return `build ${base._id} of branch ${branch} lacks ${namesText(alone)}.`;
 }
+
+/** An artefact of either build. */
+type SizedArtefact = Pick<SeenArtefact, 'name' | 'type' | 'size'>;
 
 /**
  * The size in the base of each artefact: that of the only one of its name, otherwise that of the only one of its type in

@@ -5,10 +5,11 @@ import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { isOfRunSince } from '../builds/labels.ts';
 import { runningBuilds } from '../builds/running.ts';
-import { CachesNotCleared, removeCaches, waitUntilGone } from '../caches/remove.ts';
+import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
+import { countText } from '../text/units.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 
 /**
@@ -34,21 +35,15 @@ export async function cancelPreviousBuilds(
     });
     const older = unlabelled.filter((build) => isFromBeforePush(build, runner.run));
     const left = unlabelled.filter((build) => !older.includes(build));
-    if (left.length > 0) runner.log.info(leftRunningText(left));
+    if (left.length > 0)
+      runner.log.info(
+        `Not cancelled, because the service reports no labels and this run may have started them: ${left.map(({ _id }) => _id).join(', ')}`,
+      );
     await Promise.all([...matching, ...older].map((build) => cancel(context, build)));
   } catch (error) {
     runner.cancelled.throwIfAborted();
     runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
   }
-}
-
-function leftRunningText(builds: readonly SeenBuild[]): string {
-  const [running, could] =
-    builds.length === 1
-      ? ['1 running build is', 'it could be a build']
-      : [`${builds.length} running builds are`, 'they could be builds'];
-  const ids = builds.map(({ _id }) => _id).join(', ');
-  return `${running} not cancelled, because the service reports no labels and ${could} of this run: ${ids}`;
 }
 
 /** Where the service reports no labels, only a build from before the push is certainly of an earlier run. */
@@ -90,9 +85,9 @@ export async function clearCachesOf(
       .map(({ _id }) => _id);
     return await removeCaches(removal, { all, listed });
   };
-  const { ids, failed } = await aboutApplication(context, { appId, sent: remove() });
-  if (failed.length > 0) throw new CachesNotCleared({ failed, all: ids.length + failed.length });
+  const { ids, failure } = await aboutApplication(context, { appId, sent: remove() });
+  if (failure) throw failure;
   await waitUntilGone(removal, ids);
   store.update({ clearedCaches: ids });
-  runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);
+  runner.log.info(`Cleared ${countText(ids.length, 'cache')}.`);
 }

@@ -33,21 +33,28 @@ export function readStartInputs(runner: Runner) {
   const { appStoreConnect, connection, commitStatus } = step;
   const wait = inputs.value('wait', parseBoolean, 'true');
   const secrets = [connection.token, runner.input('githubToken')];
-  if (!wait && step.ifCommitDiffers === 'error')
-    throw new InputError(
-      ['ifCommitDiffers', 'wait'],
-      'The ifCommitDiffers input cannot be error if wait is false, because the service reports the commit only once the build runs. Set ifCommitDiffers on the wait action instead.',
-    );
-  if (!wait && appStoreConnect.wait)
-    throw new InputError(
-      ['waitForAppStoreConnect', 'wait'],
-      'The waitForAppStoreConnect input cannot be true if wait is false: the step ends before the build has finished. Set waitForAppStoreConnect on the wait action instead.',
-    );
+  const unknownEnd = { ifCommitDiffers: step.ifCommitDiffers, waitForAppStoreConnect: appStoreConnect.wait };
+  for (const [name, value] of Object.entries(unknownEnd))
+    if (!wait && (value === 'error' || value === true))
+      throw new InputError(
+        [name, 'wait'],
+        `The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`,
+      );
   const request = {
     target: readTarget(inputs, { event, ref }),
     settings: readSettings(inputs, secrets),
-    workflowInputs: readWorkflowInputs(inputs, secrets),
-    appId: readAppId(inputs),
+    /** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
+    workflowInputs: refuseSecrets(
+      'workflowInputs',
+      inputs.optionalSecret('workflowInputs', parseWorkflowInputs),
+      secrets,
+    ),
+    appId: parseAppId(
+      inputs.required(
+        'appId',
+        "Expected the application's ID in the build service. Store it in vars, not in secrets.",
+      ),
+    ),
     workflowIds: readWorkflowIds(inputs),
   };
   if (commitStatus) refuseWithoutStatus({ ...request, wait });
@@ -74,44 +81,33 @@ export type StartSettings = Omit<
 };
 
 function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
-  const variables = inputs.optionalSecret('variables', parseMap(variableMap));
-  refuseSecrets('variables', variables, secrets);
-  const groups = inputs.optional('groups', parseIds);
-  const softwareVersions = inputs.optional('softwareVersions', parseMap(versionMap));
-  const isGiven = variables !== undefined || groups !== undefined || softwareVersions !== undefined;
+  const given = inputs.optionalSecret('variables', parseMap(variableMap));
+  const environment = {
+    variables: refuseSecrets('variables', given, secrets),
+    groups: inputs.optional('groups', parseIds),
+    softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
+  };
   return {
-    environment: isGiven ? { variables, groups, softwareVersions } : undefined,
+    environment: Object.values(environment).some((one) => one !== undefined) ? environment : undefined,
     labels: inputs.optional('labels', parseIds) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
 }
 
-/** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
-function readWorkflowInputs(inputs: InputReader, secrets: readonly string[]) {
-  const values = inputs.optionalSecret('workflowInputs', parseWorkflowInputs);
-  refuseSecrets('workflowInputs', values, secrets);
-  return values;
-}
-
-function readAppId(inputs: InputReader): string {
-  const advice = "Expected the application's ID in the build service. Store it in vars, not in secrets.";
-  return parseAppId(inputs.required('appId', advice));
-}
-
 /** `toJSON(secrets)` holds the tokens too: they would reach the scripts of every build. */
-function refuseSecrets(
+function refuseSecrets<Values extends Readonly<Record<string, InputValue>>>(
   input: 'variables' | 'workflowInputs',
-  values: Readonly<Record<string, InputValue>> | undefined,
+  values: Values | undefined,
   secrets: readonly string[],
-): void {
+): Values | undefined {
   const needed = input === 'variables' ? 'variables' : 'inputs';
-  for (const [name, value] of Object.entries(values ?? {})) {
+  for (const [name, value] of Object.entries(values ?? {}))
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
         [input],
         `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
-  }
+  return values;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { hasStatus } from '../../client/errors.ts';
 import { messageOf } from '../../errors.ts';
 import type { StatusContext } from '../commit-status/commit-status.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
@@ -7,8 +6,7 @@ import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
-import type { Runner } from '../runner/runner.ts';
-import { type LookedUp, lookUpStart, nameOf, possibleText, SavedStart } from './look-up.ts';
+import { lookUpStart, type UnsettledStart, unsettledStarts } from './look-up.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
@@ -54,88 +52,42 @@ async function settleStatus(context: StatusContext, inputs: InputReader): Promis
 type PostContext = Omit<StepContext, 'store'>;
 
 /**
- * Cancels the build of a start that the main step left. Only a build with the label of the start is cancelled: any other may
- * be somebody else's.
+ * Cancels the build of a start that the main step left. If its ID is not known, only a build with the label of the start is
+ * cancelled: any other may be somebody else's.
  */
 async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
   const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
   // How old the build is, only the process knew that started it. For this one, it is new.
   const newSince = clock.monotonic();
-  const cancel = async (buildId: string): Promise<void> => {
-    const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
-      client.builds.cancel(buildId, { newSince, signal }),
-    );
-    runner.log.info(
-      answer === 'canceled'
-        ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
-        : `${workflowId}: build ${buildId} had already finished.`,
-    );
-  };
   try {
-    if (start.outcome === 'started')
-      try {
-        return await cancel(start.buildId);
-      } catch (error) {
-        if (!hasStatus(error, 404)) throw error;
+    const found =
+      start.outcome === 'started'
+        ? ({ kind: 'found', buildId: start.buildId } as const)
+        : await lookUpStart(context, start);
+    switch (found.kind) {
+      case 'none':
+        return runner.log.info(
+          `${workflowId}: there is no build with the label ${label}, so none is left running.`,
+        );
+      case 'unsure':
+        return runner.log.warning(
+          `${workflowId}: the step may have left a build running. ${found.why} Check the build service for a build with the label ${label}.`,
+        );
+      case 'found': {
+        const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+          client.builds.cancel(found.buildId, { newSince, signal }),
+        );
+        const how =
+          answer === 'canceled'
+            ? 'was cancelled, because the step that started it was stopped'
+            : 'had already finished';
+        runner.log.info(`${workflowId}: build ${found.buildId} ${how}.`);
       }
-    const found = await lookUpStart(context, start);
-    if (found.kind === 'found') return await cancel(found.buildId);
-    const doubt = doubtAbout(found, { start, runner });
-    if (doubt === undefined)
-      return runner.log.info(
-        `${workflowId}: there is no build with the label ${label}, so none is left running.`,
-      );
-    runner.log.warning(
-      `${workflowId}: the step may have left a build running. ${doubt} Check the build service for a build with the label ${label}.`,
-    );
+    }
   } catch (error) {
     runner.log.warning(
       `${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${messageOf(error)}`,
     );
-  }
-}
-
-/**
- * Why there may be a build although it was not found; `undefined` if there is none. That is only proven by a list that was
- * read after the whole time that a build may take to appear, and this process has to see that time pass: the clock of the
- * machine may be wrong.
- */
-function doubtAbout(
-  found: Exclude<LookedUp, { readonly kind: 'found' }>,
-  { start, runner }: { readonly start: UnsettledStart; readonly runner: Runner },
-): string | undefined {
-  switch (found.kind) {
-    case 'unread':
-      return 'The list of builds could not be read.';
-    case 'possible':
-      return possibleText(found.builds, start);
-    case 'none':
-      if (runner.cancelled.aborted) return 'The job was cancelled during the lookup.';
-      if (found.isProven) return undefined;
-      return found.isCut ? `It is not in ${found.where}.` : 'The list of builds became unavailable.';
-  }
-}
-
-/** A start that the post step has to look after. */
-type UnsettledStart = Exclude<SavedStart, { readonly outcome: 'settled' }>;
-
-/** The starts that the main step saved and did not settle. What cannot be read is skipped. */
-export function unsettledStarts(runner: Runner): UnsettledStart[] {
-  const starts: UnsettledStart[] = [];
-  for (let number = 0; ; number++) {
-    const text = runner.state(nameOf(number));
-    if (text === '') return starts;
-    const start = readSaved(text);
-    if (start && start.outcome !== 'settled') starts.push(start);
-  }
-}
-
-/** State is text that another step may have changed. */
-function readSaved(text: string): SavedStart | undefined {
-  try {
-    return SavedStart.parse(JSON.parse(text));
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
-import type { InputValue } from '../../contract/v3.ts';
 import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import type { ArtefactSelection } from '../artefacts/inputs.ts';
@@ -123,11 +122,10 @@ export function reusableRefs(target: Ref, { pullRequest }: Pick<RunEvent, 'pullR
 }
 
 /** What decides whether two builds of one workflow are the same app. */
-export interface ReuseIdentity {
+export interface ReuseIdentity extends Partial<Pick<StartRequest, 'workflowInputs'>> {
   /** The input `reuseKey`: the user's word for everything in the repository that changes the app. */
   readonly key: string;
-  readonly settings: Partial<StartSettings>;
-  readonly workflowInputs?: Readonly<Record<string, InputValue>> | undefined;
+  readonly settings: Partial<Pick<StartSettings, 'environment' | 'instanceType'>>;
 }
 
 /**
@@ -138,15 +136,16 @@ export interface ReuseIdentity {
 export function reuseLabel({ key, settings, workflowInputs = {} }: ReuseIdentity): string {
   const { environment, instanceType } = settings;
   const inputs = inOrder(workflowInputs);
-  // JSON, so that no two identities have the same text.
-  const text = JSON.stringify([
+  const identity = [
     key,
     environment?.groups ?? [],
     inOrder(environment?.softwareVersions ?? {}),
     instanceType ?? null,
     ...(inputs.length === 0 ? [] : [inputs]),
-  ]);
-  return `gh-key-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  ];
+  // JSON, so that no two identities have the same text.
+  const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
+  return `gh-key-${digest.slice(0, 32)}`;
 }
 
 /** The entries of a map, for a text that is the same whatever their order was. */

@@ -1,18 +1,15 @@
-import { hasEnded } from '../../contract/values.ts';
 import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
-import { statusOf } from '../report/workflow.ts';
-import type { Runner } from '../runner/runner.ts';
 import { openingLine } from '../show/log.ts';
 import { collectingInputs } from '../step/inputs.ts';
-import { publishStarts } from '../step/outputs.ts';
+import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs } from './inputs.ts';
-import { type MadeStart, pendingWorkflows, startAll } from './start-builds.ts';
+import { pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
  * The build action: starts builds, waits for them, and reports how they went.
@@ -45,7 +42,11 @@ async function obtainBuilds(
   const { connection, request, reuseKey, wait, afterBuild } = inputs;
   const { baseUrl } = connection;
   runner.log.info(openingLine('Building', store.report));
-  if (!wait) warnThatNothingIsCollected(runner);
+  const ignored = wait ? [] : collectingInputs.filter((name) => runner.input(name) !== '');
+  if (ignored.length > 0)
+    runner.log.warning(
+      `These inputs have no effect if wait is false: ${ignored.join(', ')}. Use the wait action to collect results.`,
+    );
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =
     reuseKey === undefined
@@ -56,30 +57,25 @@ async function obtainBuilds(
           baseUrl,
           needed: wait ? afterBuild : undefined,
         });
-  publishStarts(context);
+  publishOutputs(context);
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   if (inputs.cancelPrevious && workflowIds.length > 0)
     await cancelPreviousBuilds(context, { request: { ...request, workflowIds }, reuseLabel });
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
-  publishStarts(context);
+  publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
   const status = await beginStatusOf(context, inputs);
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   const namesCommit = !wait && status !== undefined;
-  const starts = await startAll(context, {
+  await startAll(context, {
     request,
     baseUrl,
     timeout: inputs.waiting.timeout,
     reuseLabel,
     namesCommit,
   });
-  return {
-    expectedCommit: request.target.sha,
-    comment,
-    status,
-    onEnd: () => settleEnded(context, starts),
-  };
+  return { expectedCommit: request.target.sha, comment, status };
 }
 
 /** The commit status of this step; `undefined` without the input. */
@@ -91,23 +87,4 @@ async function beginStatusOf(
   if (!commitStatus || sha === undefined) return undefined;
   const { beginStatus } = await import('../commit-status/commit-status.ts');
   return beginStatus(context, { inputs: commitStatus, sha });
-}
-
-/** Users expect every input that they set to have an effect; these are about builds that ended. */
-function warnThatNothingIsCollected(runner: Runner): void {
-  const ignored = collectingInputs.filter((name) => runner.input(name) !== '');
-  if (ignored.length === 0) return;
-  const listed = ignored.join(', ').replace(/, ([^,]*)$/, ' and $1');
-  const have = ignored.length === 1 ? 'has' : 'have';
-  runner.log.warning(
-    `The wait input is false, so ${listed} ${have} no effect: no results are collected. Use the wait action to collect them.`,
-  );
-}
-
-/** Saves which builds have ended, so that the post step leaves them alone. */
-function settleEnded({ store }: StepContext, starts: readonly MadeStart[]): void {
-  for (const { index, settle } of starts) {
-    const workflow = store.report.workflows[index];
-    if (workflow && hasEnded(statusOf(workflow) ?? '')) settle();
-  }
 }

@@ -1,17 +1,16 @@
 import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
-import type { InputValue } from '../../contract/v3.ts';
-import { refText } from '../../contract/values.ts';
+import { hasEnded, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { labelsOf } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import { isUnknownApplication } from '../hints/unknown-application.ts';
 import { refused, started } from '../report/progress.ts';
-import { buildPage } from '../report/workflow.ts';
+import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
-import { publishStarts } from '../step/outputs.ts';
+import { publishOutputs } from '../step/outputs.ts';
 import type { StartRequest } from './inputs.ts';
-import { type LookedUp, lookUpStart, possibleText, type StartSent, saveStart } from './look-up.ts';
+import { type LookedUp, lookUpStart, type StartSent, saveStart } from './look-up.ts';
 
 interface StartOptions {
   readonly request: StartRequest;
@@ -31,21 +30,14 @@ interface PendingWorkflow {
   readonly index: number;
 }
 
-/** A start that was made. */
-export interface MadeStart extends Pick<PendingWorkflow, 'index'> {
-  /** Saves that the post step has nothing to do for this start. */
-  readonly settle: () => void;
-}
-
 /**
  * Starts a build of every workflow that has none yet, in parallel, and writes its id into the report, or why there is no
- * build. If one is refused, the others continue. Each start is saved for the post step before it is sent, and again with
- * its outcome.
+ * build. If one is refused, the others continue.
  *
  * @throws what is not a refusal, such as an output that cannot be written, once every start has its outcome: the builds
  *   in the report then still run
  */
-export async function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
+export async function startAll(context: StepContext, options: StartOptions): Promise<void> {
   const { request, reuseLabel } = options;
   const pending = pendingWorkflows(context, request);
   if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
@@ -55,10 +47,7 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
   const outcomes = await Promise.allSettled(
     pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
   );
-  return outcomes.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
-  });
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /** The workflows that have no build yet, in the order of the input. */
@@ -74,22 +63,22 @@ export function pendingWorkflows(
 const needsNewerApi =
   'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
 
+/** Starts a build. The start is saved for the post step before it is sent, with its outcome, and when the build has ended. */
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, timeout, reuseLabel, namesCommit }: StartOptions,
+  { request, baseUrl, timeout: rateLimitMs, reuseLabel, namesCommit }: StartOptions,
   { workflowId, index, number }: PendingWorkflow & { number: number },
-): Promise<MadeStart> {
+): Promise<void> {
   const { runner, random, store } = context;
   const { appId, target, settings, workflowInputs } = request;
   const labels = labelsOf(runner.run, { random, reuseLabel, namesCommit, commit: target.sha });
-  const [label] = labels;
-  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label };
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label: labels[0] };
   const settle = (): void => saveStart(runner, { number, start: { ...sent, outcome: 'settled' } });
   saveStart(runner, { number, start: { ...sent, outcome: 'unknown' } });
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs: timeout });
+    buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
@@ -98,52 +87,48 @@ async function startAndSave(
     store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
     if (!(error instanceof StartLost)) settle();
-    return { index, settle };
+    return;
   }
   // From here on there is a build: no error means that it was refused.
   try {
     saveStart(runner, { number, start: { ...sent, outcome: 'started', buildId } });
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
-    const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }), at: store.now() };
+    const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
-  publishStarts(context);
-  return { index, settle };
+  store.onChange((now, before) => {
+    const [isOver, wasOver] = [now, before].map(({ workflows }) => {
+      const workflow = workflows[index];
+      return workflow !== undefined && hasEnded(statusOf(workflow) ?? '');
+    });
+    if (isOver && !wasOver) settle();
+  });
+  publishOutputs(context);
 }
-
-type NotFound = Exclude<LookedUp, { readonly kind: 'found' }>;
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends UserError {
   override readonly help = 'a-start-request-got-no-response';
   /** @param found `undefined`: nothing was looked up, because the workflow was cancelled */
-  constructor(sent: StartSent, { found, cause }: { found: NotFound | undefined; cause: Error }) {
+  constructor(
+    { workflowId, label }: StartSent,
+    { found, cause }: { found: Exclude<LookedUp, { kind: 'found' }> | undefined; cause: Error },
+  ) {
+    const none = 'No matching build was found in the list of builds.';
     super(
-      `The request to start ${sent.workflowId} got no response. ${cause.message} ${adviceFor(sent, found)}`,
+      [
+        `The request to start ${workflowId} got no response. ${cause.message}`,
+        ...(found ? [found.kind === 'unsure' ? found.why : none] : []),
+        `Check the build service for a build with the label ${label} before you start it again.`,
+      ].join(' '),
       { cause },
     );
   }
 }
 
-function adviceFor(sent: StartSent, found: NotFound | undefined): string {
-  const again = `Check the build service for a build with the label ${sent.label} before you start it again.`;
-  switch (found?.kind) {
-    case undefined:
-      return again;
-    case 'possible':
-      return `${possibleText(found.builds, sent)} This step neither follows nor cancels it. Check the build service before you start it again.`;
-    case 'none':
-      return `No matching build was found in ${found.where}. ${again}`;
-    case 'unread':
-      return `The list of builds could not be read. ${again}`;
-  }
-}
-
-interface Start {
+interface Start extends Pick<StartRequest, 'workflowInputs'> {
   readonly body: StartBuild;
-  /** Values for the workflow's own inputs, which only the newer API takes; everything after the start is the same. */
-  readonly workflowInputs: Readonly<Record<string, InputValue>> | undefined;
   readonly sent: StartSent;
   /** How long a rate limit may hold the start back, in milliseconds. */
   readonly rateLimitMs: number;

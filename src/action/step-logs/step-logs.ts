@@ -91,7 +91,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
           `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
         );
       for (const index of store.report.workflows.keys()) {
-        const record = store.endedRecord(index);
+        const record = store.record(index);
         const step = record && failedBuildStepOf(record);
         const log = step && logs.get(logKey(index, logUrlsOf(step)));
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));

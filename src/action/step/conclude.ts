@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
@@ -16,7 +18,6 @@ import { artefactLines, reportLinks } from '../show/artefacts.ts';
 import { verdictLine } from '../show/log.ts';
 import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
-import { isInCheckout } from './checkout.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import { type StepEnd, verdict } from './verdict.ts';
@@ -60,7 +61,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const problems = {
     room: mostErrors - errors,
     commit,
-    isInCheckout: (path: string) => isInCheckout(runner.run, path),
+    isInCheckout: (path: string) => existsSync(join(runner.run.workspace, path)),
   };
   showAnnotations(runner.log, problemAnnotations(report, problems));
   await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });

@@ -23,8 +23,6 @@ export interface FollowOptions
   readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
-  /** Called once the wait and the collection are over, however they ended, before the step waits for App Store Connect. */
-  readonly onEnd?: () => void;
 }
 
 /**
@@ -35,24 +33,32 @@ export interface FollowOptions
  * @returns how the whole wait ended
  */
 export async function follow(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
-  const end = await followToEnd(context, options);
-  // Before App Store Connect is waited for: the post step must not cancel a build that has finished.
-  options.onEnd?.();
-  if (!options.appStoreConnect.wait || end === 'cancelled') return end;
-  // A step that is killed from here on has them.
-  publishOutputs(context);
-  const { waitForAppStoreConnect } = await import('../builds/app-store-connect.ts');
-  const { timeout } = options.appStoreConnect;
-  const { pollInterval } = options.waiting;
-  return unlessCancelled(end, () => waitForAppStoreConnect(context, { timeout, pollInterval }));
+  const { waiting, afterBuild, appStoreConnect } = options;
+  using logs = openStepLogs(context, afterBuild.stepLogs);
+  const end = await waitForEnds(context, options);
+  if (end === 'cancelled') return end;
+  try {
+    await collectResults(context, options, logs);
+    if (!appStoreConnect.wait) return end;
+    // A step that is killed from here on has them.
+    publishOutputs(context);
+    const { waitForAppStoreConnect } = await import('../builds/app-store-connect.ts');
+    const { timeout } = appStoreConnect;
+    await waitForAppStoreConnect(context, { timeout, pollInterval: waiting.pollInterval });
+    return end;
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    return 'cancelled';
+  }
 }
 
-async function followToEnd(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
+async function waitForEnds(
+  context: StepContext,
+  { waiting, waitedMs = 0, progress, commitCheck }: FollowOptions,
+): Promise<WaitEnd> {
   const { clock, runner } = context;
-  const { waiting, waitedMs = 0, progress, commitCheck } = options;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
-  using logs = openStepLogs(context, options.afterBuild.stepLogs);
   let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
@@ -66,19 +72,7 @@ async function followToEnd(context: StepContext, options: FollowOptions): Promis
   } finally {
     await endWait(context, { waiting, end });
   }
-  if (end === 'cancelled') return end;
-  // Awaited here, where the logs are open.
-  return await unlessCancelled(end, () => collectResults(context, options, logs));
-}
-
-async function unlessCancelled(end: WaitEnd, work: () => Promise<void>): Promise<WaitEnd> {
-  try {
-    await work();
-    return end;
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    return 'cancelled';
-  }
+  return end;
 }
 
 /** Gives up the builds that still run, and cancels them if `cancelAbandoned` is set. */
@@ -91,20 +85,11 @@ export async function endWait(
   if (reason !== undefined)
     for (const index of store.report.workflows.keys())
       store.updateWorkflow(index, (workflow) => abandoned(workflow, { reason }));
-  await cancelRunning(context, { indices: indicesToCancel(context, { waiting, end }) });
-}
-
-/**
- * The builds to cancel when the wait is over; `cancelRunning` skips those that have ended. A build of another commit was
- * cancelled as soon as its commit was known, unless the end of the wait interrupted that.
- */
-function indicesToCancel(
-  { store }: StepContext,
-  { waiting, end }: { waiting: WaitingInputs; end: WaitEnd },
-): number[] {
-  return store.report.workflows.flatMap((workflow, index) =>
+  // A build of another commit was cancelled when its commit was known, unless the end of the wait interrupted that.
+  const indices = store.report.workflows.flatMap((workflow, index) =>
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
+  await cancelRunning(context, { indices });
 }
 
 /**
@@ -123,12 +108,10 @@ async function collectResults(
   await commitCheck.checkEnded(context.runner.cancelled);
   if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
-  // Where the page's address is known, its QR code takes the place of all others, once the page is written.
-  const codesLeadToPage = inputs.installPage?.address !== undefined;
-  if (!codesLeadToPage) await comment.addQrCodes();
   await logs.finish();
   if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
   if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
-  if (codesLeadToPage) await comment.addQrCodes();
+  // Last: where the page's address is known, its QR code takes the place of all others.
+  await comment.addQrCodes();
   context.runner.cancelled.throwIfAborted();
 }

@@ -1,21 +1,23 @@
-import { type ArtefactInputs, readArtefactInputs } from '../artefacts/inputs.ts';
+import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { readIfCommitDiffers } from '../builds/commit.ts';
 import { readAppStoreConnect, readWaiting } from '../builds/inputs.ts';
 import { readCommitStatus } from '../commit-status/inputs.ts';
-import type { RunContext } from '../event/run-context.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
-import { type StepLogChoice, stepLogChoices } from '../step-logs/read-log.ts';
+import { readSizes } from '../sizes/inputs.ts';
+import { stepLogChoices } from '../step-logs/read-log.ts';
 
 /** The inputs of every step that follows builds. */
 export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> {
   /** Whether the step follows its builds to their ends. */
   readonly wait: boolean;
 }
+
+/** What happens after the builds have ended. */
+export type AfterBuildInputs = StepInputs['afterBuild'];
 
 /**
  * Reads the inputs that the build action and the wait action share.
@@ -31,27 +33,16 @@ export function readStepInputs(
     connection: readConnection(inputs, runner),
     ifCommitDiffers: readIfCommitDiffers(inputs),
     waiting: readWaiting(inputs, defaults),
-    afterBuild: readAfterBuild(inputs, runner.run),
+    afterBuild: {
+      ...readArtefactInputs(inputs),
+      sizes: readSizes(inputs, runner.run.event),
+      summary: inputs.value('summary', parseBoolean, 'true'),
+      /** Which logs of remote steps are shown. */
+      stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
+    },
     comment: readComment(inputs),
     commitStatus: readCommitStatus(inputs),
     appStoreConnect: readAppStoreConnect(inputs),
-  };
-}
-
-/** What happens after the builds have ended. */
-export interface AfterBuildInputs extends ArtefactInputs {
-  readonly sizes: SizeInputs;
-  readonly summary: boolean;
-  /** Which logs of remote steps are shown. */
-  readonly stepLogs: StepLogChoice;
-}
-
-function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
-  return {
-    ...readArtefactInputs(inputs),
-    sizes: readSizes(inputs, event),
-    summary: inputs.value('summary', parseBoolean, 'true'),
-    stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };
 }
 

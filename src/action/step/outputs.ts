@@ -3,78 +3,51 @@
 import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
-import type { BuildReport, StepReport } from '../report/report.ts';
+import type { BuildReport } from '../report/report.ts';
 import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
 import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { problemsOutput } from '../show/annotations.ts';
 import { artefactOutputs } from '../show/artefacts.ts';
 
-type OutputContext = Pick<StepContext, 'store' | 'runner'>;
-
 /**
- * Sets all outputs from the report; later values replace earlier ones. Lists are `[]` from the start: `fromJSON` of an empty
- * text fails a workflow.
+ * Sets all outputs from the report, by the names of action.yml; later values replace earlier ones, and unknown ones are
+ * empty. Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
  */
-export function publishOutputs({ store: { report }, runner }: OutputContext): void {
-  setOutputs(runner, {
-    ...startOutputs(report),
-    ...buildOutputs(report),
-    ...artefactOutputs(artefactsOf(report)),
-    installPage: pageFile(report.installPage),
-    problems: problemsOutput(report),
-  });
-}
-
-/** Sets what is known while builds are being started: a step that is killed meanwhile has it. */
-export function publishStarts({ store, runner }: OutputContext): void {
-  setOutputs(runner, startOutputs(store.report));
-}
-
-function setOutputs({ setOutput }: OutputContext['runner'], outputs: Record<string, OutputValue>): void {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-}
-
-/** By the names of action.yml; unknown values are empty. Only the build action clears caches and reuses builds. */
-function startOutputs({ workflows, clearedCaches }: StepReport): Record<string, OutputValue> {
+export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  const { status, workflows, clearedCaches } = report;
   const builds = workflows.filter(hasBuild);
   const reused = builds.filter(({ origin }) => origin === 'reused');
-  return {
+  const whole = wholeTimes(workflows);
+  const outputs: Readonly<Record<string, OutputValue>> = {
     buildId: builds[0]?.buildId ?? '',
     buildIds: builds.map(buildIdOf),
     buildUrl: builds[0]?.pageUrl ?? '',
+    // Only the build action clears caches and reuses builds.
     ...(clearedCaches && { clearedCaches, reused: reused.map(buildIdOf) }),
-  };
-}
-
-function buildOutputs({ status, workflows }: StepReport): Record<string, OutputValue> {
-  const builds = workflows.filter(hasBuild);
-  const whole = wholeTimes(workflows);
-  return {
     status: status ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
     duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
     builds: builds.map(buildOutput),
+    ...artefactOutputs(artefactsOf(report), report.artefactsLeftOut),
+    installPage: pageFile(report.installPage),
+    problems: problemsOutput(report),
   };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
+/** Unknown fields are `undefined`, which JSON leaves out. */
 function buildOutput(build: BuildReport): Record<string, unknown> {
-  const { buildId, workflowId, status, startedAt, pageUrl } = build;
-  const failure = failureIn(build);
+  const { buildId, workflowId = '', status, startedAt, pageUrl: url } = build;
   return {
-    buildId,
-    workflowId: workflowId ?? '',
-    status,
+    ...{ buildId, workflowId, status, url },
     startedAt: isoTime(startedAt),
     finishedAt: isoTime(finishedAtOf(build)),
     duration: secondsOf(buildSpan(build)),
-    ...(pageUrl === undefined ? {} : { url: pageUrl }),
-    ...(build.origin === 'reused' ? { reused: true } : {}),
-    ...(build.kind !== 'abandoned' && failure ? { failure: failure.reason } : {}),
-    ...(build.kind === 'ended' && build.appStoreConnect
-      ? { appStoreConnectStatus: build.appStoreConnect.status }
-      : {}),
+    reused: build.origin === 'reused' || undefined,
+    failure: build.kind === 'abandoned' ? undefined : failureIn(build)?.reason,
+    appStoreConnectStatus: build.kind === 'ended' ? build.appStoreConnect?.status : undefined,
   };
 }
 

@@ -43,17 +43,7 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
 
 /** Whether a workflow fails the step: it has no build, was abandoned or rejected, or ended in a state of `failOn`. */
 function failsStep(workflow: WorkflowReport, { waiting }: Pick<StepEnd, 'waiting'>): boolean {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-    case 'abandoned':
-    case 'rejected':
-      return true;
-    case 'running':
-      return false;
-    case 'ended':
-      return waiting.failOn.includes(workflow.status);
-  }
+  return workflow.kind === 'ended' ? waiting.failOn.includes(workflow.status) : workflow.kind !== 'running';
 }
 
 /** Nothing of a build that did not end well is missing: its own reason counts. */

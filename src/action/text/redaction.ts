@@ -1,3 +1,5 @@
+import { markdownText } from './markdown.ts';
+
 /** Replaces secrets in a text. */
 export type Redact = (text: string) => string;
 
@@ -52,7 +54,7 @@ function longestFirst(texts: ReadonlySet<string>): string[] {
   return [...texts].toSorted((left, right) => right.length - left.length);
 }
 
-/** A text, whole and line by line, as it is spelled in an address, in JSON, in HTML and in base64. */
+/** A text, whole and line by line, as it is spelled in an address, in JSON, in HTML, in Markdown and in base64. */
 function spellings(text: string, shortest: number): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const [whole, ...parts] = [text, ...lines].filter((part) => part.trim().length >= shortest);
@@ -68,6 +70,7 @@ function escapedForms(text: string): string[] {
     address.replaceAll('%20', '+'),
     JSON.stringify(text).slice(1, -1),
     text.replaceAll(/[&<>"']/g, (sign) => htmlForms[sign] ?? sign),
+    markdownText(text),
   ];
 }
 
@@ -95,23 +98,19 @@ function base64Forms(text: string): string[] {
 /**
  * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
  * escaped: half of a secret, or an escaped one, would not be found.
+ *
+ * @param kept the names of fields that stay as they are, besides `kind`, which is the code's own word
  */
-export function redacted<Part>(part: Part, redact: Redact): Part {
-  return deeply(part, redact) as Part;
+export function redacted<Part>(part: Part, redact: Redact, kept: readonly string[] = []): Part {
+  return deeply(part, { redact, kept: ['kind', ...kept] }) as Part;
 }
 
-/** The name of a field that tells the members of a union apart: it is the code's own word, and never hidden. */
-const discriminant = 'kind';
-
-function deeply(part: unknown, redact: Redact): unknown {
-  if (typeof part === 'string') return redact(part);
-  if (Array.isArray(part)) return part.map((item) => deeply(item, redact));
+function deeply(part: unknown, how: { readonly redact: Redact; readonly kept: readonly string[] }): unknown {
+  if (typeof part === 'string') return how.redact(part);
+  if (Array.isArray(part)) return part.map((item) => deeply(item, how));
   if (!isRecord(part)) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      name === discriminant ? value : deeply(value, redact),
-    ]),
+    Object.entries(part).map(([name, value]) => [name, how.kept.includes(name) ? value : deeply(value, how)]),
   );
 }
 

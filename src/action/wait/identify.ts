@@ -68,7 +68,6 @@ export function givenBuild(
     commit: answer?.build.commit?.hash,
     pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
     status: undefined,
-    changes: [],
     steps: [],
   };
 }

@@ -54,7 +54,7 @@ async function findBuilds(
   if (report.workflows.length === 0) return undefined;
   runner.log.info(openingLine('Waiting for', report));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
-  const expectedCommit = waitFor.commit ?? commitOfRef(runner.run.event, store.unredacted.ref);
+  const expectedCommit = waitFor.commit ?? commitOfRef(runner.run.event, store.report.ref);
   return {
     expectedCommit,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),

@@ -43,61 +43,72 @@ test('a step waits until App Store Connect has processed the build, and shows it
   expect(result.log).not.toContain('nothing to wait for');
 });
 
+interface Ending {
+  /** The word of the task in the `poll`th answer; `undefined`: there is no task. */
+  readonly word: (poll: number) => string | undefined;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly succeeded: boolean;
+  readonly errors?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly summary?: RegExp;
+  readonly log?: string;
+  readonly polls?: number;
+}
+
 const refused = 'The build succeeded, but App Store Connect did not accept it';
+const unwaited = { waitForAppStoreConnect: 'false' };
 
-test('a task that fails fails the step, whatever failOn says, and the status stays finished', async () => {
-  await using stage = await stageWith((poll) => [task(poll < 2 ? 'processing' : 'failed'), task('success')]);
-  const main = stage.main({ with: { ...inputs, failOn: 'none' } });
-  expect([await main.succeeded, main.outputs.status]).toEqual([false, 'finished']);
-  expect(main.errors).toEqual([expect.stringContaining(refused)]);
-  expect(main.summary()).toMatch(/did not accept it.*TestFlight information is incomplete/);
-  expect(main.log.join('\n')).toMatch(/❌ hello-mobile: finished in/);
+test.each<[string, Ending]>([
+  [
+    'that fails fails the step, whatever failOn says',
+    {
+      word: (poll) => (poll < 2 ? 'processing' : 'failed'),
+      ...{ with: { failOn: 'none' }, succeeded: false, errors: [refused] },
+      summary: /did not accept it.*TestFlight information is incomplete/,
+      log: '❌ hello-mobile: finished in',
+    },
+  ],
+  ['that has succeeded ends the wait at once', { word: () => 'success', succeeded: true, polls: 1 }],
+  ['that has failed, too', { word: () => 'failed', succeeded: false, errors: [refused], polls: 1 }],
+  [
+    'that fails is a warning without the input, and adds no request',
+    {
+      word: () => 'failed',
+      ...{ with: unwaited, succeeded: true, warnings: [refused], summary: /^## 🟡 /, polls: 1 },
+    },
+  ],
+  [
+    'that is processing is nothing without the input',
+    { word: () => 'processing', with: unwaited, succeeded: true, summary: /^## ✅ /, polls: 1 },
+  ],
+  [
+    'that never ends fails the step when the time is up',
+    {
+      word: () => 'processing',
+      ...{ with: { appStoreConnectTimeout: '1s' }, succeeded: false },
+      errors: ['The build succeeded, but App Store Connect had not finished after 1 s'],
+    },
+  ],
+  [
+    'that does not appear is polled for a time, and then there is nothing to wait for',
+    {
+      ...{ word: () => undefined, succeeded: true },
+      log: 'App Store Connect has no task for this build, so there is nothing to wait for',
+    },
+  ],
+])('a task %s: the build stays finished and is not cancelled', async (_, { word, ...ending }) => {
+  await using stage = await stageWith((poll) => [word(poll)].flatMap((one) => (one ? task(one) : [])));
+  const main = stage.main({ with: { ...inputs, ...ending.with } });
+  const succeeded = await main.succeeded;
+  const containing = (texts: readonly string[] = []) => texts.map((text) => expect.stringContaining(text));
+  expect({ succeeded, errors: main.errors, warnings: main.warnings, status: main.outputs.status }).toEqual({
+    ...{ succeeded: ending.succeeded, status: 'finished' },
+    ...{ errors: containing(ending.errors), warnings: containing(ending.warnings) },
+  });
+  if (ending.summary) expect(main.summary()).toMatch(ending.summary);
+  if (ending.log) expect(main.log.join('\n')).toContain(ending.log);
+  if (ending.polls) expect(stage.polls()).toBe(ending.polls);
   expect(cancellations(stage)).toEqual([]);
-});
-
-test.each([
-  ['success', true, []],
-  ['failed', false, [expect.stringContaining(refused)]],
-])('a task that is %s when the build finishes ends the wait before it begins', async (word, ...expected) => {
-  await using stage = await stageWith(() => [task(word)]);
-  const main = stage.main({ with: inputs });
-  expect([await main.succeeded, main.errors, stage.polls()]).toEqual([...expected, 1]);
-  expect(main.log.join('\n')).not.toContain('waiting for App Store Connect');
-});
-
-test.each([
-  ['fails', 'failed', [expect.stringContaining(refused)], '🟡'],
-  ['is processing', 'processing', [], '✅'],
-])(
-  'without the input, a task that %s is no error, and no request is added',
-  async (_, word, warnings, sign) => {
-    await using stage = await stageWith(() => [task(word)]);
-    const main = stage.main({ with: { ...inputs, waitForAppStoreConnect: 'false' } });
-    expect([await main.succeeded, main.errors, main.warnings]).toEqual([true, [], warnings]);
-    expect(statusesOf(main.outputs.builds)).toEqual([word]);
-    expect(main.summary()).toMatch(new RegExp(`^## ${sign} `));
-    expect(stage.polls()).toBe(1);
-  },
-);
-
-test('tasks that never end fail the step when the time is up, and nothing is cancelled', async () => {
-  await using stage = await stageWith(() => [task('processing')]);
-  const main = stage.main({ with: { ...inputs, appStoreConnectTimeout: '1s' } });
-  expect([await main.succeeded, main.outputs.status]).toEqual([false, 'finished']);
-  expect(main.errors).toEqual([
-    expect.stringContaining('The build succeeded, but App Store Connect had not finished after 1 s'),
-  ]);
-  expect(cancellations(stage)).toEqual([]);
-});
-
-test('an app without a task is polled for a time, and then there is nothing to wait for', async () => {
-  await using stage = await stageWith(() => []);
-  const main = stage.main({ with: inputs });
-  expect([await main.succeeded, main.warnings]).toEqual([true, []]);
-  expect(main.log.join('\n')).toContain(
-    'App Store Connect has no task for this build, so there is nothing to wait for',
-  );
-  expect(stage.polls()).toBeGreaterThan(1);
 });
 
 deepTest.each(['SIGINT', 'SIGKILL'] as const)(

@@ -102,6 +102,8 @@ test('of many artefacts, the comment shows the first and counts the others', asy
   expect(body).toContain('-0.apk');
   expect(body).toContain('180 more rows');
   expect(step.warnings).toEqual([
-    'Only the first 200 of 400 artefacts are used. Use the artefacts input to select others.',
+    expect.stringMatching(
+      /incomplete, because they are limited: artefacts has the first 200 of 400 entries\.$/,
+    ),
   ]);
 });

@@ -37,19 +37,6 @@ test('if GitHub refuses everything, the build starts, and there is one warning a
   expect(main.outputs).toMatchObject({ status: 'finished', commentUrl: '' });
 });
 
-test('a token that cannot comment is one warning, before the build is requested', async () => {
-  await using pull = await pullRequest({ contents: 'read' });
-
-  const early: string[][] = [];
-  await using stage = await setFaultStage({
-    changeAnswer: whenStarted(() => early.push([...main.warnings])),
-  });
-  const main = stage.main({ run: pull.run, with: comment });
-  expect(await main.succeeded).toBe(true);
-  expect(early).toEqual([[expect.stringContaining('pull-requests: write')]]);
-  expect(main.warnings).toEqual(early[0]);
-});
-
 test('a workflow that is cancelled while the first comment is tried starts nothing', async () => {
   await using stage = await setFaultStage();
   await using pull = await pullRequest();

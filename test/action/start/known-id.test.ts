@@ -39,7 +39,7 @@ deepTestAfter(1).each([
     ]);
     expect(await states(stage)).toEqual(ends);
     const outcomes = Object.values(main.state).map((text) => JSON.parse(text).outcome);
-    expect(outcomes).toEqual(ends.map(() => (variable === 'GITHUB_STATE' ? 'unknown' : 'started')));
+    expect(outcomes).toEqual(ends.map(() => (variable === 'GITHUB_STATE' ? 'unknown' : 'settled')));
     const post = await stage.postDoor(main, { with: given });
     expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
   },

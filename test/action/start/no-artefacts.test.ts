@@ -65,7 +65,7 @@ test.each<[string, FaultStageOptions, Readonly<Record<string, string>>, Said]>([
     { wait: 'false', download: 'out', artefacts: '*.apk', maxSizeIncrease: '5%' },
     {
       warnings: [
-        'The wait input is false, so artefacts, download and maxSizeIncrease have no effect: no results are collected. Use the wait action to collect them.',
+        'These inputs have no effect if wait is false: artefacts, download, maxSizeIncrease. Use the wait action to collect results.',
       ],
     },
   ],

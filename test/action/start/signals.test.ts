@@ -59,41 +59,6 @@ deepTest.concurrent(
 );
 
 deepTest.concurrent(
-  'SIGINT while the start has not arrived: the step cannot tell whether it did, and the post step looks again',
-  async () => {
-    await using stage = await setFaultStage({ script: runUntilCanceled });
-    stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'lost' } });
-    const door = await stage.door();
-    await stage.proxy.when(({ path }) => path === '/builds');
-    door.process.kill('SIGINT');
-    const main = await door.result;
-    expect(main.exitCode).toBe(1);
-    expect(main.errors).toHaveLength(1);
-    expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} before you start it again/);
-    const post = await stage.postDoor(main, { env: otherClock({ speed: 30 }) });
-    expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-    expect(post.log).toMatch(/there is no build with the label gh-4242-1-[0-9a-f]{32}/);
-    expect(stage.builds()).toEqual([]);
-  },
-);
-
-deepTest.concurrent(
-  'SIGINT while builds run with cancelAbandoned: false: neither the step nor the post step cancels them',
-  async () => {
-    await using stage = await setFaultStage({ script: runUntilCanceled });
-    const given = { with: { cancelAbandoned: 'false' } };
-    const door = await stage.door(given);
-    await door.printed('building');
-    door.process.kill('SIGINT');
-    const main = await door.result;
-    expect(main).toMatchObject({ exitCode: 1, outputs: { status: 'building' } });
-    expect(await stage.postDoor(main, given)).toMatchObject(silence);
-    expect(stage.running()).toHaveLength(1);
-    expect(stage.proxy.requests.filter(({ path }) => cancel.path.test(path))).toEqual([]);
-  },
-);
-
-deepTest.concurrent(
   'SIGINT while links are created: the step ends at once, and the build stays finished',
   async () => {
     await using stage = await setFaultStage();

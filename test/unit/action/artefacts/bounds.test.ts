@@ -58,8 +58,9 @@ test.each([
     const artefacts = listOf(memory.outputs.artefacts);
     expect(artefacts).toHaveLength(200);
     expect(artefacts.every(({ publicUrl }) => publicUrl)).toBe(true);
+    memory.runner.warnOfShortenedOutputs();
     expect(memory.warnings).toEqual([
-      `Only the first 200 of ${total} artefacts are used. Use the artefacts input to select others.`,
+      expect.stringContaining(`: artefacts has the first 200 of ${total} entries.`),
     ]);
   },
 );

@@ -20,12 +20,12 @@ async function buildWith(queuedMs: number, changed: (record: BuildRecord, clock:
   return main;
 }
 
-test('a start that the service does not show is estimated from what this step saw, but never shown', async () => {
+test('of a build whose start the service does not show, there is no estimate', async () => {
   // The list has the start, once the build has ended.
   const withoutStart = ({ startedAt: _, finishedAt: __, artefacts: ___, ...record }: BuildRecord) => record;
   const main = await buildWith(10_000, withoutStart);
   expect(main.log.filter((line) => line.includes(' building'))).toEqual([
-    expect.stringMatching(/about 1\d min left/),
+    expect.not.stringContaining('left'),
   ]);
   expect(main.outputs).toMatchObject({ status: 'finished', duration: '1200' });
   expect(main.summary()).toContain('finished in 20 min');

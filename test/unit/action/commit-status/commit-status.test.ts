@@ -25,10 +25,9 @@ const sha = 'a'.repeat(40);
 const other = 'b'.repeat(40);
 const runsOn = 'nothing: the build runs on';
 const result: StepResult = { end: 'ended', cancelAbandoned: true };
-const build = { buildId: 'b1', at: 0 };
-const running = started('android', { ...build, pageUrl: undefined });
+const running = started('android', { buildId: 'b1', pageUrl: undefined });
 const ended = (status: string, hash = sha): WorkflowReport =>
-  withRecord(running, { build: SeenBuild.parse({ _id: 'b1', status, commit: { hash } }), at: 1 });
+  withRecord(running, SeenBuild.parse({ _id: 'b1', status, commit: { hash } }));
 const reused = { ...ended('finished', other), origin: 'reused' } as WorkflowReport;
 const late = { ...result, end: 'timedOut' } as const;
 const why = { reason: 'No such workflow' };
@@ -108,7 +107,7 @@ async function linked(
     with: {},
     run: { repository: fullName, serverUrl: github.at.server, apiUrl: github.at.api },
   });
-  const report = { appId: 'a', startedAt: 0, workflows: [started('android', { ...build, pageUrl })] };
+  const report = { appId: 'a', startedAt: 0, workflows: [started('android', { buildId: 'b1', pageUrl })] };
   const store = createReportStore(report, { redact: (text) => text, now: () => 0 });
   const grace = createGrace({ clock: systemClock, cancelled: runner.cancelled });
   const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };

@@ -24,6 +24,10 @@ const named: Answers = {
   '/apps/app': { application: { _id: 'app', workflows: { w1: { name: 'androd' } } } },
 };
 const unknown: Answers = { '/apps': { applications: [{ _id: 'a1', appName: 'Shop' }] } };
+const many: Answers = {
+  '/apps': { applications: Array.from({ length: 12 }, (_, at) => ({ _id: `a${at}` })) },
+};
+const tenIds = Array.from({ length: 10 }, (_, at) => `"a${at}"`).join(', ');
 const finished = (...ids: string[]): Answers => ({
   '/builds': {
     applications: [],
@@ -63,6 +67,7 @@ async function scene(workflows: readonly WorkflowReport[], answers: Answers, sil
 
 test.each<[string, WorkflowReport, Answers, string | undefined]>([
   ['an unknown application', refusal, unknown, 'The token has access to: "a1" ("Shop").'],
+  ['one of many applications', refusal, many, `The token has access to: ${tenIds}, and 2 more.`],
   ['a name for an ID', refusal, named, '"androd" is the name of a workflow. Use its ID, "w1".'],
   ['the same after a build', notFound, named, '"androd" is the name of a workflow. Use its ID, "w1".'],
   ['a refusal of a known application', refusal, application, undefined],

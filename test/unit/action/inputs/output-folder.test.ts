@@ -24,6 +24,7 @@ async function workspaceWithLinks() {
   return { workspace, beside, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
+// T20
 test.each([
   ...['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b', 'here/../away'],
   ...['..', '../beside', '../beside/new', 'out/../../beside'],

@@ -3,6 +3,7 @@ import { withRecord } from '../../../../src/action/report/progress.ts';
 import type {
   BuildReport,
   BuildStep,
+  EndedBuild,
   RunningBuild,
   WorkflowReport,
 } from '../../../../src/action/report/report.ts';
@@ -59,13 +60,19 @@ test('the log is quiet since its last line, not since a change that it does not 
   expect([log.length, quietMs()]).toEqual([1, 0]);
 });
 
+const moments = { queued: 1, preparing: 13, building: 40, publishing: 245 };
+
 /** The lines of each change of state, as they are printed while the build goes on. */
-function stateLines(build: BuildReport, workflows: readonly WorkflowReport[] = [build]): string[] {
+function stateLines(build: EndedBuild, workflows: readonly WorkflowReport[] = [build]): string[] {
   const report = stepReport({ workflows });
-  return build.changes.flatMap(({ at, state }, index) => {
-    const was: BuildReport = { ...build, changes: build.changes.slice(0, index), steps: [] };
-    const next = withRecord(was, { build: { _id: build.buildId, status: state }, at });
-    return progressLines({ report, was, workflow: next, now: at });
+  const states: [string, number][] = [...Object.entries(moments), [build.status, 264]];
+  let was: BuildReport = { ...build, kind: 'running', status: undefined };
+  return states.flatMap(([status, second]) => {
+    const record = { _id: build.buildId, status, finishedAt: new Date(build.finishedAt ?? 0).toISOString() };
+    const next = withRecord(was, record);
+    const lines = progressLines({ report, was, workflow: next, now: start + second * seconds });
+    was = next;
+    return lines;
   });
 }
 
@@ -77,13 +84,22 @@ test('each state has one line with the time at which it was printed', () => {
     '04:05  📦 publishing',
     '04:24  ✅ finished in 4 min 12 s',
   ]);
-  const odd = runningWorkflow({ changes: [{ state: 'thawing', at: start }], status: 'thawing' });
-  expect(stateLines(odd)).toEqual(['00:00  🔄 thawing']);
+});
+
+test.each([
+  ['canceled', '🚫 canceled'],
+  ['skipped', '⏩ skipped'],
+  ['timeout', '⌛ timeout'],
+  ['warning', '🟡 warning'],
+  ['thawing', '🔄 thawing'],
+])('the state %s is shown as %s', (status, shown) => {
+  const was = runningWorkflow({ startedAt: undefined });
+  expect(linesBetween(was, withRecord(was, { _id: was.buildId, status }))).toEqual([shown]);
 });
 
 test('with several workflows each line has the id in a column, which a display name does not change', () => {
   const [ios, android] = [failedWorkflow(), workflow()];
-  expect(stateLines(ios, [android, ios]).at(-1)).toBe('05:10  ios      ❌ failed after 4 min 5 s');
+  expect(stateLines(ios, [android, ios]).at(-1)).toBe('04:24  ios      ❌ failed after 4 min 5 s');
   const { name: _, ...unnamed } = android;
   expect(stateLines(android, [unnamed, ios])).toEqual(stateLines(android, [android, ios]));
 });
@@ -111,7 +127,7 @@ function linesBetween(was: BuildReport | undefined, next: BuildReport): string[]
 const at = (...steps: readonly BuildStep[]): BuildReport => runningWorkflow({ steps });
 
 test('the line of a start says where to look at the build', () => {
-  const started = runningWorkflow({ changes: [], pageUrl: 'https://codemagic.io/app/1/build/2' });
+  const started = runningWorkflow({ status: undefined, pageUrl: 'https://codemagic.io/app/1/build/2' });
   const { pageUrl: _, ...pageless } = started;
   expect(linesBetween(undefined, started)).toEqual(['🔗 https://codemagic.io/app/1/build/2']);
   expect(linesBetween(undefined, pageless)).toEqual(['🔗 build 6543210fedcba98765432101']);
@@ -134,7 +150,7 @@ test('a step that was skipped or canceled has no line', () => {
 });
 
 test('of a build that is seen for the first time, only the step that runs has a line, and after its end none', () => {
-  const unseen: BuildReport = { ...runningWorkflow({ changes: [] }), status: undefined };
+  const unseen = runningWorkflow({ status: undefined });
   expect(linesBetween(unseen, { ...unseen, steps: [ran('Fetch'), runs('Build')] })).toEqual(['▸ Build']);
   expect(linesBetween(workflow(), workflow({ steps: [ran('Build')] }))).toEqual([]);
 });
@@ -143,8 +159,10 @@ test('an end comes after the steps before it, a state before the steps in it', (
   const was = at(runs('Build'));
   const steps = [ran('Build'), ran('Publish')];
   expect(linesBetween(was, workflow({ steps }))).toEqual(['▸ Publish', '✅ finished in 4 min 12 s']);
-  const publishing = { steps, changes: workflow().changes.slice(0, 4), status: 'publishing' };
-  expect(linesBetween(was, runningWorkflow(publishing))).toEqual(['📦 publishing', '▸ Publish']);
+  expect(linesBetween(was, runningWorkflow({ steps, status: 'publishing' }))).toEqual([
+    '📦 publishing',
+    '▸ Publish',
+  ]);
 });
 
 test('the first estimate says what it is based on, later ones only the time left', () => {
@@ -161,8 +179,8 @@ test.each<[string, Partial<RunningBuild>, boolean]>([
   ['🔨 still building · about 3 min left', { estimate: 'about 3 min left' }, false],
   ['▸ Build ipa, still running', { steps: [runs('Build ipa')] }, false],
   ['🔨 still building when last seen · the service is not responding', { estimate: 'about 3 min' }, true],
-  ['❓ not seen yet', { changes: [], status: undefined }, false],
-  ['❓ not seen yet · the service is not responding', { changes: [], status: undefined }, true],
+  ['❓ not seen yet', { status: undefined }, false],
+  ['❓ not seen yet · the service is not responding', { status: undefined }, true],
 ])('a build that runs is %s', (text, fields, isUnanswered) => {
   const report = stepReport({ workflows: [runningWorkflow({ workflowId: 'ios', ...fields }), workflow()] });
   expect(waitingLines({ report, isUnanswered, now: start + 9 * minutes })).toEqual([

@@ -22,10 +22,6 @@ function step(name: string, [from, to]: readonly [number, number], outcome = 'su
 
 /** `queued`, `fetching` and a failed `Compile`; this step saw the build only while it fetched. */
 const broken: EndedBuild = failedWorkflow({
-  changes: [
-    { state: 'fetching', at: start + 70 * seconds },
-    { state: 'failed', at: start + 310 * seconds },
-  ],
   steps: [
     step('Fetch', [65, 66]),
     step('Lint', [66, 70], 'failed'),

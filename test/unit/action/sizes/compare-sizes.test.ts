@@ -134,38 +134,45 @@ test('the builds of a step are no base of each other', async () => {
   expect(sizes).toEqual([1_000, 1_000, 1_000]);
 });
 
-test('without a base there is one notice for the step, and maxSizeIncrease was not checked', async () => {
-  const own = [mine(), mine({ _id: 'mine-ios', workflowId: 'ios' })];
-  const { memory, succeeded } = await waitFor({ own, list: () => [] }, { maxSizeIncrease: '0%' });
-  expect(succeeded).toBe(true);
-  expect(memory.notices).toEqual([
-    'android: the newest builds in the list include no finished build of branch main.\nios: the newest builds in the list include no finished build of branch main.\nThe action did not check maxSizeIncrease for these artefacts.',
-  ]);
-});
+const ios = mine({ _id: 'mine-ios', workflowId: 'ios' });
+const twoFiles = mine({ artefacts: [apk(1_000), apk(5, 'new.apk')] });
+const noBase = 'the newest builds in the list include no finished build of branch main.';
+const unchecked = 'The action did not check maxSizeIncrease for these artefacts.';
+const push = readRunEvent({ name: 'push', ref: 'refs/heads/main' });
+const limit = { maxSizeIncrease: '0%' };
 
-test('a list that cannot be read is one notice, and changes no verdict', async () => {
-  const { memory, succeeded } = await waitFor({ own: [mine()], list: () => 'refused' }, {});
-  expect(succeeded).toBe(true);
-  expect(memory.notices).toEqual([
+test.each<[string, Scene, Record<string, string>, RunEvent, unknown]>([
+  [
+    'no base',
+    { own: [mine(), ios], list: () => [] },
+    limit,
+    pullRequest,
+    `android: ${noBase}\nios: ${noBase}\n${unchecked}`,
+  ],
+  [
+    'a list that cannot be read',
+    { own: [mine()], list: () => 'refused' },
+    {},
+    pullRequest,
     expect.stringMatching(/^android: the list of builds could not be read\. .*403/),
-  ]);
-  expect([memory.warnings, memory.errors]).toEqual([[], []]);
-});
-
-test('artefacts without a counterpart are named where maxSizeIncrease could not be checked', async () => {
-  const own = [mine({ artefacts: [apk(1_000), apk(5, 'new.apk')] })];
-  const { memory, sizes } = await waitFor({ own, list: () => [build('base')] }, { maxSizeIncrease: '5%' });
-  expect(sizes).toEqual([1_000, undefined]);
-  expect(memory.notices).toEqual([
-    'android: build base of branch main lacks new.apk.\nThe action did not check maxSizeIncrease for these artefacts.',
-  ]);
-});
-
-test('maxSizeIncrease without a pull request is a notice that names sizeBase', async () => {
-  const push = readRunEvent({ name: 'push', ref: 'refs/heads/main' });
-  const { memory, lists } = await waitFor({ own: [mine()], list: () => [] }, { maxSizeIncrease: '5%' }, push);
-  expect(lists).toEqual([]);
-  expect(memory.notices).toEqual([expect.stringMatching(/did not check maxSizeIncrease.*Set sizeBase/)]);
+  ],
+  [
+    'an artefact without a counterpart',
+    { own: [twoFiles], list: () => [build('base', { artefacts: [apk(1_000)] })] },
+    limit,
+    pullRequest,
+    `android: build base of branch main lacks new.apk.\n${unchecked}`,
+  ],
+  [
+    'no pull request',
+    { own: [mine()], list: () => [] },
+    limit,
+    push,
+    expect.stringMatching(/did not check maxSizeIncrease.*Set sizeBase/),
+  ],
+])('%s is one notice, and changes no verdict', async (_, scene, given, event, notice) => {
+  const { memory, succeeded } = await waitFor(scene, given, event);
+  expect([succeeded, memory.notices, memory.warnings, memory.errors]).toEqual([true, [notice], [], []]);
 });
 
 test('maxSizeIncrease with sizeBase none is an error that names both', async () => {

@@ -89,7 +89,7 @@ test.each<[string, Listed, object]>([
   expect(await cancelledOf({ build, payload })).toEqual({
     ended: 'ended',
     cancelled: 0,
-    log: '1 running build is not cancelled, because the service reports no labels and it could be a build of this run: b1',
+    log: 'Not cancelled, because the service reports no labels and this run may have started them: b1',
   });
 });
 

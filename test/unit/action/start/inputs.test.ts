@@ -10,18 +10,9 @@ function read(text: string): string | undefined {
 
 const hash = 'f0e4c2f76c58916ec258f246851bea091d14d4247a2fc3e18694461b1816e13b';
 
-test.each([
-  ['a prefix and a hash of files', `app-${hash}`],
-  ['the output of an earlier job', hash],
-  ['a commit', '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a'],
-  ['several hashes', `ios-${hash}-${hash}`],
-  ['several lines', `app-${hash}\nxcode: 16.1`],
-  ['any other text', 'Überall · 1.0'],
-])('a key may be %s', (_, key) => {
+test.each([`app-${hash}`, `app-${hash}\nxcode: 16.1`, 'Überall · 1.0'])('a key may be %j', (key) => {
   expect(read(key)).toBe(key);
 });
-
-test('without a key, there is none', () => expect(read('')).toBeUndefined());
 
 test.each(['app-', 'app:', 'ios-16-', '-', ':', 'app-1\nios-'])(
   '%j is an error that names hashFiles',

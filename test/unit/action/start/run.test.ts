@@ -5,20 +5,20 @@ import { memoryRunner } from '../../../support/memory-runner.ts';
 import { stepParts } from '../../../support/step-parts.ts';
 
 test('an id and a branch that hold a masked value are sent as they were given, and shown without it', async () => {
-  const seen = { _id: 'b-nightly', status: 'finished', appId: 'nightly-app', workflowId: 'nightly-android' };
+  const seen = { _id: 'b-nig_ly', status: 'finished', appId: 'nig_ly-app', workflowId: 'nig_ly-android' };
   await using server = await startFakeService(({ method, target }, response) => {
     response.setHeader('content-type', 'application/json');
-    const builds = { applications: [], builds: [{ ...seen, branch: 'nightly/1.2', artefacts: [] }] };
-    const one = { application: { _id: 'nightly-app', appName: 'Demo' }, build: seen };
-    const answer = method === 'POST' ? { buildId: 'b-nightly' } : target.includes('?') ? builds : one;
+    const builds = { applications: [], builds: [{ ...seen, branch: 'nig_ly/1.2', artefacts: [] }] };
+    const one = { application: { _id: 'nig_ly-app', appName: 'Demo' }, build: seen };
+    const answer = method === 'POST' ? { buildId: 'b-nig_ly' } : target.includes('?') ? builds : one;
     response.end(JSON.stringify(answer));
   });
   const step = memoryRunner({
     with: {
-      token: 'nightly',
-      appId: 'nightly-app',
-      workflowId: 'nightly-android',
-      branch: 'nightly/1.2',
+      token: 'nig_ly',
+      appId: 'nig_ly-app',
+      workflowId: 'nig_ly-android',
+      branch: 'nig_ly/1.2',
       baseUrl: server.url,
       cancelPrevious: 'true',
     },
@@ -28,15 +28,17 @@ test('an id and a branch that hold a masked value are sent as they were given, a
   await start(stepParts({ runner }, server.url));
   const sent = server.requests.find(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-    appId: 'nightly-app',
-    workflowId: 'nightly-android',
-    branch: 'nightly/1.2',
+    appId: 'nig_ly-app',
+    workflowId: 'nig_ly-android',
+    branch: 'nig_ly/1.2',
   });
   const targets = server.requests.map(({ target }) => target);
-  expect(targets).toContain('/builds/b-nightly');
-  expect(targets).toContain('/builds?appId=nightly-app&branch=nightly%2F1.2');
+  expect(targets).toContain('/builds/b-nig_ly');
+  expect(targets).toContain('/builds?appId=nig_ly-app&branch=nig_ly%2F1.2');
   expect(targets.join()).not.toContain('*');
   expect(step.log.join()).toContain('***-android');
+  expect(step.summary()).toContain('***-android');
+  expect(step.summary()).not.toMatch(/nig.*ly/);
 });
 
 test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {

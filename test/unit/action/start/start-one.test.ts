@@ -54,7 +54,7 @@ test.each<[string, Scene, object]>([
     { answer: 502, list: [unlabelled] },
     {
       result: expect.stringMatching(
-        /got no response.*The build may be other\. This step neither follows nor/,
+        /got no response.*The build may be other\. No build was cancelled\. Check/,
       ),
       isLookedUp: true,
     },

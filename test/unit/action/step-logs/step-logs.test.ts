@@ -38,7 +38,7 @@ async function setScene(
   const parts = stepParts({ runner }, server.url, { limits: given });
   const { clock } = parts;
   const workflows = Array.from({ length: builds }, (_, index) =>
-    started(`w${index}`, { buildId: `b${index}`, pageUrl: undefined, at: clock.now() }),
+    started(`w${index}`, { buildId: `b${index}`, pageUrl: undefined }),
   );
   const store = createReportStore(
     { appId: 'a', startedAt: clock.now(), workflows },
