@@ -4,9 +4,8 @@ import type { StepReport } from '../report/report.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { markerOf } from './comment/comment.ts';
 import { commentMarkdown } from './comment/comment-markdown.ts';
-import { CommentUpdater } from './comment/comment-updater.ts';
+import { createCommentUpdater } from './comment/comment-updater.ts';
 import { type CommentInputs, ownText } from './inputs.ts';
-import { addQrCodes } from './qr-codes/qr-codes.ts';
 import { findRun } from './run-on-github.ts';
 
 /** The comment of a step on its pull request, and the QR codes in it. Nothing that goes wrong here fails the step. */
@@ -30,16 +29,15 @@ export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
   { inputs, builtCommit }: CommentOptions,
 ): PullRequestComment {
-  const { store, clock, grace, limits, random, runner } = context;
+  const { store, clock, grace, limits, runner } = context;
   const { run, log, cancelled } = runner;
-  const { redact } = runner.redactor;
-  const find = findRun({ run, builtCommit, token: inputs.githubToken, redact, clock, random, log });
+  const find = findRun(context, { token: inputs.githubToken, builtCommit });
   // Not redacted, because only its digest is sent.
   const key = inputs.commentKey ?? defaultKey(run, { report: store.report, matrix: inputs.matrix });
-  const head = ownText(inputs.commentText, redact);
+  const head = ownText(inputs.commentText, runner.redactor.redact);
   const markdown = (): string => commentMarkdown(store.report, { now: store.now(), head });
   const updater = inputs.comment
-    ? new CommentUpdater({ findRun: find, marker: markerOf(key, run), markdown, clock, log, cancelled })
+    ? createCommentUpdater({ findRun: find, marker: markerOf(key, run), markdown, clock, log, cancelled })
     : undefined;
   if (updater) store.onChange(() => updater.show());
   // After the end, the step waits for GitHub no longer than this, however it answers.
@@ -51,6 +49,8 @@ export function openPullRequestComment(
     },
     async addQrCodes() {
       if (!inputs.qrCodes) return;
+      // Imported on demand: it brings the encoder.
+      const { addQrCodes } = await import('./qr-codes.ts');
       // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
       const [begun, ms] = [clock.monotonic(), leftMs / 2];
       await addQrCodes(context, { findRun: find, key, ms });

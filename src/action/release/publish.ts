@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { UserError } from '../../errors.ts';
-import { allPages, type GitHub, once } from '../github/client.ts';
-import { GitHubFailure, unlessMissing } from '../github/failure.ts';
+import { allPages, type GitHub, GitHubFailure, once, unlessMissing } from '../github/client.ts';
 import type { Log } from '../runner/runner.ts';
 
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */

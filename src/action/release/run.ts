@@ -4,8 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { quoted, UserError } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
-import { connect } from '../github/client.ts';
+import { connect, type GitHubContext } from '../github/client.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
@@ -18,11 +17,8 @@ import { checksumsFile, type LocalFile, releaseOfTag } from './publish.ts';
  * @returns whether the step succeeded
  * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubFailure; the signal's reason
  */
-export async function release({
-  runner,
-  clock,
-  random,
-}: Pick<ActionContext, 'runner' | 'clock' | 'random'>): Promise<boolean> {
+export async function release(context: GitHubContext): Promise<boolean> {
+  const { runner } = context;
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
   const inputs = createInputReader(runner);
@@ -33,7 +29,7 @@ export async function release({
   const staysDraft = inputs.value('draft', parseBoolean, 'false');
   const tagSha = inputs.text('tagSha') || undefined;
   const token = inputs.required('githubToken', "Set it to the job's token, with contents: write.");
-  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
+  const github = await connect(context, token);
   const release = releaseOfTag(github, tag, cancelled);
   if (operation === 'check') {
     runner.setOutput('tagSha', await release.check());

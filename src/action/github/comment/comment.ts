@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../../event/run-context.ts';
-import { allPages, type GitHub, once } from '../client.ts';
-import { GitHubFailure, unlessMissing } from '../failure.ts';
+import { allPages, type GitHub, GitHubFailure, sentOnce, unlessMissing } from '../client.ts';
 
 /** Whose a comment is, and which run wrote it. */
 export interface Marker {
@@ -44,70 +43,60 @@ function isNewer(one: Marker, other: Marker): boolean {
   return one.run === other.run ? one.attempt > other.attempt : one.run > other.run;
 }
 
-interface CommentOptions {
+/** The comment of one step on one pull request, as far as the step knows it. */
+export interface StepComment {
   readonly github: GitHub;
   readonly pullRequest: number;
   /** The user of the token; `undefined`: a bot. */
   readonly author: string | undefined;
   readonly marker: Marker;
+  /** `undefined` before the first write. */
+  readonly id?: number;
+  /** Of the newer run that has the comment now: it is never written again. */
+  readonly newer?: Marker;
 }
 
-/** Each request is sent once, for at most 10 s: one that hangs leaves time for the last text at the end of the step. */
-const sentOnce = { ...once, attemptMs: 10_000 };
+/** The page of a comment. Not from GitHub's answer, because other steps may show it as a link. */
+export function pageOf({ github, pullRequest, id }: StepComment): string | undefined {
+  const { owner, repo } = github.where;
+  const page = `${github.serverUrl}/${owner}/${repo}/pull/${pullRequest}`;
+  return id === undefined ? undefined : `${page}#issuecomment-${id}`;
+}
 
-/** The comment of one step on one pull request. GitHub has no conditional update, so the last write wins. */
-export class Comment {
-  readonly #options: CommentOptions;
-  #id: number | undefined;
-  /** Of the newer run that has the comment now: it is never written again. */
-  newer: Marker | undefined;
-
-  constructor(options: CommentOptions) {
-    this.#options = options;
-  }
-
-  /** Its page. Not from GitHub's answer, because other steps may show it as a link. */
-  get url(): string | undefined {
-    if (this.#id === undefined) return undefined;
-    const { pullRequest, github } = this.#options;
-    const { owner, repo } = github.where;
-    return `${github.serverUrl}/${owner}/${repo}/pull/${pullRequest}#issuecomment-${this.#id}`;
-  }
-
-  /**
-   * Looks for the comment, and edits it unless it is of a newer run. Creates it if there is none. Of several, the oldest
-   * stays, and the others are deleted.
-   *
-   * @throws GitHubFailure, or the signal's reason
-   */
-  async write(markdown: string, signal: AbortSignal): Promise<void> {
-    if (this.newer) return;
-    const { github, pullRequest, author, marker } = this.#options;
-    const { issues } = github.octokit.rest;
-    const sent = { ...github.where, request: { ...sentOnce, signal } };
-    // "Issue comments are ordered by ascending ID."
-    const all = await allPages((page) =>
-      issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
-    );
-    const own = all.flatMap(({ id, user, body }) => {
-      const isOwn = author === undefined ? user?.type === 'Bot' : user?.login === author;
-      const found = readMarker(body);
-      return isOwn && found?.key === marker.key ? [{ id, found }] : [];
-    });
-    const newer = own.find(({ found }) => isNewer(found, marker));
-    if (newer) {
-      [this.#id, this.newer] = [newer.id, newer.found];
-      return;
-    }
-    const [oldest, ...duplicates] = own;
-    for (const { id } of duplicates) await unlessMissing(issues.deleteComment({ ...sent, comment_id: id }));
-    // GitHub may list a new comment late.
-    const comment_id = oldest?.id ?? this.#id;
-    const body = markedBody(marker, markdown);
-    const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
-    const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
-    this.#id = data.id;
-  }
+/**
+ * Looks for the comment, and edits it unless it is of a newer run. Creates it if there is none. Of several, the oldest
+ * stays, and the others are deleted. GitHub has no conditional update, so the last write wins.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+export async function writeComment(
+  comment: StepComment,
+  markdown: string,
+  signal: AbortSignal,
+): Promise<StepComment> {
+  if (comment.newer) return comment;
+  const { github, pullRequest, author, marker } = comment;
+  const { issues } = github.octokit.rest;
+  const sent = { ...github.where, request: { ...sentOnce, signal } };
+  // "Issue comments are ordered by ascending ID."
+  const all = await allPages((page) =>
+    issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
+  );
+  const own = all.flatMap(({ id, user, body }) => {
+    const isOwn = author === undefined ? user?.type === 'Bot' : user?.login === author;
+    const found = readMarker(body);
+    return isOwn && found?.key === marker.key ? [{ id, found }] : [];
+  });
+  const newer = own.find(({ found }) => isNewer(found, marker));
+  if (newer) return { ...comment, id: newer.id, newer: newer.found };
+  const [oldest, ...duplicates] = own;
+  for (const { id } of duplicates) await unlessMissing(issues.deleteComment({ ...sent, comment_id: id }));
+  // GitHub may list a new comment late.
+  const comment_id = oldest?.id ?? comment.id;
+  const body = markedBody(marker, markdown);
+  const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
+  const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
+  return { ...comment, id: data.id };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Marker, markedBody, markerOf } from '../../../../../src/action/github/comment/comment.ts';
-import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
+import { createCommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { endlessList, outage, secondaryLimit, type Trouble } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
@@ -39,7 +39,7 @@ async function step({ marker = markerOfRun(), token = 'ghs_writer', pullRequests
   const { github, pass, wait } = await watchedClient({ server, token, clock });
   const note = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   let text = '';
-  const updater = new CommentUpdater({
+  const updater = createCommentUpdater({
     findRun: async () => ({ github, pullRequests }),
     log: { info: note('info'), notice: note('notice'), warning: note('warning') },
     ...{ marker, clock, markdown: () => text, cancelled: signal },
