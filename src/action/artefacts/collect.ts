@@ -10,7 +10,7 @@ import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact } from '../report/report.ts';
 import { logName } from '../show/names.ts';
 import { downloadAll } from './download.ts';
-import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
+import { withPublicLinks } from './public-links.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report, except of those that were rejected.
@@ -78,11 +78,9 @@ async function completedFromList(
  * @param expiry how long the links are valid, in milliseconds
  */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
-  const { store, runner } = context;
   // Redacted: a masked value is not sent, even in an address that the service gave.
-  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.report), expiry });
-  replaceArtefacts(context, artefacts);
-  noteThatLinksArePublic(runner, artefacts);
+  const artefacts = artefactsOf(context.store.report);
+  replaceArtefacts(context, await withPublicLinks(context, { artefacts, expiry }));
 }
 
 /** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */

@@ -1,4 +1,7 @@
+import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
+import type { Sink } from '../../client/http/download.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
@@ -6,7 +9,6 @@ import type { ActionContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
-import { saveArtefact } from './save-artefact.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
 class DownloadFailed extends UserError {}
@@ -61,6 +63,78 @@ export async function downloadAll<Artefact extends ReportedArtefact>(
   };
   const semaphore = createSemaphore(concurrency);
   return Promise.all(artefacts.map((artefact, index) => semaphore.run(() => save(artefact, index))));
+}
+
+export interface Saving {
+  readonly artefact: Pick<ReportedArtefact, 'url' | 'size' | 'md5'>;
+  /** The download folder, absolute. */
+  readonly folder: string;
+  /** The parts of the path below it. */
+  readonly path: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
+ * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that
+ * name.
+ *
+ * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
+ *
+ * @returns the absolute path
+ * @throws ServiceError, including ArtefactDiffers; DownloadFailed; the system's error; the signal's reason
+ */
+export async function saveArtefact(
+  client: Client,
+  { artefact, folder, path: parts, signal }: Saving,
+): Promise<string> {
+  const { url, size, md5 } = artefact;
+  signal.throwIfAborted();
+  const path = await preparedPath(folder, parts);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  await rm(temporary, { force: true });
+  try {
+    {
+      await using file = await open(temporary, 'ax');
+      await client.artefacts.download({ url, size, md5, sink: fileSink(file) }, { signal });
+    }
+    // Nothing appears after the step has said that it failed.
+    signal.throwIfAborted();
+    await rename(temporary, path);
+    return path;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The final path, after making its folders and checking that none of them is a link. */
+async function preparedPath(folder: string, path: readonly string[]): Promise<string> {
+  const whole = resolve(folder, ...path);
+  await mkdir(dirname(whole), { recursive: true });
+  const way = relative(await realpath(folder), await realpath(dirname(whole)));
+  if (way === path.slice(0, -1).join(sep)) return whole;
+  throw new DownloadFailed(
+    `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
+  );
+}
+
+/** @param file opened to append, so that it goes on at its end after it was emptied */
+function fileSink(file: FileHandle): Sink {
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    async write(chunk) {
+      await file.appendFile(chunk);
+      length += chunk.length;
+    },
+    async restart() {
+      await file.truncate(0);
+      length = 0;
+    },
+  };
 }
 
 /** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */

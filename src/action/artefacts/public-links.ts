@@ -3,13 +3,13 @@ import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import type { ReportedArtefact } from '../report/report.ts';
-import type { Runner } from '../runner/runner.ts';
 import { publicAddress } from '../text/addresses.ts';
 
 type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client };
 
 /**
  * Creates a public link for each artefact. If one cannot be created, a warning says so and the artefact stays without it.
+ * In a public repository, everybody can read log, summary and comment, and use their links, so a notice says that.
  *
  * @param expiry how long the links are valid, in milliseconds
  * @throws Cancelled
@@ -19,7 +19,11 @@ export async function withPublicLinks<Artefact extends ReportedArtefact>(
   { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
 ): Promise<Artefact[]> {
   const expiresAt = Math.floor((context.clock.now() + expiry) / 1000);
-  return Promise.all(artefacts.map((artefact) => withLink(context, artefact, expiresAt)));
+  const linked = await Promise.all(artefacts.map((artefact) => withLink(context, artefact, expiresAt)));
+  const { run, log } = context.runner;
+  if (run.event.repository.isPublic && linked.some(({ publicUrl }) => publicUrl))
+    log.notice('This repository is public: anyone can use the links and QR codes until they expire.');
+  return linked;
 }
 
 async function withLink<Artefact extends ReportedArtefact>(
@@ -47,13 +51,4 @@ async function withLink<Artefact extends ReportedArtefact>(
   }
   runner.log.warning(`No public link for ${name}: ${why}`);
   return artefact;
-}
-
-/**
- * Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links.
- */
-export function noteThatLinksArePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
-  const { isPublic } = runner.run.event.repository;
-  if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
-    runner.log.notice('This repository is public: anyone can use the links and QR codes until they expire.');
 }

@@ -242,14 +242,11 @@ function hasFile(released: readonly Asset[], name: string): boolean {
   return released.some((asset) => asset.name === name && asset.state === 'uploaded');
 }
 
+/** GitHub never changes the files of an immutable release. */
 function refuseUnfit(release: Release, released: readonly Asset[]): void {
   const { tag_name: tag, html_url: url } = release;
-  if (release.draft) return;
-  const isComplete = hasFile(released, checksumsFile);
-  // GitHub never changes the files of an immutable release.
-  if (!isComplete && !release.immutable) return;
-  const why = isComplete ? 'with its checksums' : 'and immutable';
+  if (release.draft || !(release.immutable || hasFile(released, checksumsFile))) return;
   throw new ReleaseUnfit(
-    `The release of ${tag} is already published ${why}, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
+    `The release of ${tag} is already published and complete or immutable, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
   );
 }
