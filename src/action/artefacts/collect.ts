@@ -1,3 +1,4 @@
+import { withTimeout } from '../../clock.ts';
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
@@ -9,8 +10,8 @@ import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact } from '../report/report.ts';
 import { logName } from '../show/names.ts';
-import { downloadAll } from './download.ts';
-import { withPublicLinks } from './public-links.ts';
+import { publicAddress } from '../text/addresses.ts';
+import { type DownloadContext, downloadAll } from './download.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report, except of those that were rejected.
@@ -78,14 +79,52 @@ async function completedFromList(
  * @param expiry how long the links are valid, in milliseconds
  */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
-  // Redacted: a masked value is not sent, even in an address that the service gave.
   const artefacts = artefactsOf(context.store.report);
   replaceArtefacts(context, await withPublicLinks(context, { artefacts, expiry }));
 }
 
+/**
+ * Creates a public link for each artefact. If one cannot be created, a warning says so and the artefact stays without it.
+ * In a public repository, everybody can read log, summary and comment, and use their links, so a notice says that.
+ *
+ * @param expiry how long the links are valid, in milliseconds
+ * @throws Cancelled
+ */
+export async function withPublicLinks<Artefact extends ReportedArtefact>(
+  { client, clock, limits, runner }: DownloadContext,
+  { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
+): Promise<Artefact[]> {
+  const { run, log, cancelled: signal } = runner;
+  const expiresAt = Math.floor((clock.now() + expiry) / 1000);
+  const withLink = async (artefact: Artefact): Promise<Artefact> => {
+    const { name, url } = artefact;
+    let why =
+      "The service returned a link that doesn't start with https://, or that contains a user name or a line break.";
+    try {
+      // All links together get the time of one operation, however many there are and whatever fails.
+      const link = await withTimeout({ clock, ms: limits.retryBudgetMs, signal }, (within) =>
+        client.artefacts.createPublicUrl({ url, expiresAt }, { signal: within }),
+      );
+      // Workflows use it as `environment: url:`.
+      const publicUrl = publicAddress(link.url);
+      // The service may shorten the life of a link.
+      const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
+      if (publicUrl) return { ...artefact, publicUrl, expiresAt: until };
+    } catch (error) {
+      signal.throwIfAborted();
+      why = messageOf(error);
+    }
+    log.warning(`No public link for ${name}: ${why}`);
+    return artefact;
+  };
+  const linked = await Promise.all(artefacts.map(withLink));
+  if (run.event.repository.isPublic && linked.some(({ publicUrl }) => publicUrl))
+    log.notice('This repository is public: anyone can use the links and QR codes until they expire.');
+  return linked;
+}
+
 /** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 export async function downloadArtefacts(context: StepContext, { folder }: { folder: string }): Promise<void> {
-  // Redacted, as above; nor is a file named after a secret.
   const { report } = context.store;
   const artefacts = artefactsOf(report);
   if (artefacts.length === 0) return;

@@ -5,7 +5,7 @@ import type { Sink } from '../../client/http/download.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
@@ -21,6 +21,8 @@ export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): Downl
   return lines.length > 0 ? new DownloadFailed(lines.join('\n')) : undefined;
 }
 
+export type DownloadContext = Pick<StepContext, 'clock' | 'limits' | 'runner' | 'client'>;
+
 /** Enough to use the bandwidth; more would only share it. */
 const concurrency = 4;
 
@@ -31,7 +33,7 @@ const concurrency = 4;
  * @param folder as the input has it; a relative one starts in the workspace
  */
 export async function downloadAll<Artefact extends ReportedArtefact>(
-  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client },
+  context: DownloadContext,
   { artefacts, folder, builds }: { artefacts: readonly Artefact[]; folder: string; builds: Builds },
 ): Promise<Artefact[]> {
   const { client, clock, limits, runner } = context;
@@ -140,11 +142,6 @@ function fileSink(file: FileHandle): Sink {
 /** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */
 type Builds = 'one' | 'several';
 
-interface Named {
-  readonly name: string;
-  readonly workflowId: string | undefined;
-}
-
 /** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
 
@@ -153,7 +150,10 @@ const longestName = 200;
  * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as
  * they do on macOS and Windows. No part has a separator in it.
  */
-export function downloadPaths(files: readonly Named[], { builds }: { builds: Builds }): readonly string[][] {
+export function downloadPaths(
+  files: readonly Pick<ReportedArtefact, 'name' | 'workflowId'>[],
+  { builds }: { builds: Builds },
+): readonly string[][] {
   const used = new Set<string>();
   return files.map(({ name, workflowId = '_' }) => {
     const folder = builds === 'several' ? [safeName(workflowId)] : [];

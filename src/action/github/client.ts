@@ -1,5 +1,4 @@
 import { types } from 'node:util';
-import type { getOctokit } from '@actions/github';
 import { type Clock, sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { decideRetry, type Failure, isTransient } from '../../retry.ts';
@@ -7,12 +6,7 @@ import type { ActionContext } from '../context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 
 /** GitHub's API for the repository of the run. */
-export interface GitHub {
-  readonly octokit: ReturnType<typeof getOctokit>;
-  /** Owner and name of the repository, as every request needs them. */
-  readonly where: { readonly owner: string; readonly repo: string };
-  readonly serverUrl: string;
-}
+export type GitHub = Readonly<Awaited<ReturnType<typeof connect>>>;
 
 export type GitHubContext = Pick<ActionContext, 'runner' | 'clock' | 'random' | 'limits'>;
 
@@ -27,7 +21,7 @@ export const sentOnce = { ...once, attemptMs: 10_000 };
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own. Both hold whatever GitHub answers.
  */
-export async function connect(context: GitHubContext, token: string): Promise<GitHub> {
+export async function connect(context: GitHubContext, token: string) {
   const { runner, clock, random, limits } = context;
   const { run } = runner;
   // Hides masked inputs in everything that is sent to GitHub, and in its answers.
@@ -66,6 +60,7 @@ export async function connect(context: GitHubContext, token: string): Promise<Gi
   });
 
   const [owner = '', repo = ''] = run.repository.split('/');
+  // Every request needs the owner and the name of the repository.
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl };
 }
 

@@ -37,12 +37,10 @@ const longestCommentText = 4_000;
 /** Markdown of the user's, which anybody may have written. */
 function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
-  const count = [...text].length;
-  if (count <= longestCommentText) return text;
-  const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
+  if ([...text].length <= longestCommentText) return text;
   throw new InputError(
     ['commentText'],
-    `The commentText input has ${is} characters. Expected at most ${most} characters of Markdown.`,
+    `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { encode, type QrCodeGenerateResult } from 'uqr';
+import { encode } from 'uqr';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { addCodes, linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { type GitHub, GitHubFailure, patiently, sentOnce } from './client.ts';
-import { digestOf } from './comment/comment.ts';
+import { digestOf } from './comment.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
 /**
@@ -104,18 +104,14 @@ const largestModule = 8;
 const widestPicture = 800;
 
 /**
- * A PNG of the QR code of a link: black on white, also on dark pages, with whole pixels for each module.
+ * A PNG (https://www.w3.org/TR/png-3/) of the QR code of a link: black on white, also on dark pages, with whole pixels for each module.
  * The same link always gives the same bytes.
  *
  * @throws RangeError when the link is longer than a QR code can hold (2,953 bytes)
  */
 export function qrCodePng(link: string): Buffer {
-  const code = encode(link, { ecc: 'L', border: quietZone });
-  return modulesPng(code, Math.min(largestModule, Math.floor(widestPicture / code.size)));
-}
-
-/** A PNG (https://www.w3.org/TR/png-3/) of the modules of a QR code, each of `scale` by `scale` pixels. */
-function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
+  const { data, size } = encode(link, { ecc: 'L', border: quietZone });
+  const scale = Math.min(largestModule, Math.floor(widestPicture / size));
   const side = size * scale;
   const rows = data.flatMap((modules) => {
     const row = Buffer.alloc(1 + side, 0xff);

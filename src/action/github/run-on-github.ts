@@ -4,26 +4,21 @@ import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
 import { allPages, connect, type GitHub, type GitHubContext, sentOnce } from './client.ts';
 
-/** The run as GitHub sees it. */
-interface RunOnGitHub {
-  readonly github: GitHub;
-  /** The numbers of the pull requests that the run is for. */
-  readonly pullRequests: readonly number[];
-}
+export type FindRun = ReturnType<typeof findRun>;
 
-/** Looks up the run on GitHub, and again only after a failure. @throws GitHubFailure, or the signal's reason */
-export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
-
-interface RunOptions {
-  readonly token: string;
-  /** That of a build that this step did not start, where the service tells it. */
-  readonly builtCommit?: string | undefined;
-}
-
-export function findRun(context: GitHubContext, { token, builtCommit }: RunOptions): FindRun {
+/**
+ * Looks up the run on GitHub, and again only after a failure.
+ *
+ * @param options `builtCommit` is that of a build that this step did not start, where the service tells it
+ * @returns a function that throws GitHubFailure, or the signal's reason
+ */
+export function findRun(
+  context: GitHubContext,
+  { token, builtCommit }: { readonly token: string; readonly builtCommit: string | undefined },
+) {
   const { run, log } = context.runner;
-  let found: RunOnGitHub | undefined;
-  return async (signal) => {
+  let found: { readonly github: GitHub; readonly pullRequests: readonly number[] } | undefined;
+  return async (signal: AbortSignal) => {
     if (found) return found;
     const github = await connect(context, token);
     found = { github, pullRequests: await pullRequestsOf(github, { run, builtCommit, signal }) };
