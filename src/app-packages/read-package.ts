@@ -19,9 +19,7 @@ export interface PackageFacts {
 }
 
 /** A package cannot be read; the message goes on from "because". */
-export class UnreadablePackage extends Error {
-  override readonly name = 'UnreadablePackage';
-}
+export class UnreadablePackage extends Error {}
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
 interface Format {

@@ -1,5 +1,4 @@
 import { withTimeout } from '../../clock.ts';
-import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -24,17 +23,13 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { limits, store } = context;
   const isSelected = artefactFilter(patterns);
-  const found = await Promise.all(
-    store.report.workflows.map(async (workflow, index) => {
-      const record = store.record(index);
-      if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') return [];
-      const build = record.artefacts ? record : await completedFromList(context, workflow, record);
-      return [
-        { index, build, artefacts: reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] }) },
-      ];
-    }),
-  );
-  const builds = found.flat();
+  const builds = [];
+  for (const [index, workflow] of store.report.workflows.entries()) {
+    const record = store.record(index);
+    if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') continue;
+    const build = record.artefacts ? record : await completedFromList(context, workflow, record);
+    builds.push({ index, build, artefacts: reportedArtefacts(build, workflow.workflowId) });
+  }
   const chosen = builds.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
   const used = new Set(chosen.slice(0, limits.artefacts));
   store.update({ artefactsLeftOut: chosen.length - used.size });
@@ -133,13 +128,11 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
 }
 
 /** The artefacts of a build, field by field, so that a report holds nothing else of the service's record. */
-export function reportedArtefacts(build: {
-  readonly buildId: string;
-  readonly workflowId: string | undefined;
-  readonly artefacts: readonly SeenArtefact[];
-}): ReportedArtefact[] {
-  const { buildId, workflowId, artefacts } = build;
-  return artefacts.map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
+export function reportedArtefacts(
+  { _id: buildId, artefacts }: SeenBuild,
+  workflowId: string | undefined,
+): ReportedArtefact[] {
+  return (artefacts ?? []).map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
     const fields = Object.entries({ type, size, md5, packageName, bundleId, versionName });
     const known = fields.filter(([, value]) => value != null);
     return { buildId, workflowId, name, url, ...Object.fromEntries(known) };

@@ -50,20 +50,13 @@ function isNewer(one: Marker, other: Marker): boolean {
 /** Milliseconds between two edits while the builds run. */
 const editInterval = 60_000;
 
-interface UpdaterOptions {
-  readonly findRun: FindRun;
-  readonly marker: Marker;
-  /** The newest text. */
-  readonly markdown: () => string;
-}
-
 /**
  * Keeps the comment of this step up to date, in the background, on each pull request that the run is for: a queue of one
- * text, the newest. A failure here never fails the step; it is reported once.
+ * text, the newest, which `markdown` returns. A failure here never fails the step; it is reported once.
  */
 export function createCommentUpdater(
   { clock, runner }: Pick<StepContext, 'clock' | 'runner'>,
-  { findRun, marker, markdown }: UpdaterOptions,
+  { findRun, marker, markdown }: { findRun: FindRun; marker: Marker; markdown: () => string },
 ) {
   const { log, cancelled } = runner;
   const finishing = new AbortController();
