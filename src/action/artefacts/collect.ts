@@ -68,11 +68,7 @@ async function completedFromList(
   return record;
 }
 
-/**
- * Makes public links for the artefacts of the report.
- *
- * @param expiry how long the links are valid, in milliseconds
- */
+/** Makes public links for the artefacts of the report, as `withPublicLinks` does. */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
   const artefacts = artefactsOf(context.store.report);
   replaceArtefacts(context, await withPublicLinks(context, { artefacts, expiry }));

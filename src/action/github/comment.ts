@@ -110,7 +110,11 @@ export function createCommentUpdater(
   return {
     /** The page of the comment (the first of several); `undefined` as long as there is none. */
     get url(): string | undefined {
-      return comments?.[0] && pageOf(comments[0]);
+      const [first] = comments ?? [];
+      if (first?.id === undefined) return undefined;
+      const { serverUrl, where } = first.github;
+      // Not from GitHub's answer, because other steps may show it as a link.
+      return `${serverUrl}/${where.owner}/${where.repo}/pull/${first.pullRequest}#issuecomment-${first.id}`;
     },
 
     /**
@@ -162,13 +166,6 @@ interface StepComment {
   readonly id?: number;
   /** Of the newer run that has the comment now: it is never written again. */
   readonly newer?: Marker;
-}
-
-/** The page of a comment. Not from GitHub's answer, because other steps may show it as a link. */
-function pageOf({ github, pullRequest, id }: StepComment): string | undefined {
-  const { owner, repo } = github.where;
-  const page = `${github.serverUrl}/${owner}/${repo}/pull/${pullRequest}`;
-  return id === undefined ? undefined : `${page}#issuecomment-${id}`;
 }
 
 /**
