@@ -1,7 +1,7 @@
 // Makes the screenshots of the README and of docs/service.md: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { commentMarkdown } from '../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../src/action/github/comment-markdown.ts';
 import { summaryMarkdown } from '../src/action/show/summary.ts';
 import {
   type BuildTexts,

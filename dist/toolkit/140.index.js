@@ -1,7 +1,7 @@
 export const id=140;export const ids=[140];export const modules={
 5140:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
-;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),download=wp_require(3636),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),public_links=wp_require(9818),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),collect=wp_require(3737),search=wp_require(6809),run_event=wp_require(744)
+;var judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),pattern=wp_require(9374),collect=wp_require(3737),download=wp_require(499),artefacts_inputs=wp_require(2922),missing_artefacts=wp_require(649),commit=wp_require(9688),inputs_connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),install_page=wp_require(9920),runner_runner=wp_require(7378),show_artefacts=wp_require(2002),posix_=wp_require(3916),search=wp_require(6809),run_event=wp_require(744)
 ;async function findArtefacts(context,source){if("urls"in source)return{artefacts:source.urls.map(artefactAt),isKnown:!0
 };if("latest"in source)return ofBuild(await latestFinished(context,source.latest))
 ;const{client,runner}=context,signal=runner.cancelled,{build,application}=await client.builds.get(source.buildId,{signal
@@ -11,10 +11,9 @@ artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
 ;const appId=application?._id??build.appId??void 0,{listed,where}=await(0,search.OW)(context,{appId,buildId:id,signal
 }),isKnown=void 0!==listed
 ;if(!isKnown)runner.log.warning(`Build ${id} is not in ${where}, so its artefacts are unknown.`);return{...ofBuild({
-...build,...listed}),appName,isKnown}}function ofBuild(build){const{_id:buildId,artefacts}=build,own={buildId,
-workflowId:(0,values.dC)(build),artefacts:artefacts??[]};return{build,artefacts:(0,collect.xW)(own),isKnown:!0}}
-function artefactAt(url){const encoded=(0,posix_.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{
-name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
+...build,...listed}),appName,isKnown}}function ofBuild(build){return{build,artefacts:(0,collect.xW)(build,(0,
+values.dC)(build)),isKnown:!0}}function artefactAt(url){const encoded=(0,posix_.basename)(URL.parse(url)?.pathname??url)
+;let name=encoded;try{name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
 class NoFinishedBuild extends errors.yo{}async function latestFinished(context,wanted){
 const{log,cancelled:signal,run}=context.runner,{appId,workflowId,ref,commit}=wanted,workflowIds=void 0===workflowId?void 0:[workflowId],refs=ref&&[ref],criteria={
 appId,workflowIds,refs,commit,pullRequests:(0,run_event.kc)(run.event)},{matching,undecided,cut,where}=await(0,
@@ -34,9 +33,8 @@ pattern.NI)(patterns);let page;const selected=found.artefacts.filter(({name})=>i
 ;for(const[name,value]of Object.entries((0,
 show_artefacts.lH)(artefacts,selected.length-artefacts.length)))runner.setOutput(name,value)
 ;runner.setOutput("installPage",(0,install_page.Kk)(page))};publish();if(after.publicLinks)artefacts=await(0,
-public_links.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,public_links.A)(runner,artefacts)
-;if(after.download)artefacts=await(0,download.Ut)(context,{artefacts,folder:after.download,builds:"one"})
-;if(after.installPage){
+collect.JI)(context,{artefacts,expiry:after.publicLinkExpiry});if(after.download)artefacts=await(0,
+download.Ut)(context,{artefacts,folder:after.download,builds:"one"});if(after.installPage){
 const[commit,built]=[build?.commit?.hash,(0,values.EH)(build?.finishedAt)],apps=artefacts.map(artefact=>({artefact,
 workflow:void 0,commit,built})),content={title:found.appName??void 0,ref:build&&(0,judge.H8)(build),artefacts:apps}
 ;page=await(0,install_page.wD)(context,{inputs:after.installPage,content})}publish()
@@ -60,51 +58,46 @@ commit:inputs.optional("commit",commit.L5)}}}function parseBuildId(text){const[i
 function parseAddresses(text){const urls=new Set((0,lists.Li)(text))
 ;if(0===urls.size)throw new errors.FQ("artefact URLs, one per line or as a JSON list");return[...urls]}}),
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+JI:()=>withPublicLinks,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__3=wp_require(6809),_report_artefacts_js__4=wp_require(2441),_report_progress_js__5=wp_require(2123),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_download_js__7=wp_require(499)
 ;async function collectArtefacts(context,{patterns}){const{limits,store}=context,isSelected=(0,
-_pattern_js__8.NI)(patterns),found=await Promise.all(store.report.workflows.map(async(workflow,index)=>{
+_pattern_js__8.NI)(patterns),builds=[];for(const[index,workflow]of store.report.workflows.entries()){
 const record=store.record(index)
-;if(!record||!(0,_contract_values_js__0.hY)(record.status)||"ended"!==workflow.kind)return[]
-;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
-artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
-})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
+;if(!record||!(0,_contract_values_js__1.hY)(record.status)||"ended"!==workflow.kind)continue
+;const build=record.artefacts?record:await completedFromList(context,workflow,record);builds.push({index,build,
+artefacts:reportedArtefacts(build,workflow.workflowId)})}
+const chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
 ;store.update({artefactsLeftOut:chosen.length-used.size});for(const{index,build,artefacts}of builds){
 const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name]);store.updateWorkflow(index,report=>{const known=(0,
-_report_progress_js__4.q8)(report,build);if("ended"!==known.kind)return known
+_report_progress_js__5.q8)(report,build);if("ended"!==known.kind)return known
 ;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,artefacts:own,...build.artefacts?{
 otherArtefacts:others}:{}}})}}async function completedFromList(context,workflow,record){
 const{cancelled:signal,log}=context.runner,{appId}=context.store.report,{buildId}=workflow;let why;try{const options={
-appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__2.OW)(context,options),build=(0,
-_builds_search_js__2.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
-;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__1.bD)(error)}log.warning(`${(0,
-_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
-async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
-_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
-async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
-_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts(build){
-const{buildId,workflowId,artefacts}=build
-;return artefacts.map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({type,
-size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,name,
-url,...Object.fromEntries(known)}})}}),9818:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
-;async function withPublicLinks(context,{artefacts,expiry}){const expiresAt=Math.floor((context.clock.now()+expiry)/1e3)
-;return Promise.all(artefacts.map(artefact=>withLink(context,artefact,expiresAt)))}
-async function withLink({client,clock,limits,runner},artefact,expiresAt){const{name,url}=artefact,limit={clock,
-ms:limits.retryBudgetMs,signal:runner.cancelled}
+appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__3.OW)(context,options),build=(0,
+_builds_search_js__3.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
+;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__2.bD)(error)}log.warning(`${(0,
+_show_names_js__6.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
+async function makePublicLinks(context,{expiry}){const artefacts=(0,_report_artefacts_js__4.nN)(context.store.report)
+;(0,_report_artefacts_js__4.Sz)(context,await withPublicLinks(context,{artefacts,expiry}))}
+async function withPublicLinks({client,clock,limits,runner},{artefacts,expiry}){
+const{run,log,cancelled:signal}=runner,expiresAt=Math.floor((clock.now()+expiry)/1e3),withLink=async artefact=>{
+const{name,url}=artefact
 ;let why="The service returned a link that doesn't start with https://, or that contains a user name or a line break."
-;try{const link=await(0,_clock_js__0.wj)(limit,signal=>client.artefacts.createPublicUrl({url,expiresAt},{signal
-})),publicUrl=(0,_text_addresses_js__2.Wq)(link.url),until=link.expiresAt??new Date(1e3*expiresAt).toISOString()
-;if(publicUrl)return{...artefact,publicUrl,expiresAt:until}}catch(error){runner.cancelled.throwIfAborted();why=(0,
-_errors_js__1.bD)(error)}runner.log.warning(`No public link for ${name}: ${why}`);return artefact}
-function noteThatLinksArePublic(runner,artefacts){const{isPublic}=runner.run.event.repository
-;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
-}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
+;try{const link=await(0,_clock_js__0.wj)({clock,ms:limits.retryBudgetMs,signal
+},within=>client.artefacts.createPublicUrl({url,expiresAt},{signal:within})),publicUrl=(0,
+_text_addresses_js__9.Wq)(link.url),until=link.expiresAt??new Date(1e3*expiresAt).toISOString();if(publicUrl)return{
+...artefact,publicUrl,expiresAt:until}}catch(error){signal.throwIfAborted();why=(0,_errors_js__2.bD)(error)}
+log.warning(`No public link for ${name}: ${why}`);return artefact},linked=await Promise.all(artefacts.map(withLink))
+;if(run.event.repository.isPublic&&linked.some(({publicUrl})=>publicUrl))log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
+;return linked}async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
+_report_artefacts_js__4.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__4.Sz)(context,await(0,
+_download_js__7.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({_id:buildId,artefacts},workflowId){
+return(artefacts??[]).map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({
+type,size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,
+name,url,...Object.fromEntries(known)}})}}),6809:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FG:()=>undecidedText,ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,
+ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
 ;async function searchBuilds(context,search){
 const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records

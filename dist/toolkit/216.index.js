@@ -1,7 +1,7 @@
 export const id=216;export const ids=[216,73];export const modules={
 2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{beginStatus:()=>beginStatus,
 YH:()=>isOfBuild,mW:()=>reportedStatus,settleLeft:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
-;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),failure=wp_require(4449),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),client=wp_require(7515),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
 ;function outcomeOf(report,result){const{workflows,failures=[]}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
@@ -21,13 +21,11 @@ if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflo
 ;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
 ;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
 const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
-;function statusUpdates({runner,clock,random,grace,limits},{context,githubToken}){
-const{log,redactor,run}=runner,{redact}=redactor;let isForbidden=!1,hasWarned=!1
-;const update=async([sha,decide],signal)=>{
-const{allPages,connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),{octokit,where}=await connect({
-run,token:githubToken,redact,clock,random}),{repos}=octokit.rest,request={signal},listed=await allPages(async page=>{
-const list={...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request})
-;return{data:data.statuses,headers}
+;function statusUpdates(parts,{context,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
+;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
+client.Ng)(parts,githubToken),{repos}=octokit.rest,request={signal},listed=await(0,client.S4)(async page=>{const list={
+...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request});return{
+data:data.statuses,headers}
 }),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
 isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
 ;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
@@ -35,7 +33,7 @@ isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)retur
 ;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
 ;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
 out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
-isForbidden=error instanceof failure.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
+isForbidden=error instanceof client.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
 ;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
 ;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
 return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
@@ -70,13 +68,33 @@ async function settleReported({runner,store},update,result){const said=outcomeOf
 ;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
-}}),4449:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
-bq:()=>warnOfGitHub,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
-;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__3=wp_require(7678)
-;class GitHubFailure extends _errors_js__2.yo{failure;constructor(message,failure){super(message);this.failure=failure}
-get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
+}}),7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
+Ng:()=>connect,Oo:()=>once,S4:()=>allPages,d_:()=>patiently,iK:()=>GitHubFailure,oO:()=>sentOnce})
+;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__4=wp_require(7678),_text_redaction_js__3=wp_require(4066)
+;const once={isSentOnce:!0},sentOnce={...once,attemptMs:1e4};async function connect(context,token){
+const{runner,clock,random,limits}=context,{run}=runner,{redact}=runner.redactor,{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),octokit=getOctokit(token,{
+baseUrl:run.apiUrl,userAgent:"build-service-action"});octokit.hook.wrap("request",async(send,options)=>{
+const{request,...content}=options;Object.assign(options,(0,_text_redaction_js__3.p)(content,redact))
+;const caller=request.signal,begun=clock.monotonic();for(let attempt=1;;attempt+=1)try{
+const ms=request.attemptMs??limits.attemptMs;return await(0,_clock_js__1.wj)({clock,ms,signal:caller},async signal=>{
+options.request={...request,signal};const answer=await send(options)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
+;return answer})}catch(thrown){if(caller?.aborted)throw caller.reason;const failed=gitHubFailure(thrown,{...options,
+redact}),elapsedMs=clock.monotonic()-begun,tried={attempt,failure:failed.failure,elapsedMs,fraction:random.fraction()
+},next=(0,_retry_js__4.tE)(tried,limits);if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,
+_clock_js__1.yy)(clock,next.ms,caller).catch(()=>{})}});const[owner="",repo=""]=run.repository.split("/");return{
+octokit,where:{owner,repo},serverUrl:run.serverUrl}}const retryPause=4e3;async function patiently(limit,work){
+let answered;try{return await(0,_clock_js__1.wj)(limit,async signal=>{for(;;)try{return await work(signal)
+}catch(failure){if(!(failure instanceof GitHubFailure&&failure.isTransient))throw failure;answered=failure;await(0,
+_clock_js__1.yy)(limit.clock,Math.max(retryPause,failure.retryAfterMs??0),signal)}})}catch(reason){
+throw reason instanceof _clock_js__1.MU?answered??reason:reason}}const mostPages=10;async function allPages(getPage){
+const items=[];for(let page=1;page<=mostPages;page+=1){const{data,headers}=await getPage(page);items.push(...data)
+;if(!headers.link?.includes('rel="next"'))return items}
+throw new GitHubFailure(`GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,{
+kind:"tooLarge"})}class GitHubFailure extends _errors_js__2.yo{failure;constructor(message,failure){super(message)
+;this.failure=failure}get status(){return"status"===this.failure.kind?this.failure.status:void 0}get retryAfterMs(){
 return"status"===this.failure.kind?this.failure.retryAfterMs:void 0}get isTransient(){return(0,
-_retry_js__3.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
+_retry_js__4.dg)(this.failure)}get isForbidden(){return[401,403,404].includes(this.status??0)}}
 const longestExplanation=500;function gitHubFailure(thrown,{method,url,redact}){
 const message=thrown instanceof _clock_js__1.MU?"no response in time":(0,
 _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,longestExplanation)}`
@@ -86,12 +104,10 @@ _errors_js__2.bD)(thrown),text=`${method} ${url}: ${redact(message).slice(0,long
 retryAfterMs}:{status}})}function isRefusal(thrown){
 return node_util__0.types.isNativeError(thrown)&&"response"in thrown&&void 0!==thrown.response}
 async function unlessMissing(sent){try{return await sent}catch(failure){
-if(failure instanceof GitHubFailure&&[404,410].includes(failure.status??0))return;throw failure}}
-function warnOfGitHub(log,consequence,failure){
-log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
-_errors_js__2.bD)(failure)}`)}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-At:()=>buildStepOf,Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,
-cf:()=>durationOf,ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
+if(failure instanceof GitHubFailure&&[404,410].includes(failure.status??0))return;throw failure}}}),
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
+Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
+ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
 ;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
 return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
 _workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}

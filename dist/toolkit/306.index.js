@@ -1,50 +1,44 @@
 export const id=306;export const ids=[306];export const modules={
 3737:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
-ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_artefacts_js__3=wp_require(2441),_report_progress_js__4=wp_require(2123),_show_names_js__5=wp_require(8517),_download_js__6=wp_require(3636),_public_links_js__7=wp_require(9818)
+JI:()=>withPublicLinks,ai:()=>collectArtefacts,dj:()=>makePublicLinks,xW:()=>reportedArtefacts})
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_pattern_js__8=wp_require(9374),_builds_search_js__3=wp_require(6809),_report_artefacts_js__4=wp_require(2441),_report_progress_js__5=wp_require(2123),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_download_js__7=wp_require(499)
 ;async function collectArtefacts(context,{patterns}){const{limits,store}=context,isSelected=(0,
-_pattern_js__8.NI)(patterns),found=await Promise.all(store.report.workflows.map(async(workflow,index)=>{
+_pattern_js__8.NI)(patterns),builds=[];for(const[index,workflow]of store.report.workflows.entries()){
 const record=store.record(index)
-;if(!record||!(0,_contract_values_js__0.hY)(record.status)||"ended"!==workflow.kind)return[]
-;const build=record.artefacts?record:await completedFromList(context,workflow,record);return[{index,build,
-artefacts:reportedArtefacts({...workflow,artefacts:build.artefacts??[]})}]
-})),builds=found.flat(),chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
+;if(!record||!(0,_contract_values_js__1.hY)(record.status)||"ended"!==workflow.kind)continue
+;const build=record.artefacts?record:await completedFromList(context,workflow,record);builds.push({index,build,
+artefacts:reportedArtefacts(build,workflow.workflowId)})}
+const chosen=builds.flatMap(({artefacts})=>artefacts).filter(({name})=>isSelected(name)),used=new Set(chosen.slice(0,limits.artefacts))
 ;store.update({artefactsLeftOut:chosen.length-used.size});for(const{index,build,artefacts}of builds){
 const others=artefacts.flatMap(({name})=>isSelected(name)?[]:[name]);store.updateWorkflow(index,report=>{const known=(0,
-_report_progress_js__4.q8)(report,build);if("ended"!==known.kind)return known
+_report_progress_js__5.q8)(report,build);if("ended"!==known.kind)return known
 ;const own=artefacts.filter(artefact=>used.has(artefact));return{...known,artefacts:own,...build.artefacts?{
 otherArtefacts:others}:{}}})}}async function completedFromList(context,workflow,record){
 const{cancelled:signal,log}=context.runner,{appId}=context.store.report,{buildId}=workflow;let why;try{const options={
-appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__2.OW)(context,options),build=(0,
-_builds_search_js__2.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
-;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__1.bD)(error)}log.warning(`${(0,
-_show_names_js__5.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
-async function makePublicLinks(context,{expiry}){const{store,runner}=context,artefacts=await(0,
-_public_links_js__7.J)(context,{artefacts:(0,_report_artefacts_js__3.nN)(store.report),expiry});(0,
-_report_artefacts_js__3.Sz)(context,artefacts);(0,_public_links_js__7.A)(runner,artefacts)}
-async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
-_report_artefacts_js__3.nN)(report);if(0===artefacts.length)return
-;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__3.Sz)(context,await(0,
-_download_js__6.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts(build){
-const{buildId,workflowId,artefacts}=build
-;return artefacts.map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({type,
-size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,name,
-url,...Object.fromEntries(known)}})}}),9818:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_text_addresses_js__2=wp_require(2559)
-;async function withPublicLinks(context,{artefacts,expiry}){const expiresAt=Math.floor((context.clock.now()+expiry)/1e3)
-;return Promise.all(artefacts.map(artefact=>withLink(context,artefact,expiresAt)))}
-async function withLink({client,clock,limits,runner},artefact,expiresAt){const{name,url}=artefact,limit={clock,
-ms:limits.retryBudgetMs,signal:runner.cancelled}
+appId:workflow.appId??appId,buildId,signal},{listed,where}=await(0,_builds_search_js__3.OW)(context,options),build=(0,
+_builds_search_js__3.so)(record,listed);if(listed)return{...build,artefacts:build.artefacts??[]}
+;why=`It is not in ${where}.`}catch(error){signal.throwIfAborted();why=(0,_errors_js__2.bD)(error)}log.warning(`${(0,
+_show_names_js__6.Is)(workflow)}: the artefacts of build ${buildId} could not be read. ${why}`);return record}
+async function makePublicLinks(context,{expiry}){const artefacts=(0,_report_artefacts_js__4.nN)(context.store.report)
+;(0,_report_artefacts_js__4.Sz)(context,await withPublicLinks(context,{artefacts,expiry}))}
+async function withPublicLinks({client,clock,limits,runner},{artefacts,expiry}){
+const{run,log,cancelled:signal}=runner,expiresAt=Math.floor((clock.now()+expiry)/1e3),withLink=async artefact=>{
+const{name,url}=artefact
 ;let why="The service returned a link that doesn't start with https://, or that contains a user name or a line break."
-;try{const link=await(0,_clock_js__0.wj)(limit,signal=>client.artefacts.createPublicUrl({url,expiresAt},{signal
-})),publicUrl=(0,_text_addresses_js__2.Wq)(link.url),until=link.expiresAt??new Date(1e3*expiresAt).toISOString()
-;if(publicUrl)return{...artefact,publicUrl,expiresAt:until}}catch(error){runner.cancelled.throwIfAborted();why=(0,
-_errors_js__1.bD)(error)}runner.log.warning(`No public link for ${name}: ${why}`);return artefact}
-function noteThatLinksArePublic(runner,artefacts){const{isPublic}=runner.run.event.repository
-;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
-}}),7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Md:()=>pollBuild,
-sg:()=>watchPolls})
+;try{const link=await(0,_clock_js__0.wj)({clock,ms:limits.retryBudgetMs,signal
+},within=>client.artefacts.createPublicUrl({url,expiresAt},{signal:within})),publicUrl=(0,
+_text_addresses_js__9.Wq)(link.url),until=link.expiresAt??new Date(1e3*expiresAt).toISOString();if(publicUrl)return{
+...artefact,publicUrl,expiresAt:until}}catch(error){signal.throwIfAborted();why=(0,_errors_js__2.bD)(error)}
+log.warning(`No public link for ${name}: ${why}`);return artefact},linked=await Promise.all(artefacts.map(withLink))
+;if(run.event.repository.isPublic&&linked.some(({publicUrl})=>publicUrl))log.notice("This repository is public: anyone can use the links and QR codes until they expire.")
+;return linked}async function downloadArtefacts(context,{folder}){const{report}=context.store,artefacts=(0,
+_report_artefacts_js__4.nN)(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__4.Sz)(context,await(0,
+_download_js__7.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({_id:buildId,artefacts},workflowId){
+return(artefacts??[]).map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({
+type,size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,
+name,url,...Object.fromEntries(known)}})}}),7241:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Md:()=>pollBuild,sg:()=>watchPolls})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_show_names_js__3=wp_require(8517),_text_units_js__4=wp_require(2792)
 ;async function pollBuild({client,clock,limits,runner,store},{build,...poll},{pollInterval,builds,watch,signal}){
 const name=(0,_show_names_js__3.Is)(build),begun=clock.monotonic();let[state,changedAt,refusals]=[poll.state(),begun,0]

@@ -474,9 +474,9 @@ promises_.open)(path,flags).catch(()=>{});if(file&&(await file.stat()).isFile()&
 function artefactType(name){if("mapping.txt"===name)return"proguard_map";const extension=(0,
 external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).slice(1)
 ;return/^[a-z0-9]{1,16}$/.test(extension)?extension:"file"}async function packageFacts(file,{log,signal}){
-const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
-;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
-}catch(error){if(!isUnreadable(error))throw error
+const{readPackage,UnreadablePackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
+;try{const{title:_,...facts}=await readPackage(file,{signal});return facts}catch(error){
+if(!(error instanceof UnreadablePackage))throw error
 ;await log.line((0,service_errors.wh)(`The app and version of ${file.name} are unknown, because ${error.message}.`))
 ;return{}}}async function artefactPlaces({workflow,folders,variables}){
 const{artifacts:patterns,workingDirectory}=workflow,places=await placesFor({patterns,workingDirectory},{folders,

@@ -1,6 +1,6 @@
 export const id=358;export const ids=[358];export const modules={
-5358:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{isPackage:()=>isPackage,
-isUnreadable:()=>isUnreadable,readPackage:()=>readPackage})
+5358:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+UnreadablePackage:()=>UnreadablePackage,readPackage:()=>readPackage})
 ;var consumers_=wp_require(8321),yauzl=wp_require(663),errors=wp_require(4925);const chunk={xml:3,strings:1,
 resources:384,element:258},valueType={text:3,decimal:16,hexadecimal:17},resourceNames={16842753:"label",
 16843291:"versionCode",16843292:"versionName"},longestText=255;function readBinaryManifest(bytes){
@@ -19,9 +19,9 @@ const body=element.readUInt16LE(2),first=body+element.readUInt16LE(body+8),size=
 ;for(let at=0;at<count;at+=1){
 const attribute=element.subarray(first+at*size,first+(at+1)*size),index=attribute.readInt32LE(4),hasId=index>=0&&4*index+4<=resources.length,name=resourceNames[hasId?resources.readUInt32LE(4*index):0]??textAt(index)
 ;if(void 0!==name&&!found.has(name))found.set(name,attributeValue(attribute,textAt))}return found}
-function attributeValue(attribute,textAt){const value=attribute.readInt32LE(16);switch(attribute.readUInt8(15)){
-case valueType.text:return textAt(value);case valueType.decimal:case valueType.hexadecimal:return String(value);default:
-return}}function stringPool(pool){
+function attributeValue(attribute,textAt){const type=attribute.readUInt8(15),value=attribute.readInt32LE(16)
+;if(type===valueType.text)return textAt(value)
+;return type===valueType.decimal||type===valueType.hexadecimal?String(value):void 0}function stringPool(pool){
 const header=pool.readUInt16LE(2),count=pool.readUInt32LE(8),isUtf8=!!(256&pool.readUInt32LE(16)),texts=pool.readUInt32LE(20)
 ;return index=>{if(index<0||index>=count)return;const start=texts+pool.readUInt32LE(header+4*index)
 ;return isUtf8?utf8Text(pool,start):utf16Text(pool,start)}}function utf8Text(pool,start){
@@ -46,23 +46,21 @@ const key=textOf(bytes,objectOf(reference(at))),value=textOf(bytes,objectOf(refe
 ;if(void 0!==key&&void 0!==value)found.set(key,value)}return found}function objectAt(bytes,offset){
 const first=bytes.readUInt8(offset),[kind,short]=[first>>4,15&first];if(short<15)return{kind,length:short,
 content:offset+1};const size=2**(15&bytes.readUInt8(offset+1));return{kind,length:bytes.readUIntBE(offset+2,size),
-content:offset+2+size}}function textOf(bytes,{kind,length,content}){if(length>info_plist_longestText)return
-;if(kind===marker.ascii)return bytes.toString("latin1",content,content+length)
+content:offset+2+size}}function textOf(bytes,object){const{kind,length,content}=object
+;if(length>info_plist_longestText)return;if(kind===marker.ascii)return bytes.toString("latin1",content,content+length)
 ;if(kind===marker.utf16)return new TextDecoder("utf-16be").decode(bytes.subarray(content,content+2*length));return}
-class UnreadablePackage extends Error{name="UnreadablePackage"}const formats={apk:{entry:/^AndroidManifest\.xml$/,
-read:readBinaryManifest},ipa:{entry:/^Payload\/[^/]+\.app\/Info\.plist$/,read:readInfoPlist}},largestEntry=2**20
-;function isPackage(name){return void 0!==formatOf(name)}function isUnreadable(error){
-return error instanceof UnreadablePackage}async function readPackage({path,name},{signal}){const format=formatOf(name)
-;if(!format)throw new UnreadablePackage("it is not an .apk or .ipa file");let stage="zip archive";try{
-const bytes=await readEntry(path,{entryName:format.entry,signal});stage="manifest";return usable(format.read(bytes))
-}catch(error){signal.throwIfAborted();throw new UnreadablePackage(`its ${stage} cannot be read: ${(0,
-errors.bD)(error)}`,{cause:error})}}function formatOf(name){const[,extension=""]=/\.(apk|ipa)$/i.exec(name)??[]
-;return formats[extension.toLowerCase()]}function usable(facts){
-return Object.fromEntries(Object.entries(facts).filter(([name,text])=>{
+class UnreadablePackage extends Error{}const formats={apk:{entry:/^AndroidManifest\.xml$/,read:readBinaryManifest},ipa:{
+entry:/^Payload\/[^/]+\.app\/Info\.plist$/,read:readInfoPlist}},largestEntry=2**20
+;async function readPackage({path,name},{signal}){
+const[,extension=""]=/\.(apk|ipa)$/i.exec(name)??[],format=formats[extension.toLowerCase()];if(!format)return{}
+;let stage="zip archive";try{const bytes=await readEntry(path,{entryName:format.entry,signal});stage="manifest"
+;return usable(format.read(bytes))}catch(error){signal.throwIfAborted()
+;throw new UnreadablePackage(`its ${stage} cannot be read: ${(0,errors.bD)(error)}`,{cause:error})}}
+function usable(facts){return Object.fromEntries(Object.entries(facts).filter(([name,text])=>{
 const pattern=name.endsWith("Id")||"packageName"===name?/^[\w.-]+$/:/^[^\p{C}\u2028\u2029]+$/u
-;return void 0!==text&&text.length<=255&&pattern.test(text)}))}async function readEntry(path,options){const zip=await(0,
-yauzl.sO)(path,{lazyEntries:!0,autoClose:!1});try{return await entryOf(zip,options)}finally{zip.close()}}
-async function entryOf(zip,{entryName,signal}){for await(const entry of zip.eachEntry()){signal.throwIfAborted()
-;if(!entryName.test(entry.fileName))continue
+;return void 0!==text&&text.length<=255&&pattern.test(text)}))}async function readEntry(path,{entryName,signal}){
+const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1});try{for await(const entry of zip.eachEntry()){
+signal.throwIfAborted();if(!entryName.test(entry.fileName))continue
 ;if(entry.uncompressedSize>largestEntry)throw new Error(`${entry.fileName} is larger than ${largestEntry/2**20} MiB`)
-;return(0,consumers_.buffer)(await zip.openReadStreamPromise(entry))}throw new Error("it has no manifest")}})};
+;return await(0,consumers_.buffer)(await zip.openReadStreamPromise(entry))}throw new Error("it has no manifest")
+}finally{zip.close()}}})};

@@ -1,7 +1,7 @@
 export const id=400;export const ids=[400,73];export const modules={
 2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{beginStatus:()=>beginStatus,
 YH:()=>isOfBuild,mW:()=>reportedStatus,settleLeft:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
-;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),failure=wp_require(4449),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),client=wp_require(7515),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
 ;function outcomeOf(report,result){const{workflows,failures=[]}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
@@ -21,13 +21,11 @@ if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflo
 ;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
 ;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
 const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
-;function statusUpdates({runner,clock,random,grace,limits},{context,githubToken}){
-const{log,redactor,run}=runner,{redact}=redactor;let isForbidden=!1,hasWarned=!1
-;const update=async([sha,decide],signal)=>{
-const{allPages,connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),{octokit,where}=await connect({
-run,token:githubToken,redact,clock,random}),{repos}=octokit.rest,request={signal},listed=await allPages(async page=>{
-const list={...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request})
-;return{data:data.statuses,headers}
+;function statusUpdates(parts,{context,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
+;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
+client.Ng)(parts,githubToken),{repos}=octokit.rest,request={signal},listed=await(0,client.S4)(async page=>{const list={
+...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request});return{
+data:data.statuses,headers}
 }),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
 isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
 ;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
@@ -35,7 +33,7 @@ isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)retur
 ;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
 ;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
 out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
-isForbidden=error instanceof failure.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
+isForbidden=error instanceof client.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
 ;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
 ;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
 return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
@@ -93,7 +91,7 @@ return await client.builds.get(buildId,{newSince:clock.monotonic(),signal})}catc
 ;if(!((0,_client_errors_js__0.Ro)(error,404)||error instanceof _client_errors_js__0.nT))return;return{
 reason:error.message,helpPage:runner.helpPage(error)}}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(5514),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(5521),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(5521),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
 parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
 target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"

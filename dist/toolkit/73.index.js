@@ -1,7 +1,7 @@
 export const id=73;export const ids=[73];export const modules={
 2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{beginStatus:()=>beginStatus,
 YH:()=>isOfBuild,mW:()=>reportedStatus,settleLeft:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
-;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),failure=wp_require(4449),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),client=wp_require(7515),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
 ;function outcomeOf(report,result){const{workflows,failures=[]}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
@@ -21,13 +21,11 @@ if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflo
 ;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
 ;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
 const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
-;function statusUpdates({runner,clock,random,grace,limits},{context,githubToken}){
-const{log,redactor,run}=runner,{redact}=redactor;let isForbidden=!1,hasWarned=!1
-;const update=async([sha,decide],signal)=>{
-const{allPages,connect}=await wp_require.e(896).then(wp_require.bind(wp_require,7515)),{octokit,where}=await connect({
-run,token:githubToken,redact,clock,random}),{repos}=octokit.rest,request={signal},listed=await allPages(async page=>{
-const list={...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request})
-;return{data:data.statuses,headers}
+;function statusUpdates(parts,{context,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
+;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
+client.Ng)(parts,githubToken),{repos}=octokit.rest,request={signal},listed=await(0,client.S4)(async page=>{const list={
+...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request});return{
+data:data.statuses,headers}
 }),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
 isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
 ;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
@@ -35,7 +33,7 @@ isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)retur
 ;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
 ;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
 out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
-isForbidden=error instanceof failure.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
+isForbidden=error instanceof client.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
 ;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
 ;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
 return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){

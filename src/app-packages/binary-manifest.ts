@@ -77,18 +77,12 @@ function attributesOf(
   return found;
 }
 
+/** Text and whole numbers; a reference to a resource is not followed. */
 function attributeValue(attribute: Buffer, textAt: TextAt): string | undefined {
+  const type = attribute.readUInt8(15);
   const value = attribute.readInt32LE(16);
-  switch (attribute.readUInt8(15)) {
-    case valueType.text:
-      return textAt(value);
-    case valueType.decimal:
-    case valueType.hexadecimal:
-      return String(value);
-    default:
-      // A reference to a resource is not followed.
-      return undefined;
-  }
+  if (type === valueType.text) return textAt(value);
+  return type === valueType.decimal || type === valueType.hexadecimal ? String(value) : undefined;
 }
 
 /** Texts are decoded one by one, when they are asked for: many entries could point to one long text. */

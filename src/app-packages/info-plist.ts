@@ -71,16 +71,11 @@ function binaryPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   return found;
 }
 
-interface StoredObject {
-  readonly kind: number;
-  /** Characters of a text, entries of a dictionary. */
-  readonly length: number;
-  /** Where the content begins. */
-  readonly content: number;
-}
-
-/** A length over 14 is an integer of its own behind the marker. */
-function objectAt(bytes: Buffer, offset: number): StoredObject {
+/**
+ * An object: its length is the characters of a text or the entries of a dictionary, and `content` is where it begins. A length
+ * over 14 is an integer of its own behind the marker.
+ */
+function objectAt(bytes: Buffer, offset: number) {
   const first = bytes.readUInt8(offset);
   const [kind, short] = [first >> 4, first & 0xf];
   if (short < 0xf) return { kind, length: short, content: offset + 1 };
@@ -88,7 +83,8 @@ function objectAt(bytes: Buffer, offset: number): StoredObject {
   return { kind, length: bytes.readUIntBE(offset + 2, size), content: offset + 2 + size };
 }
 
-function textOf(bytes: Buffer, { kind, length, content }: StoredObject): string | undefined {
+function textOf(bytes: Buffer, object: ReturnType<typeof objectAt>): string | undefined {
+  const { kind, length, content } = object;
   if (length > longestText) return undefined;
   if (kind === marker.ascii) return bytes.toString('latin1', content, content + length);
   if (kind === marker.utf16)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { openPromise, type ZipFile } from 'yauzl';
+import { openPromise } from 'yauzl';
 import { messageOf } from '../errors.ts';
 import { readBinaryManifest } from './binary-manifest.ts';
 import { readInfoPlist } from './info-plist.ts';
@@ -19,9 +19,7 @@ export interface PackageFacts {
 }
 
 /** A package cannot be read; the message goes on from "because". */
-export class UnreadablePackage extends Error {
-  override readonly name = 'UnreadablePackage';
-}
+export class UnreadablePackage extends Error {}
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
 interface Format {
@@ -37,18 +35,9 @@ const formats: Readonly<Record<string, Format>> = {
 /** Bytes of the file that describes the app; those of very large apps have a few hundred kilobytes. */
 const largestEntry = 2 ** 20;
 
-/** Whether files of this name are packages that `readPackage` reads: `.apk` or `.ipa`. */
-export function isPackage(name: string): boolean {
-  return formatOf(name) !== undefined;
-}
-
-/** Whether `readPackage` threw this because of the package itself. */
-export function isUnreadable(error: unknown): error is UnreadablePackage {
-  return error instanceof UnreadablePackage;
-}
-
 /**
- * Reads what a package says about itself. Time and memory are bounded, because a package may come from an attacker.
+ * Reads what a package says about itself; nothing of a file that is neither an `.apk` nor an `.ipa`. Time and memory are
+ * bounded, because a package may come from an attacker.
  *
  * @param file `name` decides how the file at `path` is read
  * @throws UnreadablePackage; the signal's reason when it is aborted
@@ -57,8 +46,9 @@ export async function readPackage(
   { path, name }: { readonly path: string; readonly name: string },
   { signal }: { readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
-  const format = formatOf(name);
-  if (!format) throw new UnreadablePackage('it is not an .apk or .ipa file');
+  const [, extension = ''] = /\.(apk|ipa)$/i.exec(name) ?? [];
+  const format = formats[extension.toLowerCase()];
+  if (!format) return {};
   let stage = 'zip archive';
   try {
     const bytes = await readEntry(path, { entryName: format.entry, signal });
@@ -68,11 +58,6 @@ export async function readPackage(
     signal.throwIfAborted();
     throw new UnreadablePackage(`its ${stage} cannot be read: ${messageOf(error)}`, { cause: error });
   }
-}
-
-function formatOf(name: string): Format | undefined {
-  const [, extension = ''] = /\.(apk|ipa)$/i.exec(name) ?? [];
-  return formats[extension.toLowerCase()];
 }
 
 /** The facts without those that no build tool writes: they end up in logs, outputs and pages. */
@@ -93,27 +78,20 @@ function usable(facts: ReturnType<Format['read']>): PackageFacts {
  */
 async function readEntry(
   path: string,
-  options: { readonly entryName: RegExp; readonly signal: AbortSignal },
+  { entryName, signal }: { readonly entryName: RegExp; readonly signal: AbortSignal },
 ): Promise<Buffer> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {
-    return await entryOf(zip, options);
+    for await (const entry of zip.eachEntry()) {
+      signal.throwIfAborted();
+      if (!entryName.test(entry.fileName)) continue;
+      if (entry.uncompressedSize > largestEntry)
+        throw new Error(`${entry.fileName} is larger than ${largestEntry / 2 ** 20} MiB`);
+      // The library ends the stream with an error once more bytes come than the entry claims.
+      return await buffer(await zip.openReadStreamPromise(entry));
+    }
+    throw new Error('it has no manifest');
   } finally {
     zip.close();
   }
-}
-
-async function entryOf(
-  zip: ZipFile,
-  { entryName, signal }: { entryName: RegExp; signal: AbortSignal },
-): Promise<Buffer> {
-  for await (const entry of zip.eachEntry()) {
-    signal.throwIfAborted();
-    if (!entryName.test(entry.fileName)) continue;
-    if (entry.uncompressedSize > largestEntry)
-      throw new Error(`${entry.fileName} is larger than ${largestEntry / 2 ** 20} MiB`);
-    // The library ends the stream with an error once more bytes come than the entry claims.
-    return buffer(await zip.openReadStreamPromise(entry));
-  }
-  throw new Error('it has no manifest');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../../src/action/github/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { cut, visible } from '../../src/action/text/visible.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';

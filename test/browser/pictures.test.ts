@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type jsQR from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { commentMarkdown } from '../../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../../src/action/github/comment-markdown.ts';
 import { summaryMarkdown } from '../../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../support/browser.ts';
 import { demoReport, qrPictures } from '../support/demo-report.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gitHubFailure } from '../../src/action/github/failure.ts';
+import { gitHubFailure } from '../../src/action/github/client.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
 import { hostileText, numberText, repeated, soup } from './values/texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
+import { qrCodePng } from '../../src/action/github/qr-codes.ts';
 import { linkAddress } from '../../src/action/text/addresses.ts';
 import { markdownLink } from '../../src/action/text/markdown.ts';
 import { addressBelow } from '../../src/client/connection.ts';

@@ -155,7 +155,7 @@ const notOfBuilds = [
   'action/show/names.ts: own !== workflowId',
   // Inputs, and releases of GitHub
   'action/builds/commit.ts: hash === text.toLowerCase',
-  'action/release/publish.ts: release.tag_name === tag',
+  'action/release/run.ts: release.tag_name === tag',
 ];
 
 test('only contract/judge.ts compares the fields of builds, so that decisions about builds rest on its proof', () => {

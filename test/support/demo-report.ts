@@ -1,4 +1,4 @@
-import { qrCodePng } from '../../src/action/github/qr-codes/qr-image.ts';
+import { qrCodePng } from '../../src/action/github/qr-codes.ts';
 import type { EndedBuild, EndedBuildStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
 import { endedBuilds } from '../../src/action/report/workflow.ts';
 import {

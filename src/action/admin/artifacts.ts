@@ -2,10 +2,10 @@ import { refOf } from '../../contract/judge.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
+import { withPublicLinks } from '../artefacts/collect.ts';
 import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
 import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
-import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-links.ts';
 import { parseCommit } from '../builds/commit.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseLines } from '../inputs/lists.ts';
@@ -44,7 +44,6 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
   publish();
   if (after.publicLinks)
     artefacts = await withPublicLinks(context, { artefacts, expiry: after.publicLinkExpiry });
-  noteThatLinksArePublic(runner, artefacts);
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   if (after.installPage) {

@@ -53,9 +53,7 @@ export async function findArtefacts(context: FindContext, source: Source): Promi
 }
 
 function ofBuild(build: SeenBuild): Found {
-  const { _id: buildId, artefacts } = build;
-  const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { build, artefacts: reportedArtefacts(own), isKnown: true };
+  return { build, artefacts: reportedArtefacts(build, workflowIdOf(build)), isKnown: true };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */

@@ -1,4 +1,4 @@
-import type { SeenArtefact } from '../../contract/artefact.ts';
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -9,8 +9,8 @@ import { artefactsOf, replaceArtefacts } from '../report/artefacts.ts';
 import { withRecord } from '../report/progress.ts';
 import type { BuildReport, ReportedArtefact } from '../report/report.ts';
 import { logName } from '../show/names.ts';
-import { downloadAll } from './download.ts';
-import { noteThatLinksArePublic, withPublicLinks } from './public-links.ts';
+import { publicAddress } from '../text/addresses.ts';
+import { type DownloadContext, downloadAll } from './download.ts';
 
 /**
  * Writes the chosen artefacts of every build that has ended into the report, except of those that were rejected.
@@ -23,17 +23,13 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { limits, store } = context;
   const isSelected = artefactFilter(patterns);
-  const found = await Promise.all(
-    store.report.workflows.map(async (workflow, index) => {
-      const record = store.record(index);
-      if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') return [];
-      const build = record.artefacts ? record : await completedFromList(context, workflow, record);
-      return [
-        { index, build, artefacts: reportedArtefacts({ ...workflow, artefacts: build.artefacts ?? [] }) },
-      ];
-    }),
-  );
-  const builds = found.flat();
+  const builds = [];
+  for (const [index, workflow] of store.report.workflows.entries()) {
+    const record = store.record(index);
+    if (!record || !hasEnded(record.status) || workflow.kind !== 'ended') continue;
+    const build = record.artefacts ? record : await completedFromList(context, workflow, record);
+    builds.push({ index, build, artefacts: reportedArtefacts(build, workflow.workflowId) });
+  }
   const chosen = builds.flatMap(({ artefacts }) => artefacts).filter(({ name }) => isSelected(name));
   const used = new Set(chosen.slice(0, limits.artefacts));
   store.update({ artefactsLeftOut: chosen.length - used.size });
@@ -72,22 +68,54 @@ async function completedFromList(
   return record;
 }
 
+/** Makes public links for the artefacts of the report, as `withPublicLinks` does. */
+export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
+  const artefacts = artefactsOf(context.store.report);
+  replaceArtefacts(context, await withPublicLinks(context, { artefacts, expiry }));
+}
+
 /**
- * Makes public links for the artefacts of the report.
+ * Creates a public link for each artefact. If one cannot be created, a warning says so and the artefact stays without it.
+ * In a public repository, everybody can read log, summary and comment, and use their links, so a notice says that.
  *
  * @param expiry how long the links are valid, in milliseconds
+ * @throws Cancelled
  */
-export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
-  const { store, runner } = context;
-  // Redacted: a masked value is not sent, even in an address that the service gave.
-  const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.report), expiry });
-  replaceArtefacts(context, artefacts);
-  noteThatLinksArePublic(runner, artefacts);
+export async function withPublicLinks<Artefact extends ReportedArtefact>(
+  { client, clock, limits, runner }: DownloadContext,
+  { artefacts, expiry }: { artefacts: readonly Artefact[]; expiry: number },
+): Promise<Artefact[]> {
+  const { run, log, cancelled: signal } = runner;
+  const expiresAt = Math.floor((clock.now() + expiry) / 1000);
+  const withLink = async (artefact: Artefact): Promise<Artefact> => {
+    const { name, url } = artefact;
+    let why =
+      "The service returned a link that doesn't start with https://, or that contains a user name or a line break.";
+    try {
+      // All links together get the time of one operation, however many there are and whatever fails.
+      const link = await withTimeout({ clock, ms: limits.retryBudgetMs, signal }, (within) =>
+        client.artefacts.createPublicUrl({ url, expiresAt }, { signal: within }),
+      );
+      // Workflows use it as `environment: url:`.
+      const publicUrl = publicAddress(link.url);
+      // The service may shorten the life of a link.
+      const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
+      if (publicUrl) return { ...artefact, publicUrl, expiresAt: until };
+    } catch (error) {
+      signal.throwIfAborted();
+      why = messageOf(error);
+    }
+    log.warning(`No public link for ${name}: ${why}`);
+    return artefact;
+  };
+  const linked = await Promise.all(artefacts.map(withLink));
+  if (run.event.repository.isPublic && linked.some(({ publicUrl }) => publicUrl))
+    log.notice('This repository is public: anyone can use the links and QR codes until they expire.');
+  return linked;
 }
 
 /** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 export async function downloadArtefacts(context: StepContext, { folder }: { folder: string }): Promise<void> {
-  // Redacted, as above; nor is a file named after a secret.
   const { report } = context.store;
   const artefacts = artefactsOf(report);
   if (artefacts.length === 0) return;
@@ -96,13 +124,11 @@ export async function downloadArtefacts(context: StepContext, { folder }: { fold
 }
 
 /** The artefacts of a build, field by field, so that a report holds nothing else of the service's record. */
-export function reportedArtefacts(build: {
-  readonly buildId: string;
-  readonly workflowId: string | undefined;
-  readonly artefacts: readonly SeenArtefact[];
-}): ReportedArtefact[] {
-  const { buildId, workflowId, artefacts } = build;
-  return artefacts.map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
+export function reportedArtefacts(
+  { _id: buildId, artefacts }: SeenBuild,
+  workflowId: string | undefined,
+): ReportedArtefact[] {
+  return (artefacts ?? []).map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
     const fields = Object.entries({ type, size, md5, packageName, bundleId, versionName });
     const known = fields.filter(([, value]) => value != null);
     return { buildId, workflowId, name, url, ...Object.fromEntries(known) };

@@ -1,12 +1,14 @@
+import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
+import type { Sink } from '../../client/http/download.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { ActionContext } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
-import { saveArtefact } from './save-artefact.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
 class DownloadFailed extends UserError {}
@@ -19,6 +21,8 @@ export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): Downl
   return lines.length > 0 ? new DownloadFailed(lines.join('\n')) : undefined;
 }
 
+export type DownloadContext = Pick<StepContext, 'clock' | 'limits' | 'runner' | 'client'>;
+
 /** Enough to use the bandwidth; more would only share it. */
 const concurrency = 4;
 
@@ -29,7 +33,7 @@ const concurrency = 4;
  * @param folder as the input has it; a relative one starts in the workspace
  */
 export async function downloadAll<Artefact extends ReportedArtefact>(
-  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client },
+  context: DownloadContext,
   { artefacts, folder, builds }: { artefacts: readonly Artefact[]; folder: string; builds: Builds },
 ): Promise<Artefact[]> {
   const { client, clock, limits, runner } = context;
@@ -63,13 +67,80 @@ export async function downloadAll<Artefact extends ReportedArtefact>(
   return Promise.all(artefacts.map((artefact, index) => semaphore.run(() => save(artefact, index))));
 }
 
+export interface Saving {
+  readonly artefact: Pick<ReportedArtefact, 'url' | 'size' | 'md5'>;
+  /** The download folder, absolute. */
+  readonly folder: string;
+  /** The parts of the path below it. */
+  readonly path: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
+ * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that
+ * name.
+ *
+ * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
+ *
+ * @returns the absolute path
+ * @throws ServiceError, including ArtefactDiffers; DownloadFailed; the system's error; the signal's reason
+ */
+export async function saveArtefact(
+  client: Client,
+  { artefact, folder, path: parts, signal }: Saving,
+): Promise<string> {
+  const { url, size, md5 } = artefact;
+  signal.throwIfAborted();
+  const path = await preparedPath(folder, parts);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  await rm(temporary, { force: true });
+  try {
+    {
+      await using file = await open(temporary, 'ax');
+      await client.artefacts.download({ url, size, md5, sink: fileSink(file) }, { signal });
+    }
+    // Nothing appears after the step has said that it failed.
+    signal.throwIfAborted();
+    await rename(temporary, path);
+    return path;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The final path, after making its folders and checking that none of them is a link. */
+async function preparedPath(folder: string, path: readonly string[]): Promise<string> {
+  const whole = resolve(folder, ...path);
+  await mkdir(dirname(whole), { recursive: true });
+  const way = relative(await realpath(folder), await realpath(dirname(whole)));
+  if (way === path.slice(0, -1).join(sep)) return whole;
+  throw new DownloadFailed(
+    `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
+  );
+}
+
+/** @param file opened to append, so that it goes on at its end after it was emptied */
+function fileSink(file: FileHandle): Sink {
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    async write(chunk) {
+      await file.appendFile(chunk);
+      length += chunk.length;
+    },
+    async restart() {
+      await file.truncate(0);
+      length = 0;
+    },
+  };
+}
+
 /** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */
 type Builds = 'one' | 'several';
-
-interface Named {
-  readonly name: string;
-  readonly workflowId: string | undefined;
-}
 
 /** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
@@ -79,7 +150,10 @@ const longestName = 200;
  * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as
  * they do on macOS and Windows. No part has a separator in it.
  */
-export function downloadPaths(files: readonly Named[], { builds }: { builds: Builds }): readonly string[][] {
+export function downloadPaths(
+  files: readonly Pick<ReportedArtefact, 'name' | 'workflowId'>[],
+  { builds }: { builds: Builds },
+): readonly string[][] {
   const used = new Set<string>();
   return files.map(({ name, workflowId = '_' }) => {
     const folder = builds === 'several' ? [safeName(workflowId)] : [];

@@ -1,37 +1,23 @@
-import type { Pattern } from '../../pattern.ts';
-import {
-  durationBetween,
-  parseBoolean,
-  parsePatterns,
-  parseReaction,
-  type Reaction,
-} from '../inputs/parsers.ts';
+import { durationBetween, parseBoolean, parsePatterns, parseReaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { type InstallPageInputs, readInstallPage } from '../install-page/install-page.ts';
+import { readInstallPage } from '../install-page/install-page.ts';
 
 /** What is done with the artefacts of builds. */
-export interface ArtefactInputs {
-  /** Patterns of artefact names; an empty list means all. */
-  readonly artefacts: readonly Pattern[];
-  readonly ifNoArtefacts: Reaction;
-  readonly publicLinks: boolean;
-  /** Milliseconds. */
-  readonly publicLinkExpiry: number;
-  /** The folder for downloads; `undefined` means no downloads. */
-  readonly download: string | undefined;
-  /** `undefined` means no page. */
-  readonly installPage: InstallPageInputs | undefined;
-}
+export type ArtefactInputs = Readonly<ReturnType<typeof readArtefactInputs>>;
 
 /** @throws InputError */
-export function readArtefactInputs(inputs: InputReader): ArtefactInputs {
+export function readArtefactInputs(inputs: InputReader) {
   const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
+    /** Patterns of artefact names; an empty list means all. */
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     ifNoArtefacts: inputs.value('ifNoArtefacts', parseReaction, 'warn'),
     publicLinks,
+    /** Milliseconds. */
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
+    /** The folder for downloads; `undefined` means no downloads. */
     download: inputs.text('download') || undefined,
+    /** `undefined` means no page. */
     installPage: readInstallPage(inputs, { publicLinks }),
   };
 }

@@ -8,7 +8,7 @@ import { messageOf } from '../../errors.ts';
 import { isWholeHash, startedFor } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { GitHubFailure } from '../github/failure.ts';
+import { allPages, connect, GitHubFailure } from '../github/client.ts';
 import type { BuildReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { cut, visible } from '../text/visible.ts';
@@ -44,19 +44,18 @@ export type UpdateStatus = (
 ) => Promise<'written' | 'unchanged' | 'failed'>;
 
 export function statusUpdates(
-  { runner, clock, random, grace, limits }: StatusContext,
+  parts: StatusContext,
   { context, githubToken }: CommitStatusInputs,
 ): UpdateStatus {
-  const { log, redactor, run } = runner;
-  const { redact } = redactor;
+  const { clock, grace, limits } = parts;
+  const { log } = parts.runner;
   let isForbidden = false;
   let hasWarned = false;
   const update = async (
     [sha, decide]: Parameters<UpdateStatus>,
     signal: AbortSignal,
   ): Promise<'written' | 'unchanged'> => {
-    const { allPages, connect } = await import('../github/client.ts');
-    const { octokit, where } = await connect({ run, token: githubToken, redact, clock, random });
+    const { octokit, where } = await connect(parts, githubToken);
     const { repos } = octokit.rest;
     const request = { signal };
     const listed = await allPages(async (page) => {

@@ -1,44 +1,31 @@
-import type { getOctokit } from '@actions/github';
-import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import { decideRetry, type RetryLimits } from '../../retry.ts';
-import type { RunContext } from '../event/run-context.ts';
+import { types } from 'node:util';
+import { type Clock, sleep, TimeoutError, withTimeout } from '../../clock.ts';
+import { messageOf, UserError } from '../../errors.ts';
+import { decideRetry, type Failure, isTransient } from '../../retry.ts';
+import type { ActionContext } from '../context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
-import { GitHubFailure, gitHubFailure } from './failure.ts';
 
 /** GitHub's API for the repository of the run. */
-export interface GitHub {
-  readonly octokit: ReturnType<typeof getOctokit>;
-  /** Owner and name of the repository, as every request needs them. */
-  readonly where: { readonly owner: string; readonly repo: string };
-  readonly serverUrl: string;
-}
+export type GitHub = Readonly<Awaited<ReturnType<typeof connect>>>;
 
-export interface GitHubOptions {
-  readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl'>;
-  readonly token: string;
-  /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */
-  readonly redact: Redact;
-  readonly clock: Clock;
-  readonly random: Random;
-}
+export type GitHubContext = Pick<ActionContext, 'runner' | 'clock' | 'random' | 'limits'>;
 
-/** For a request that creates something or that its caller repeats, as `request: once`: it is sent once. */
+/** For a request that creates something, as `request: once`: it is sent once. */
 export const once = { isSentOnce: true } as const;
 
-/** Longer than the minute that GitHub asks for at a secondary rate limit. */
-export const gitHubRetryLimits: RetryLimits = {
-  attemptMs: 30_000,
-  retryBudgetMs: 120_000,
-  backoffBaseMs: 2_000,
-  backoffCapMs: 30_000,
-};
+/** For one that its caller repeats. One that hangs leaves time for another within the limits of a step. */
+export const sentOnce = { ...once, attemptMs: 10_000 };
 
 /**
  * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own. Both hold whatever GitHub answers.
  */
-export async function connect({ run, token, redact, clock, random }: GitHubOptions): Promise<GitHub> {
+export async function connect(context: GitHubContext, token: string) {
+  const { runner, clock, random, limits } = context;
+  const { run } = runner;
+  // Hides masked inputs in everything that is sent to GitHub, and in its answers.
+  const { redact } = runner.redactor;
   // Imported on demand: it would add some 10 ms to each start of the action.
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, { baseUrl: run.apiUrl, userAgent: 'build-service-action' });
@@ -49,10 +36,9 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
     Object.assign(options, redacted(content, redact));
     const caller: AbortSignal | undefined = request.signal;
     const begun = clock.monotonic();
-    let failed: GitHubFailure | undefined;
     for (let attempt = 1; ; attempt += 1)
       try {
-        const ms = request.attemptMs ?? gitHubRetryLimits.attemptMs;
+        const ms = request.attemptMs ?? limits.attemptMs;
         return await withTimeout({ clock, ms, signal: caller }, async (signal) => {
           // Octokit's own hook already holds these options: others would not reach it.
           options.request = { ...request, signal };
@@ -62,13 +48,11 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
           return answer;
         });
       } catch (thrown) {
-        // What GitHub answered before says more than that the caller's time is over.
-        if (caller?.aborted)
-          throw (caller.reason instanceof TimeoutError ? failed : undefined) ?? caller.reason;
-        failed = gitHubFailure(thrown, { ...options, redact });
+        if (caller?.aborted) throw caller.reason;
+        const failed = gitHubFailure(thrown, { ...options, redact });
         const elapsedMs = clock.monotonic() - begun;
         const tried = { attempt, failure: failed.failure, elapsedMs, fraction: random.fraction() };
-        const next = decideRetry(tried, gitHubRetryLimits);
+        const next = decideRetry(tried, limits);
         if (request.isSentOnce || next.kind === 'stop') throw failed;
         // If the signal ends the pause, it also ends the next attempt.
         await sleep(clock, next.ms, caller).catch(() => undefined);
@@ -76,29 +60,37 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
   });
 
   const [owner = '', repo = ''] = run.repository.split('/');
+  // Every request needs the owner and the name of the repository.
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl };
 }
 
-export interface TimeLimit {
-  readonly clock: Clock;
-  readonly ms: number;
-  readonly signal: AbortSignal;
-}
+/** Milliseconds between two tries. */
+const retryPause = 4_000;
 
-/** Runs `work` within a time limit. @throws what GitHub answered last if the time runs out; the outer signal's reason */
-export async function withinTime<Result>(
-  limit: TimeLimit,
+/**
+ * Runs `work` within a time limit, and again as long as what GitHub answered may pass. Its requests are sent once, so that
+ * each answer is known here.
+ *
+ * @throws what GitHub answered last, also if the time runs out; the outer signal's reason
+ */
+export async function patiently<Result>(
+  limit: { readonly clock: Clock; readonly ms: number; readonly signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  let failure: unknown;
-  const keepFailure = (thrown: unknown): never => {
-    failure = thrown;
-    throw thrown;
-  };
+  let answered: GitHubFailure | undefined;
   try {
-    return await withTimeout(limit, (signal) => work(signal).catch(keepFailure));
+    return await withTimeout(limit, async (signal) => {
+      for (;;)
+        try {
+          return await work(signal);
+        } catch (failure) {
+          if (!(failure instanceof GitHubFailure && failure.isTransient)) throw failure;
+          answered = failure;
+          await sleep(limit.clock, Math.max(retryPause, failure.retryAfterMs ?? 0), signal);
+        }
+    });
   } catch (reason) {
-    throw reason instanceof TimeoutError ? (failure ?? reason) : reason;
+    throw reason instanceof TimeoutError ? (answered ?? reason) : reason;
   }
 }
 
@@ -126,4 +118,85 @@ export async function allPages<Item>(getPage: (page: number) => Promise<Page<Ite
     `GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,
     { kind: 'tooLarge' },
   );
+}
+
+/** GitHub's API refused a request or could not be reached: for a step that is of no use without it, the error to show. */
+export class GitHubFailure extends UserError {
+  /** For the retry policy. A rate limit is a 429 with a pause, although GitHub may answer it with 403. */
+  readonly failure: Failure;
+
+  constructor(message: string, failure: Failure) {
+    // No `cause`: GitHub's answer could contain the token in places that nothing redacts.
+    super(message);
+    this.failure = failure;
+  }
+
+  /** `undefined`: there was no answer, so the request may have been executed. */
+  get status(): number | undefined {
+    return this.failure.kind === 'status' ? this.failure.status : undefined;
+  }
+
+  /** How long GitHub wants us to wait; set if a rate limit was exceeded. */
+  get retryAfterMs(): number | undefined {
+    return this.failure.kind === 'status' ? this.failure.retryAfterMs : undefined;
+  }
+
+  /** Whether the same request may succeed later. */
+  get isTransient(): boolean {
+    return isTransient(this.failure);
+  }
+
+  /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
+  get isForbidden(): boolean {
+    return [401, 403, 404].includes(this.status ?? 0);
+  }
+}
+
+/** Characters of an explanation: the answer of a proxy can be a whole page. */
+const longestExplanation = 500;
+
+/**
+ * The failure that an error of a request stands for; its message contains no token.
+ *
+ * @param url with its placeholders
+ */
+export function gitHubFailure(
+  thrown: unknown,
+  { method, url, redact }: { readonly method: string; readonly url: string; readonly redact: Redact },
+): GitHubFailure {
+  const message = thrown instanceof TimeoutError ? 'no response in time' : messageOf(thrown);
+  const text = `${method} ${url}: ${redact(message).slice(0, longestExplanation)}`;
+  if (!isRefusal(thrown))
+    return new GitHubFailure(`GitHub could not be reached for ${text}`, { kind: 'network', certain: false });
+  const { status, response } = thrown;
+  // GitHub may answer a rate limit with 403: "wait for at least one minute" unless it names a time.
+  // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+  const isLimit = status === 429 || (status === 403 && /rate limit/i.test(message));
+  const seconds = Number(response.headers['retry-after']);
+  const retryAfterMs = seconds >= 0 ? seconds * 1_000 : 60_000;
+  return new GitHubFailure(`GitHub returned status ${status} for ${text}`, {
+    kind: 'status',
+    ...(isLimit ? { status: 429, retryAfterMs } : { status }),
+  });
+}
+
+/** Octokit's `RequestError` for an answer. */
+interface Refusal extends Error {
+  readonly status: number;
+  readonly response: { readonly headers: Readonly<Record<string, string | number | undefined>> };
+}
+
+/** Not for a `RequestError` without an answer, which has no response. */
+function isRefusal(thrown: unknown): thrown is Refusal {
+  return types.isNativeError(thrown) && 'response' in thrown && thrown.response !== undefined;
+}
+
+/** The answer; `undefined` when GitHub answers that it does not have what was requested. */
+export async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await sent;
+  } catch (failure) {
+    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
+    throw failure;
+  }
 }

@@ -4,21 +4,10 @@ import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
 
 /** The comment on the pull request. */
-export interface CommentInputs {
-  readonly comment: boolean;
-  /** Identifies the comment; `undefined`: what the job builds does. */
-  readonly commentKey: string | undefined;
-  /** The values of the job's matrix as JSON; `undefined` without a matrix. */
-  readonly matrix: string | undefined;
-  /** Markdown of the user's, which anybody may have written. */
-  readonly commentText: string;
-  readonly qrCodes: boolean;
-  /** For GitHub's API; empty without one, which is only possible without a comment and QR codes. */
-  readonly githubToken: string;
-}
+export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 /** @throws InputError when `comment` or `qrCodes` is set without a token for GitHub */
-export function readComment(inputs: InputReader): CommentInputs {
+export function readComment(inputs: InputReader) {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
   const githubToken = inputs.text('githubToken');
@@ -31,10 +20,13 @@ export function readComment(inputs: InputReader): CommentInputs {
     );
   return {
     comment,
+    /** Identifies the comment; `undefined`: what the job builds does. */
     commentKey: inputs.text('commentKey') || undefined,
+    /** The values of the job's matrix as JSON; `undefined` without a matrix. */
     matrix: matrix === '' || matrix === 'null' ? undefined : matrix,
     commentText: readCommentText(inputs),
     qrCodes,
+    /** For GitHub's API; empty without one, which is only possible without a comment and QR codes. */
     githubToken,
   };
 }
@@ -42,14 +34,13 @@ export function readComment(inputs: InputReader): CommentInputs {
 /** The rest of the comment needs its room. */
 const longestCommentText = 4_000;
 
+/** Markdown of the user's, which anybody may have written. */
 function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
-  const count = [...text].length;
-  if (count <= longestCommentText) return text;
-  const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
+  if ([...text].length <= longestCommentText) return text;
   throw new InputError(
     ['commentText'],
-    `The commentText input has ${is} characters. Expected at most ${most} characters of Markdown.`,
+    `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
   );
 }
 

@@ -1,32 +1,29 @@
+import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
-import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
+import { allPages, connect, type GitHub, type GitHubContext, sentOnce } from './client.ts';
 
-/** The run as GitHub sees it. */
-interface RunOnGitHub {
-  readonly github: GitHub;
-  /** The numbers of the pull requests that the run is for. */
-  readonly pullRequests: readonly number[];
-}
+export type FindRun = ReturnType<typeof findRun>;
 
-/** Looks up the run on GitHub, and again only after a failure. @throws GitHubFailure, or the signal's reason */
-export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
-
-interface RunOptions extends GitHubOptions {
-  readonly run: RunContext;
-  readonly builtCommit?: string | undefined;
-  readonly log: Pick<Log, 'notice'>;
-}
-
-export function findRun(options: RunOptions): FindRun {
-  let found: RunOnGitHub | undefined;
-  return async (signal) => {
+/**
+ * Looks up the run on GitHub, and again only after a failure.
+ *
+ * @param options `builtCommit` is that of a build that this step did not start, where the service tells it
+ * @returns a function that throws GitHubFailure, or the signal's reason
+ */
+export function findRun(
+  context: GitHubContext,
+  { token, builtCommit }: { readonly token: string; readonly builtCommit: string | undefined },
+) {
+  const { run, log } = context.runner;
+  let found: { readonly github: GitHub; readonly pullRequests: readonly number[] } | undefined;
+  return async (signal: AbortSignal) => {
     if (found) return found;
-    const github = await connect(options);
-    found = { github, pullRequests: await pullRequestsOf(github, { ...options, signal }) };
+    const github = await connect(context, token);
+    found = { github, pullRequests: await pullRequestsOf(github, { run, builtCommit, signal }) };
     if (found.pullRequests.length === 0)
-      options.log.notice(
+      log.notice(
         'This run is not for a pull request, so it has no comment and no QR codes. See the job summary instead.',
       );
     return found;
@@ -40,7 +37,7 @@ export function findRun(options: RunOptions): FindRun {
  */
 async function pullRequestsOf(
   { octokit, where }: GitHub,
-  { run, builtCommit, signal }: RunOptions & { readonly signal: AbortSignal },
+  { run, builtCommit, signal }: { run: RunContext; builtCommit: string | undefined; signal: AbortSignal },
 ): Promise<readonly number[]> {
   const { event } = run;
   const single = pullRequestOfEvent(event);
@@ -53,7 +50,10 @@ async function pullRequestsOf(
   const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };
   const repository = run.repository.toLowerCase();
   const open = await allPages((page) =>
-    octokit.rest.pulls.list({ ...where, ...head, state: 'open', per_page: 100, page, request: { signal } }),
+    octokit.rest.pulls.list({
+      ...{ ...where, ...head, state: 'open', per_page: 100, page },
+      request: { ...sentOnce, signal },
+    }),
   );
   const found = open.filter(
     ({ head }) =>
@@ -61,4 +61,15 @@ async function pullRequestsOf(
       head.repo?.full_name.toLowerCase() === repository,
   );
   return found.map((pull) => pull.number).toSorted((left, right) => left - right);
+}
+
+/**
+ * Warns of what a step lacks because of GitHub.
+ *
+ * @param consequence a clause such as `there are no QR codes`
+ */
+export function warnOfGitHub(log: Pick<Log, 'warning'>, consequence: string, failure: unknown): void {
+  log.warning(
+    `Requests to GitHub failed, so ${consequence}. The job summary is complete. ${messageOf(failure)}`,
+  );
 }

@@ -206,12 +206,12 @@ async function pageFiles(
 /** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
 async function factsOf(runner: Runner, { name, path }: ReportedArtefact): Promise<PackageFacts> {
   if (path === undefined) return {};
-  const { isUnreadable, readPackage } = await import('../../app-packages/read-package.ts');
+  const { readPackage, UnreadablePackage } = await import('../../app-packages/read-package.ts');
   try {
     const facts = await readPackage({ path, name }, { signal: runner.cancelled });
     return redacted(facts, runner.redactor.redact);
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
+    if (!(error instanceof UnreadablePackage)) throw error;
     return {};
   }
 }

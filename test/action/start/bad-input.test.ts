@@ -138,7 +138,7 @@ refusesInputs({ action: start, folder: '.', with: given }, [
   {
     name: 'a long commentText',
     with: { commentText: '🙂'.repeat(4_001) },
-    says: ['The commentText input has 4,001 characters. Expected at most 4,000 characters of Markdown.'],
+    says: ['The commentText input is too long. Expected at most 4,000 characters of Markdown.'],
   },
   {
     name: 'a comment without a token for GitHub',

@@ -1,6 +1,8 @@
 import { connect, type GitHub } from '../../../src/action/github/client.ts';
 import type { Random } from '../../../src/clock.ts';
+import { defaultLimits } from '../../../src/limits.ts';
 import type { FakeClock } from '../fake-clock.ts';
+import { memoryRunner } from '../memory-runner.ts';
 import type { FakeGitHub } from './fake-github.ts';
 
 export const steadyRandom: Random = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
@@ -23,8 +25,8 @@ interface WatchedClient {
 /** For requests that are sent once: a repetition inside the client waits for time while it asks. */
 export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
   const { server: serverUrl, api: apiUrl } = server.at;
-  const run = { repository: 'octo/app', serverUrl, apiUrl };
-  const github = await connect({ run, token, redact: String, clock, random: steadyRandom });
+  const { runner } = memoryRunner({ with: {}, run: { repository: 'octo/app', serverUrl, apiUrl } });
+  const github = await connect({ runner, clock, random: steadyRandom, limits: defaultLimits }, token);
   let asking = 0;
   github.octokit.hook.wrap('request', async (request, asked) => {
     asking += 1;

@@ -144,14 +144,13 @@ async function packageFacts(
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
   // Dynamic, as for the install page: the bundle then has it once.
-  const { isPackage, isUnreadable, readPackage } = await import('../../../app-packages/read-package.ts');
-  if (!isPackage(file.name)) return {};
+  const { readPackage, UnreadablePackage } = await import('../../../app-packages/read-package.ts');
   try {
     // The API has no title of an artefact.
     const { title: _, ...facts } = await readPackage(file, { signal });
     return facts;
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
+    if (!(error instanceof UnreadablePackage)) throw error;
     await log.line(plainText(`The app and version of ${file.name} are unknown, because ${error.message}.`));
     return {};
   }

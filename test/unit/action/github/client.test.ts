@@ -3,18 +3,18 @@ import {
   allPages,
   connect,
   type GitHub,
-  gitHubRetryLimits,
+  GitHubFailure,
   once,
-  withinTime,
+  patiently,
 } from '../../../../src/action/github/client.ts';
-import { GitHubFailure } from '../../../../src/action/github/failure.ts';
-import { createRedactor } from '../../../../src/action/text/redaction.ts';
 import type { Clock } from '../../../../src/clock.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import type { Answer } from '../../../support/github/call.ts';
 import { endlessList, outage, secondaryLimit, type Trouble } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import { steadyRandom, turn } from '../../../support/github/watched-client.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 
 const token = 'ghs_secret';
 const where = { owner: 'octo', repo: 'app', issue_number: 7 };
@@ -35,7 +35,7 @@ function instantClock(): { clock: Clock; pauses: number[] } {
     now: () => 0,
     monotonic: () => pauses.reduce((sum, ms) => sum + ms, 0),
     setTimer(ms, then) {
-      if (ms === gitHubRetryLimits.attemptMs) return () => undefined;
+      if (ms === defaultLimits.attemptMs) return () => undefined;
       pauses.push(ms);
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
@@ -46,10 +46,9 @@ function instantClock(): { clock: Clock; pauses: number[] } {
 
 function connected(clock: Clock, secret = token): Promise<GitHub> {
   const { server: serverUrl, api: apiUrl } = server.at;
-  const run = { repository: 'octo/app', serverUrl, apiUrl };
-  const redactor = createRedactor();
-  redactor.addSecret(secret);
-  return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom });
+  const { runner } = memoryRunner({ with: {}, run: { repository: 'octo/app', serverUrl, apiUrl } });
+  runner.redactor.addSecret(secret);
+  return connect({ runner, clock, random: steadyRandom, limits: defaultLimits }, secret);
 }
 
 const answer = (answer: Answer): Trouble => ({ kind: 'answer', answer });
@@ -63,8 +62,8 @@ test('requests are repeated after an outage, a cut connection and rate limits, a
   server.disturb({ trouble: secondaryLimit(17) });
   const { data } = await octokit.rest.issues.listComments(where);
   expect(data).toEqual([]);
-  // Jitter is at one half: of 2 s and 4 s; of 8 s after 17 s.
-  expect(pauses).toEqual([1_000, 2_000, 17_000 + 4_000]);
+  // Jitter is at one half: of 1 s and 2 s; of 4 s after 17 s.
+  expect(pauses).toEqual([500, 1_000, 17_000 + 2_000]);
 });
 
 test('an outage that lasts is thrown once the time for retries is over', async () => {
@@ -75,7 +74,7 @@ test('an outage that lasts is thrown once the time for retries is over', async (
     `GitHub returned status 503 for GET ${path}: Server Error`,
   );
   expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(
-    gitHubRetryLimits.retryBudgetMs - gitHubRetryLimits.attemptMs,
+    defaultLimits.retryBudgetMs - defaultLimits.attemptMs,
   );
   expect(pauses.length).toBeGreaterThan(4);
 });
@@ -151,7 +150,7 @@ test('an attempt without an answer times out and is repeated', async () => {
   server.disturb({ trouble: { kind: 'hang' } });
   const asked = octokit.rest.issues.listComments(where);
   while (server.hanging === 0) await turn();
-  await clock.advance(gitHubRetryLimits.attemptMs);
+  await clock.advance(defaultLimits.attemptMs);
   while (clock.pending() === 0) await turn();
   await clock.advance(clock.untilNext() ?? 0);
   expect((await asked).data).toEqual([]);
@@ -163,8 +162,8 @@ test('if the time runs out during an attempt, the error says what GitHub answere
   server.disturb({ trouble: outage(502) });
   server.disturb({ trouble: { kind: 'hang' } });
   const limit = { clock, ms: 20_000, signal: new AbortController().signal };
-  const asked = withinTime(limit, (signal) =>
-    octokit.rest.issues.listComments({ ...where, request: { signal } }),
+  const asked = patiently(limit, (signal) =>
+    octokit.rest.issues.listComments({ ...where, request: { ...once, signal } }),
   ).catch(String);
   while (server.hanging === 0) {
     await turn();
@@ -212,6 +211,6 @@ test('a request settles at its time limit, and at its signal, even if fetch does
   stop.abort(reason);
   await clock.advance(250);
   expect(await ended).toBe(reason);
-  await clock.advance(gitHubRetryLimits.attemptMs);
+  await clock.advance(defaultLimits.attemptMs);
   expect(await late).toMatchObject({ message: expect.stringContaining('no response in time') });
 });

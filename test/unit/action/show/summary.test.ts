@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
 import { aboutLine } from '../../../../src/action/show/overview.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type { EndedBuild } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { verdictLine } from '../../../../src/action/show/log.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commentMarkdown } from '../../../../src/action/github/comment/comment-markdown.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type { StepReport } from '../../../../src/action/report/report.ts';
 import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { markdownCode, markdownSentence, markdownText } from '../../../../src/action/text/markdown.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { commentMarkdown } from '../../../../../src/action/github/comment/comment-markdown.ts';
-import { demoReport, demoReportRunning } from '../../../../support/demo-report.ts';
+import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
+import { demoReport, demoReportRunning } from '../../../support/demo-report.ts';
 import {
   failedWorkflow,
   runningWorkflow,
@@ -8,7 +8,7 @@ import {
   start,
   stepReport,
   workflow,
-} from '../../../../support/reports.ts';
+} from '../../../support/reports.ts';
 
 const at = { now: start + 312 * seconds };
 

@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { RunContext } from '../../../../../src/action/event/run-context.ts';
-import { type EventSource, readRunEvent } from '../../../../../src/action/event/run-event.ts';
-import { findRun } from '../../../../../src/action/github/run-on-github.ts';
-import { FakeClock } from '../../../../support/fake-clock.ts';
-import { FakeGitHub } from '../../../../support/github/fake-github.ts';
-import type { Repository } from '../../../../support/github/repository.ts';
-import { steadyRandom } from '../../../../support/github/watched-client.ts';
+import { type EventSource, readRunEvent } from '../../../../src/action/event/run-event.ts';
+import { findRun } from '../../../../src/action/github/run-on-github.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { FakeGitHub } from '../../../support/github/fake-github.ts';
+import type { Repository } from '../../../support/github/repository.ts';
+import { steadyRandom } from '../../../support/github/watched-client.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
 
 let server: FakeGitHub;
 let repository: Repository;
-let notices: string[];
+let logs: (readonly string[])[];
 
 beforeEach(async () => {
   server = await FakeGitHub.start();
   repository = server.addRepository();
-  notices = [];
+  logs = [];
   server.addToken('t');
 });
 afterEach(() => server.close());
@@ -24,23 +25,16 @@ function finder(
   { token = 't', builtCommit }: { token?: string; builtCommit?: string | undefined } = {},
 ) {
   const { server: serverUrl, api: apiUrl } = server.at;
-  const run: RunContext = {
-    event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
-    actor: '',
-    repository: 'octo/app',
-    runId: '1',
-    runAttempt: '1',
-    job: 'build',
-    workflowRef: '',
-    action: '',
-    serverUrl,
-    apiUrl,
-    workspace: '',
-    temporary: '',
-  };
-  const log = { notice: (message: string) => void notices.push(message) };
-  const clock = new FakeClock();
-  return findRun({ run, token, builtCommit, redact: String, clock, random: steadyRandom, log });
+  const { runner, notices: logged } = memoryRunner({
+    with: {},
+    run: {
+      event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
+      ...{ repository: 'octo/app', serverUrl, apiUrl },
+    },
+  });
+  logs.push(logged);
+  const context = { runner, clock: new FakeClock(), random: steadyRandom, limits: defaultLimits };
+  return findRun(context, { token, builtCommit });
 }
 
 async function found(event: EventSource, builtCommit?: string): Promise<readonly number[]> {
@@ -89,7 +83,7 @@ test('a tag, a schedule and a manual run are not for a pull request, which a not
   expect(await found({ ref: 'refs/tags/main' })).toEqual([]);
   expect(await found({ name: 'schedule' })).toEqual([]);
   expect(await found({ name: 'workflow_dispatch' })).toEqual([]);
-  expect([server.requests.length, notices.length]).toEqual([0, 3]);
+  expect([server.requests.length, logs.flat().length]).toEqual([0, 3]);
 });
 
 test.each(['repository_dispatch', 'check_run'])(

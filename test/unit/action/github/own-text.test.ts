@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { markedBody, markerOf, readMarker } from '../../../../../src/action/github/comment/comment.ts';
-import { ownText } from '../../../../../src/action/github/inputs.ts';
-import { githubHtml, githubTree, type PageNode } from '../../../../support/github-html.ts';
+import { markedBody, markerOf, readMarker } from '../../../../src/action/github/comment.ts';
+import { ownText } from '../../../../src/action/github/inputs.ts';
+import { githubHtml, githubTree, type PageNode } from '../../../support/github-html.ts';
 
 const plain = (text: string): string => ownText(text, (same) => same) ?? '';
 

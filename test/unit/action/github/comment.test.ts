@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Marker, markedBody, markerOf } from '../../../../../src/action/github/comment/comment.ts';
-import { CommentUpdater } from '../../../../../src/action/github/comment/comment-updater.ts';
-import { FakeClock } from '../../../../support/fake-clock.ts';
-import { endlessList, outage, secondaryLimit, type Trouble } from '../../../../support/github/disturbance.ts';
-import { FakeGitHub } from '../../../../support/github/fake-github.ts';
-import type { Repository } from '../../../../support/github/repository.ts';
-import { watchedClient } from '../../../../support/github/watched-client.ts';
+import {
+  createCommentUpdater,
+  type Marker,
+  markedBody,
+  markerOf,
+} from '../../../../src/action/github/comment.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { endlessList, outage, secondaryLimit, type Trouble } from '../../../support/github/disturbance.ts';
+import { FakeGitHub } from '../../../support/github/fake-github.ts';
+import type { Repository } from '../../../support/github/repository.ts';
+import { watchedClient } from '../../../support/github/watched-client.ts';
+import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
 
 const bot = 'github-actions[bot]';
 const { signal } = new AbortController();
 let clock: FakeClock;
 let server: FakeGitHub;
 let repository: Repository;
-/** What the updater logged, after its kind. */
-let said: string[];
+/** Of each updater. */
+let runners: MemoryRunner[];
 
 beforeEach(async () => {
-  [clock, said] = [new FakeClock(), []];
+  [clock, runners] = [new FakeClock(), []];
   server = await FakeGitHub.start(clock);
   repository = server.addRepository();
   repository.addPullRequest({ number: 7 });
@@ -37,13 +42,13 @@ interface Step {
 /** The updater of a step, with a clock that moves only when something waits for it. */
 async function step({ marker = markerOfRun(), token = 'ghs_writer', pullRequests = [7] }: Step = {}) {
   const { github, pass, wait } = await watchedClient({ server, token, clock });
-  const note = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
+  const memory = memoryRunner({ with: {} });
+  runners.push(memory);
   let text = '';
-  const updater = new CommentUpdater({
-    findRun: async () => ({ github, pullRequests }),
-    log: { info: note('info'), notice: note('notice'), warning: note('warning') },
-    ...{ marker, clock, markdown: () => text, cancelled: signal },
-  });
+  const updater = createCommentUpdater(
+    { clock, runner: memory.runner },
+    { findRun: async () => ({ github, pullRequests }), marker, markdown: () => text },
+  );
   return {
     updater,
     pass,
@@ -64,6 +69,10 @@ function addComment(body: string, author = bot): number {
   repository.comments.set(id, { id, pullRequest: 7, author, body });
   return id;
 }
+
+/** What the updaters logged. */
+const said = () => runners.flatMap(({ log, notices, warnings }) => [...log, ...notices, ...warnings]);
+const warned = () => runners.flatMap(({ notices, warnings }) => [...notices, ...warnings]);
 
 /** The texts of the comments, without their markers. */
 function texts(pullRequest = 7): string[] {
@@ -99,7 +108,7 @@ test('the first two texts are written at once, then one a minute at most, and th
     '60 s issues/update-comment',
     '61 s issues/update-comment',
   ]);
-  expect(said).toEqual([]);
+  expect(said()).toEqual([]);
 });
 
 // T19
@@ -138,8 +147,8 @@ test.each([
     'users/get-authenticated',
     'issues/list-comments',
   ]);
-  const notice = `notice: The comment shows the newer run ${marker.run}, attempt ${marker.attempt}. For this run, see the job summary.`;
-  expect(said).toEqual([notice, notice]);
+  const notice = `The comment shows the newer run ${marker.run}, attempt ${marker.attempt}. For this run, see the job summary.`;
+  expect(said()).toEqual([notice, notice]);
 });
 
 test('a late edit of an older run is not repeated once a newer run has the comment', async () => {
@@ -182,7 +191,7 @@ test.each<[string, () => void]>([
   await pass(3_000);
   happens();
   await finish('done');
-  expect([texts(), said]).toEqual([['done'], []]);
+  expect([texts(), said()]).toEqual([['done'], []]);
 });
 
 // T43
@@ -218,7 +227,7 @@ test('a text that could not be written is left to the next, a minute later at th
   expect(texts()).toEqual([]);
   await pass(1_000);
   expect(texts()).toEqual(['queued']);
-  expect(said).toEqual([expect.stringMatching(/^info: .* is tried again later\. .*status 502/)]);
+  expect(said()).toEqual([expect.stringMatching(/^.* is tried again later\. .*status 502/)]);
 });
 
 // T10, T43
@@ -237,8 +246,8 @@ test.each<[string, Trouble]>([
       await work();
       expect(clock.now() - begun).toBeLessThanOrEqual(20_250);
     }
-    expect(said.filter((line) => !line.startsWith('info'))).toEqual([
-      expect.stringMatching(/^warning: Requests to GitHub failed, so the comment is not up to date\. /),
+    expect(warned()).toEqual([
+      expect.stringMatching(/^Requests to GitHub failed, so the comment is not up to date\. /),
     ]);
   },
 );
@@ -251,5 +260,5 @@ test('an edit that hangs leaves time for the final text', async () => {
   show('building');
   await pass(0);
   await finish('done');
-  expect([texts(), said.length]).toEqual([['done'], 1]);
+  expect([texts(), said().length]).toEqual([['done'], 1]);
 });

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { addQrCodes } from '../../../../../src/action/github/qr-codes/qr-codes.ts';
-import { longestQrLink, qrCodePng } from '../../../../../src/action/github/qr-codes/qr-image.ts';
-import { artefactsOf } from '../../../../../src/action/report/artefacts.ts';
-import type { InstallPageReport, ReportedArtefact } from '../../../../../src/action/report/report.ts';
-import { createReportStore } from '../../../../../src/action/report/report-store.ts';
-import { FakeClock } from '../../../../support/fake-clock.ts';
-import type { Trouble } from '../../../../support/github/disturbance.ts';
-import { FakeGitHub } from '../../../../support/github/fake-github.ts';
-import type { Repository } from '../../../../support/github/repository.ts';
-import { watchedClient } from '../../../../support/github/watched-client.ts';
-import { memoryRunner } from '../../../../support/memory-runner.ts';
-import { artefact, publicUrl, stepReport, workflow } from '../../../../support/reports.ts';
+import { addQrCodes, longestQrLink, qrCodePng } from '../../../../src/action/github/qr-codes.ts';
+import { artefactsOf } from '../../../../src/action/report/artefacts.ts';
+import type { InstallPageReport, ReportedArtefact } from '../../../../src/action/report/report.ts';
+import { createReportStore } from '../../../../src/action/report/report-store.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import type { Trouble } from '../../../support/github/disturbance.ts';
+import { FakeGitHub } from '../../../support/github/fake-github.ts';
+import type { Repository } from '../../../support/github/repository.ts';
+import { watchedClient } from '../../../support/github/watched-client.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
 
 let server: FakeGitHub;
 let repository: Repository;
@@ -127,7 +126,7 @@ const emptyRepository: Trouble = {
 // T43
 test.each<[string, Step, Trouble | undefined, object]>([
   ['the permission', { token: 'reader' }, undefined, { notices: [/`contents: write`/] }],
-  ['a commit', {}, emptyRepository, { notices: [/Git Repository is empty\./] }],
+  ['a commit', {}, emptyRepository, { warnings: [/Git Repository is empty\./] }],
   ['an answer in time', {}, { kind: 'hang' }, { warnings: [/no QR codes\. .*Timed out after 10 s$/] }],
 ])('without %s there are only links, and one message says so', async (_, step, trouble, messages) => {
   if (trouble) server.disturb({ operation: 'git/create-blob', trouble });

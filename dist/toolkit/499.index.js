@@ -1,0 +1,462 @@
+export const id=499;export const ids=[499];export const modules={
+499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CM:()=>downloadFailureOf,
+Ut:()=>downloadAll})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_client_http_semaphore_js__6=wp_require(2845),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925),_inputs_output_folder_js__4=wp_require(165),_text_units_js__5=wp_require(2792),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;class DownloadFailed extends _errors_js__3.yo{}function downloadFailureOf(artefacts){
+const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
+;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4
+;async function downloadAll(context,{artefacts,folder,builds}){const{client,clock,limits,runner}=context;let target;try{
+target=await(0,_inputs_output_folder_js__4.fc)({input:"download",workspace:runner.run.workspace,folder},runner.log)
+}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,_errors_js__3.bD)(error)}))}
+runner.log.info(`Downloading ${(0,_text_units_js__5.lT)(artefacts.length,"file")}.`)
+;const paths=downloadPaths(artefacts,{builds}),end=clock.monotonic()+limits.downloadsMs,save=async(artefact,index)=>{
+try{const ms=end-clock.monotonic();if(ms<=0)throw new _clock_js__2.MU(limits.downloadsMs);const path=await(0,
+_clock_js__2.wj)({clock,ms,signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,
+path:paths[index]??[],signal}));return{...artefact,path}}catch(error){
+const downloadFailure=error instanceof _clock_js__2.MU?`The downloads exceeded the limit of ${(0,
+_text_units_js__5.S5)(limits.downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`:(0,
+_errors_js__3.bD)(error);return{...artefact,downloadFailure}}},semaphore=(0,_client_http_semaphore_js__6.B)(concurrency)
+;return Promise.all(artefacts.map((artefact,index)=>semaphore.run(()=>save(artefact,index))))}
+async function saveArtefact(client,{artefact,folder,path:parts,signal}){const{url,size,md5}=artefact
+;signal.throwIfAborted();const path=await preparedPath(folder,parts),temporary=(0,node_path__1.join)((0,
+node_path__1.dirname)(path),`.${(0,node_path__1.basename)(path)}.${process.pid}.part`);await(0,
+node_fs_promises__0.rm)(temporary,{force:!0});try{{const env_1={stack:[],error:void 0,hasError:!1};try{
+const file=__addDisposableResource(env_1,await(0,node_fs_promises__0.open)(temporary,"ax"),!0)
+;await client.artefacts.download({url,size,md5,sink:fileSink(file)},{signal})}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}signal.throwIfAborted()
+;await(0,node_fs_promises__0.rename)(temporary,path);return path}catch(error){await(0,
+node_fs_promises__0.rm)(temporary,{force:!0});throw error}}async function preparedPath(folder,path){const whole=(0,
+node_path__1.resolve)(folder,...path);await(0,node_fs_promises__0.mkdir)((0,node_path__1.dirname)(whole),{recursive:!0})
+;const way=(0,node_path__1.relative)(await(0,node_fs_promises__0.realpath)(folder),await(0,
+node_fs_promises__0.realpath)((0,node_path__1.dirname)(whole)))
+;if(way===path.slice(0,-1).join(node_path__1.sep))return whole
+;throw new DownloadFailed(`${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)
+}function fileSink(file){let length=0;return{get length(){return length},async write(chunk){await file.appendFile(chunk)
+;length+=chunk.length},async restart(){await file.truncate(0);length=0}}}const longestName=200
+;function downloadPaths(files,{builds}){const used=new Set;return files.map(({name,workflowId="_"})=>{
+const folder="several"===builds?[safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
+;let path=[...folder,first]
+;for(let number=2;used.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`];used.add(keyOf(path))
+;return path})}function safeName(name){
+const plain=name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu,"_").replace(/^[-=@+]/,"_").replace(/\.$/,"_"),isReserved=/^(?:con|prn|aux|nul|com[\d\xb9\xb2\xb3]|lpt[\d\xb9\xb2\xb3])(?:\.|$)/i.test(plain),safe=""===plain||isReserved?`_${plain}`:plain,{stem,extension}=split(safe),most=longestName-Buffer.byteLength(extension)
+;return Buffer.from(stem).subarray(0,most).toString().replace(/\ufffd+$/,"")+extension}function split(name){
+const[extension=""]=/(?<=.)\.[^.]{1,20}$/s.exec(name)??[];return{stem:name.slice(0,name.length-extension.length),
+extension}}function keyOf(path){return path.join("/").toLowerCase()}}),
+2922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cp:()=>readArtefactInputs,
+N:()=>selectsArtefacts,Pq:()=>nothingSelected})
+;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
+;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
+;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
+ifNoArtefacts:inputs.value("ifNoArtefacts",_inputs_parsers_js__0.ZB,"warn"),publicLinks,
+publicLinkExpiry:inputs.value("publicLinkExpiry",(0,_inputs_parsers_js__0.h9)("1m","365d"),"7d"),
+download:inputs.text("download")||void 0,installPage:(0,_install_page_install_page_js__1.TE)(inputs,{publicLinks})}}
+const nothingSelected={artefacts:[],download:void 0,installPage:void 0}
+;function selectsArtefacts({artefacts,download,installPage}){return artefacts.length>0||void 0!==(download??installPage)
+}}),649:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,
+QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,yv:()=>missingArtefacts})
+;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_workflow_js__1=wp_require(2525),_show_names_js__2=wp_require(8517),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
+;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__3.N)(selection))return[]
+;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
+_show_names_js__2.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
+function buildsToTake(report){return(0,_report_workflow_js__1.K9)(report).filter(_report_workflow_js__1.Jr)}
+function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
+;const kind="error"===ifNoArtefacts?"error":"warning",reported="error"===kind?builds:builds.filter(({names})=>names)
+;return reported.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
+function noArtefactsText({label,patterns,names}){const matching=0===patterns.length?"":` to match ${(0,
+_text_visible_js__4.cb)(patterns)}`,text=!names?"the artefacts of the build could not be read.":0===names.length?`the build has no artefacts${matching}.`:`no artefact matches ${(0,
+_text_visible_js__4.cb)(patterns)}. The build has ${(0,
+_text_visible_js__4.cb)(names)}. Patterns match names, not paths.`
+;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}
+async function findMissingArtefacts({client,limits},{build,selection,signal}){
+if(!build.artefacts)return"the service does not list its artefacts";const isSelected=(0,
+_pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name})=>isSelected(name)).slice(0,limits.artefacts)
+;if(0===artefacts.length&&(0,
+_inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
+;const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal
+}))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`}}),
+843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
+n:()=>earlyEndReason})
+;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_units_js__6=wp_require(2792)
+;function earlyEndReason({end,timeout}){switch(end){case"ended":return;case"cancelled":
+return"The workflow was cancelled.";case"timedOut":return`The build did not finish within the timeout of ${(0,
+_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`;case"failed":
+return"An error occurred before the build ended."}}function mayCancel(workflow){
+if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
+;return"running"===workflow.kind||"abandoned"===workflow.kind}const endingMs=500
+;async function cancelRunning(context,{indices,signal}){
+const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
+const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
+signal:AbortSignal.any([left,signal??left])},work)}),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){
+const{build}=await client.builds.get(buildId,{signal});if((0,_contract_values_js__1.hY)(build.status))return build
+;await(0,_clock_js__0.yy)(clock,endingMs,signal)}}),cancelOne=async(workflow,index)=>{
+const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${buildId}`
+;let problem=`${name} could not be cancelled and may still run`;try{
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
+;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
+;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report):report)
+;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
+}runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
+;store.addRecord(index,await readEnd(buildId))}catch(error){signal?.throwIfAborted()
+;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
+_text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
+;await Promise.all(store.report.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
+}}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C8:()=>readIfCommitDiffers,
+L5:()=>parseCommit,_E:()=>readTarget,o3:()=>openCommitCheck})
+;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_visible_js__8=wp_require(5033),_cancel_js__7=wp_require(843)
+;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
+;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
+function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inputs_parsers_js__3.ZB,"warn")}
+function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
+_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
+_contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
+function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
+;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
+;const check=async(index,signal)=>{const build=store.report.workflows[index]
+;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
+_report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
+_contract_judge_js__0.xQ)(build.commit,expectedCommit))return;const differs=`The service is building commit ${(0,
+_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
+;if("warn"===ifCommitDiffers){warned.add(index);return runner.log.warning(`${(0,
+_show_names_js__6.Is)(build)}: ${differs}`,{title:"Different commit"})}
+const reason=`${differs} If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason));if("running"!==build.kind)return
+;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${reason}`);await(0,_cancel_js__7.a)(context,{indices:[index],
+signal})},checkEnded=async signal=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
+;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
+;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
+;const unproven=`The service does not report which commit it built, but this run expects commit ${expectedCommit}.`
+;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
+_report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason))}};return{check,checkEnded}}}),
+9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
+b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
+;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
+super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+}}function targetOfEvent(event){const{name}=event,subject=subjectOf(event);if(subject?.ref)return{ref:subject.ref,
+sha:subject.sha}
+;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
+;throw new _errors_js__1.dz(["branch","tag"],`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{
+ref,sha:own?.sha}}function subjectOf(event){const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event
+;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
+ref:branchOf(pullRequest?.head.branch),sha:pullRequest?.head.sha};case"workflow_run":return{
+ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{
+ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha}
+;case"push":return{ref:event.ref,sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":
+return{ref:event.ref,sha};default:return}}function refuseFork({name,pullRequest,workflowRun},branch){
+const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
+;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
+_contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
+function branchOf(branch){return void 0===branch?void 0:{branch}}}),
+165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fc:()=>makeFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__2.yo{}class FolderNotMade extends _errors_js__2.yo{}
+async function makeFolder(named,log){try{const path=await folderOf(named);await(0,node_fs_promises__0.mkdir)(path,{
+recursive:!0})
+;if(!isWithin((0,node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
+;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause
+;throw new FolderNotMade(`The ${named.input} input is set to ${named.folder}, which could not be created (${(0,
+_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
+async function folderOf({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
+node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
+node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
+;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
+function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
+;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
+9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
+Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_text_redaction_js__7=wp_require(4066),_page_manifest_js__8=wp_require(3980)
+;function readInstallPage(inputs,{publicLinks}){
+const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
+;if(""===folder&&void 0!==address)throw new _errors_js__2.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder)return
+;if(!publicLinks)throw new _errors_js__2.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){
+const url=URL.parse(text),isPlain="https:"===url?.protocol&&!(url.username||url.password||url.search||url.hash)
+;if(!isPlain||url.href.length>longestPageAddress)throw new _errors_js__2.FQ(`an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`)
+;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}const title="No install page"
+;function pageAnnotations(page,ifNoArtefacts){switch(page?.kind){case void 0:return[];case"written":{
+const host=page.address??"an https host, and set installPageUrl to its URL",message=`The install page is in ${(0,
+node_path__1.dirname)(page.file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder to ${host}. Then links and QR codes open the page.`
+;return[{kind:"notice",title:"Upload the install page",message}]}case"failed":return[{kind:"error",title,
+message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
+;const message="The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app)."
+;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
+return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
+const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__5.K9)(report).flatMap(build=>{
+const workflow=report.workflows.length>1?(0,
+_show_names_js__6.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
+;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
+ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
+async function writeInstallPage({runner},{inputs,content}){const{address}=inputs,files=await pageFiles(runner,{
+content:(0,_text_redaction_js__7.p)(content,runner.redactor.redact),address});if(!files)return{kind:"empty"};try{
+const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
+_inputs_output_folder_js__3.fc)(target,runner.log);for(const[name,text]of files){runner.cancelled.throwIfAborted()
+;const path=(0,node_path__1.join)(folder,name);await(0,node_fs_promises__0.rm)(path,{force:!0});await(0,
+node_fs_promises__0.writeFile)(path,text,{flag:"wx"})}const file=(0,node_path__1.join)(folder,indexName)
+;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...void 0===address?{}:{address}}
+}catch(error){runner.cancelled.throwIfAborted();const reason=error instanceof _errors_js__2.yo?error.message:`${(0,
+_errors_js__2.bD)(error)}. Set installPage to a folder that the runner can write to.`;return{kind:"failed",
+reason:`The install page could not be written. ${reason}`}}}
+const indexName="index.html",order=["android","ios","store","simulator"]
+;async function pageFiles(runner,{content,address}){const apps=[];for(const{artefact,...about}of content.artefacts){
+const platform=(0,_report_artefacts_js__4.tj)(artefact);if(void 0===platform)continue
+;const{title,...facts}=await factsOf(runner,artefact);apps.push({...about,title,platform,artefact:{...facts,...artefact}
+})}if(0===apps.length)return
+;const title=content.title??apps.find(app=>app.title)?.title??"the app",manifests=new Map,shown=apps.map(app=>{
+const{name,publicUrl,bundleId,packageName,versionName:version}=app.artefact,link=publicUrl&&(0,
+_text_addresses_js__9.$i)(publicUrl);if("ios"!==app.platform||!link)return app;const id=bundleId??packageName
+;if(void 0===id){
+runner.log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`)
+;return app}const text=(0,_page_manifest_js__8.Dd)({link,bundleId:id,version,title:app.title??title}),manifest=(0,
+_page_manifest_js__8.vS)(text);manifests.set(manifest,text);return{...app,manifest}
+}),sorted=order.flatMap(platform=>shown.filter(app=>app.platform===platform)),{pageHtml}=await Promise.all([wp_require.e(905),wp_require.e(902)]).then(wp_require.bind(wp_require,2902))
+;return[...manifests,[indexName,pageHtml({title,ref:content.ref,address,apps:sorted})]]}
+async function factsOf(runner,{name,path}){if(void 0===path)return{}
+;const{readPackage,UnreadablePackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
+;try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
+_text_redaction_js__7.p)(facts,runner.redactor.redact)}catch(error){if(!(error instanceof UnreadablePackage))throw error
+;return{}}}}),3980:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dd:()=>manifestXml,
+Hk:()=>safeText,vS:()=>manifestName})
+;var node_crypto__0=wp_require(7598),_text_markdown_js__1=wp_require(2414),_text_visible_js__2=wp_require(5033)
+;function manifestXml({link,bundleId,version,title}){
+const pair=(key,text)=>`        <key>${key}</key>\n        <string>${safeText(text)}</string>`,metadata=[pair("bundle-identifier",bundleId),...void 0===version?[]:[pair("bundle-version",version)],pair("kind","software"),pair("title",title)]
+;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${(0,
+_text_markdown_js__1.lt)(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
+}function safeText(text){return(0,_text_markdown_js__1.lt)((0,_text_visible_js__2.Jj)((0,
+_text_visible_js__2.RK)(text),300).replace(/[\ufffe\uffff]/g,""))||"\u2013"}function manifestName(text){
+return`manifest-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`}}),
+2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sz:()=>replaceArtefacts,
+nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
+return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
+})):[])}function replaceArtefacts({store},artefacts){
+for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
+const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>"ended"===report.kind?{
+...report,artefacts:own}:report)}}function platformOf({type,name}){
+const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}),
+4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,
+dJ:()=>ignoredFailuresOf,g5:()=>failureOf,hr:()=>buildStepBeside,yp:()=>mostProblems})
+;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
+;const mostProblems=1e3;function failureOf(build){
+if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
+;const action=failedBuildStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;return{reason:build.message?.trim()||known,step}}function buildStepBeside({reason,step}){
+return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedBuildStepOf(build){
+const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
+;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
+if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
+return"failed"===status}function stopped({status,startedAt,finishedAt}){
+return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
+_times_js__1.At)(action);return{name:step.name,duration:(0,_times_js__1.Bu)(step)}}const stateReasons={
+failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
+skipped:"The build was skipped",warning:"The build finished with warnings"}}),
+2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
+J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
+;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
+;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
+kind:"refused",workflowId,failure}}function started(workflowId,{buildId,pageUrl}){return{kind:"running",workflowId,
+buildId,origin:"started",pageUrl,status:"queued",steps:[]}}function withRecord(workflow,build){
+const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl}=before,known={workflowId,
+buildId,origin,appId,pageUrl,steps:build.buildActions?(0,_times_js__3.Jl)(build):before.steps,
+name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,createdAt:(0,
+_contract_values_js__1.EH)(build.createdAt)??before.createdAt,
+startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
+_contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
+...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
+...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
+_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:ended?.failure??(0,
+_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
+appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
+function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
+function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
+failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,
+_workflow_js__4.Q6)(workflow),reason};return{...workflow,kind:"rejected",finishedAt:(0,_workflow_js__4.fi)(workflow),
+failure}}function canceled(build){const after=withRecord(build,{_id:build.buildId,status:"canceled"})
+;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
+function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
+status:void 0,steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
+9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
+Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
+ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
+;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
+return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
+_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
+function queuedSpan(workflow){
+return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
+function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,
+_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
+startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
+function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
+}function durationOf(span){return span&&span.to-span.from}function buildStepsOf(build){
+return(build.buildActions??[]).map(buildStepOf)}function buildStepDuration(step){
+return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
+function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
+const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
+_contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
+kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
+kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
+return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return
+;if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
+;return`${workflow.estimate}, as ${workflow.estimateBasis}`}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function failedWorkflows({failures=[],workflows}){
+return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
+return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}}),2002:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{A7:()=>reportLinks,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,
+lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__7=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_sizes_js__5=wp_require(7491)
+;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
+const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
+_sizes_js__5.b6)(sizeBase)}`]:[]];return lines.map(text=>(0,_names_js__4.FP)({report,workflow,now},text))})}
+function artefactText(artefact){const{name,path,baseSize}=artefact,size=(0,_sizes_js__5.ED)(artefact)
+;return[`\u{1f4ce} ${(0,
+_text_visible_js__6.Jj)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
+_text_visible_js__6.Jj)(path,200)}`]:[]].join(" ")}function reportLinks(report){return linkGroup((0,
+_report_workflow_js__1.K9)(report).flatMap(workflow=>{
+const label=(0,_names_js__4._M)(workflow,report),name=file=>void 0===label?file:`${label}  ${file}`
+;return workflow.artefacts.map(artefact=>({...artefact,name:name(artefact.name)}))}))}function linkGroup(artefacts){
+const lines=artefacts.flatMap(({name,publicUrl,expiresAt})=>{const link=publicUrl&&(0,
+_text_addresses_js__7.$i)(publicUrl);if(!link)return[];const until=(0,_text_units_js__3.oV)(expiresAt);return[(0,
+_text_visible_js__6.BP)(`${(0,
+_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}  ${link}${until?`  (${until})`:""}`)]})
+;return lines.length>0?{title:(0,_text_units_js__3.lT)(lines.length,"public link"),lines}:void 0}
+function versionBelow(version){return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)((0,
+_text_visible_js__6.Jj)(version,40))}</sub>`}function artefactTable({artefacts,sizeBase}){
+const rows=artefacts.map(artefact=>[artefactLink(artefact),`${(0,
+_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
+_text_markdown_js__2.p7)(artefact.type??"\u2013"),(0,
+_sizes_js__5.ED)(artefact)??"\u2013"]),note=sizeBase?[`<sub>Sizes compared with ${(0,_text_markdown_js__2.p7)((0,
+_sizes_js__5.b6)(sizeBase))}</sub>`]:[]
+;return[(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}function artefactLink(artefact){
+const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__7.$i)(publicUrl))return"\u2013"
+;const until=(0,
+_text_units_js__3.oV)(expiresAt),text="android"===(0,_report_artefacts_js__0.tj)(artefact)?"Install":"Download"
+;return`${(0,_text_markdown_js__2.iQ)({text,address:publicUrl})}${until?`<br><sub>${(0,
+_text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts,leftOut=0){
+const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:{first:artefacts.map(artefactOutput),
+all:artefacts.length+leftOut},artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,
+publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
+const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
+;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
+expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+FP:()=>stampedLine,Is:()=>logName,Z9:()=>placeText,ZZ:()=>pageOf,_M:()=>logNameColumn,fI:()=>problemText,
+k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,uw:()=>stepText})
+;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
+;function appTitle(report){const{appName,appId,workflows}=report
+;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds";return(0,
+_text_visible_js__3.cb)(workflows.map(workflow=>workflowName(workflow,report)))}
+function workflowName(workflow,{workflows}){const{workflowId}=workflow,buildId=(0,
+_report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
+;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
+;const isShared=workflows.filter(other=>ownName(other)===own).length>1
+;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
+const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,_report_workflow_js__0.d$)(workflow)}`}
+function pageOf(workflow){return(0,_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,
+_text_addresses_js__4.$i)(workflow.pageUrl):void 0}function workflowLink(workflow,report){return(0,
+_text_markdown_js__1.iQ)({text:workflowName(workflow,report),address:pageOf(workflow)})}function commitText(hash){
+return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_text_markdown_js__1.D9)((0,_text_visible_js__3.Jj)(hash,10))}
+function placeText({file,line,column}){return file&&[file,line,column].filter(part=>void 0!==part).join(":")}
+function problemText(problem){const place=placeText(problem)
+;return void 0===place?problem.message:`${place}: ${problem.message}`}function stepText({name,duration}){
+return void 0===duration?name:`${name}, after ${(0,_text_units_js__2.S5)(duration)}`}function logName(workflow){
+return workflow.workflowId??`build ${workflow.buildId}`}function stampedLine({report,workflow,now},text){
+const name=logNameColumn(workflow,report),time=(0,_text_units_js__2.nG)(now-report.startedAt);return(0,
+_text_visible_js__3.BP)(`${time}  ${void 0===name?"":`${name}  `}${text}`)}const longestLogName=32
+;function logNameColumn(workflow,{workflows}){if(workflows.length<2)return
+;const byId=Map.groupBy(workflows,({workflowId})=>workflowId),nameOf=one=>{const buildId=(0,
+_report_workflow_js__0.d$)(one),isBuiltTwice=void 0!==buildId&&1!==byId.get(one.workflowId)?.length,name=isBuiltTwice?void 0:one.workflowId
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name??`build ${buildId}`),longestLogName)}
+;return nameOf(workflow).padEnd(Math.max(...workflows.map(other=>nameOf(other).length)))}}),
+7491:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,
+ED:()=>sizeWithChange,HN:()=>mostGrown,NS:()=>moreGrew,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText})
+;var pretty_bytes__3=wp_require(5901),_report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__2=wp_require(8517)
+;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
+function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__1.lP)(artefact.size)
+;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
+;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
+function changeText({size,baseSize}){const bytes=(0,pretty_bytes__3.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
+;if(0===baseSize)return bytes;const format={style:"percent",signDisplay:"always",maximumFractionDigits:1}
+;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function tooLargeOf({artefacts}){
+return artefacts.filter(artefact=>isCompared(artefact)&&void 0!==artefact.exceeds)}function growthText(artefact){
+const{size,baseSize,exceeds}=artefact;return`grew from ${(0,_text_units_js__1.lP)(baseSize)} to ${(0,
+_text_units_js__1.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
+function baseText({branch,buildId,commit}){
+return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}const mostGrown=10
+;function tooLargeText(report){
+const short=text=>(0,_text_visible_js__4.Jj)((0,_text_visible_js__4.RK)(text),150),lines=(0,
+_report_workflow_js__0.K9)(report).flatMap(build=>{
+const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
+;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
+;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
+function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
+workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
+;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabels(build,labels=>labels.includes(label))])
+;if(withoutLabel)judged.push(["labels",judgeLabels(build,labels=>!labels.some(withoutLabel))])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
+function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(label=>label.startsWith(prefix))??[]
+;if(0===named.length)return[["labels",judgeLabels(build,()=>!1)]]
+;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};
