@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
+import { parsePrivateKey } from '../../src/action/admin/apps.ts';
 import { readArtefactInputs } from '../../src/action/artefacts/inputs.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
