@@ -56,7 +56,7 @@ export async function apps(context: AdminContext): Promise<boolean> {
 function readKeyFields(
   inputs: InputReader,
 ): Pick<AddPrivateApplication, 'sshKey' | 'projectType'> | undefined {
-  const data = inputs.optionalSecret('sshKey', parsePrivateKey);
+  const data = inputs.optional('sshKey', parsePrivateKey);
   // The passphrase of a key that has none is null (docs/api.md, "Applications").
   const passphrase = inputs.text('sshKeyPassphrase') || null;
   const projectType = inputs.text('projectType') || undefined;

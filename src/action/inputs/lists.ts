@@ -51,18 +51,9 @@ function jsonTexts(text: string): string[] | undefined {
   }
 }
 
-/** Braces that are not closed are ordinary characters. */
+/** The parts between commas. Braces that are not closed are ordinary characters, and those nested three deep. */
 function separated(line: string): string[] {
-  const ends: number[] = [];
-  let depth = 0;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '{') depth += 1;
-    else if (line[at] === '}') depth = Math.max(0, depth - 1);
-    else if (line[at] === ',' && depth === 0) ends.push(at);
-  }
-  if (depth > 0) return line.split(',');
-  const starts = [0, ...ends.map((end) => end + 1)];
-  return starts.map((start, index) => line.slice(start, ends[index]));
+  return line.match(/(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^,])+/g) ?? [];
 }
 
 /** The format of a map. */
@@ -101,15 +92,11 @@ export function parseMap(form: MapForm): (text: string) => Record<string, string
  */
 export function parseWorkflowInputs(text: string): Record<string, InputValue> {
   const entries = entriesOf(text, inputMap);
+  // JSON would send a longer one as it was rounded when it was read.
   for (const [name, value] of entries)
-    if (typeof value === 'number' && !isExact(value))
+    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
       throw new BadValue('a number of at most 15 digits; put longer numbers in quotes', quoted(name));
   return Object.fromEntries(entries);
-}
-
-/** Whether JSON would send the number unchanged: a longer one was rounded when it was read. */
-function isExact(number: number): boolean {
-  return Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
 }
 
 function entriesOf(text: string, form: MapForm): [string, InputValue][] {

@@ -135,18 +135,12 @@ export function readRef(inputs: InputReader): Ref | undefined {
   return branch ? { branch } : tag ? { tag } : undefined;
 }
 
-/**
- * The input `workflowId`, which is required: one workflow or several, each once.
- *
- * @throws InputError
- */
+/** The input `workflowId`, which is required: one workflow or several, each once. @throws InputError */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  return inputs.value('workflowId', parseWorkflowIds, '');
-}
-
-function parseWorkflowIds(text: string): string[] {
-  const ids = parseIds(text);
-  if (ids.length === 0 || new Set(ids).size < ids.length)
+  const parse = (text: string): string[] => {
+    const ids = parseIds(text);
+    if (ids.length > 0 && new Set(ids).size === ids.length) return ids;
     throw new BadValue('one or more workflow IDs, each once, one per line or separated by commas');
-  return ids;
+  };
+  return inputs.value('workflowId', parse, '');
 }

@@ -46,7 +46,7 @@ export function readStartInputs(runner: Runner) {
     /** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
     workflowInputs: refuseSecrets(
       'workflowInputs',
-      inputs.optionalSecret('workflowInputs', parseWorkflowInputs),
+      inputs.optional('workflowInputs', parseWorkflowInputs),
       secrets,
     ),
     appId: parseAppId(
@@ -81,7 +81,7 @@ export type StartSettings = Omit<
 };
 
 function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
-  const given = inputs.optionalSecret('variables', parseMap(variableMap));
+  const given = inputs.optional('variables', parseMap(variableMap));
   const environment = {
     variables: refuseSecrets('variables', given, secrets),
     groups: inputs.optional('groups', parseIds),

@@ -115,7 +115,7 @@ test('an input without a value or a default is said to be required', () => {
 test('braces in Markdown and in values of variables, and nested braces of a pattern, are no expression', () => {
   const inputs = createInputReader({ input: () => 'a={{ b }}' });
   expect(inputs.text('commentText')).toBe('a={{ b }}');
-  expect(inputs.optionalSecret('variables', parseMap(variableMap))).toEqual({ a: '{{ b }}' });
+  expect(inputs.optional('variables', parseMap(variableMap))).toEqual({ a: '{{ b }}' });
   expect(createInputReader({ input: () => '{{a,b},{c,d}}' }).text('artefacts')).toBe('{{a,b},{c,d}}');
 });
 
