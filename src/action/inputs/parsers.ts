@@ -69,13 +69,6 @@ export function shortName(name: string, expected: string): string {
   return name;
 }
 
-/** Reads a port number; with 0 the system chooses a free port. */
-export function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new BadValue('a port from 0 to 65535, where 0 means any free port');
-  return port;
-}
-
 /** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);

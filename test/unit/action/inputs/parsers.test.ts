@@ -7,14 +7,9 @@ import {
   parseMap,
   variableMap,
 } from '../../../../src/action/inputs/lists.ts';
-import {
-  durationBetween,
-  oneOf,
-  parseBaseUrl,
-  parseBoolean,
-  parsePort,
-} from '../../../../src/action/inputs/parsers.ts';
+import { durationBetween, oneOf, parseBaseUrl, parseBoolean } from '../../../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { parsePort } from '../../../../src/action/service/run.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue, InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
