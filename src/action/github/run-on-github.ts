@@ -1,5 +1,5 @@
 import type { RunContext } from '../event/run-context.ts';
-import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
+import { isForCommit } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
 import { allPages, connect, type GitHub, type GitHubOptions } from './client.ts';
 
@@ -43,8 +43,7 @@ async function pullRequestsOf(
   { run, builtCommit, signal }: RunOptions & { readonly signal: AbortSignal },
 ): Promise<readonly number[]> {
   const { event } = run;
-  const single = pullRequestOfEvent(event);
-  if (single !== undefined) return [single];
+  if (event.pullRequestNumber !== undefined) return [event.pullRequestNumber];
   if (event.workflowRun) return event.workflowRun.pullRequests;
   const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
   const commit = isForCommit(event) ? undefined : builtCommit;

@@ -5,12 +5,6 @@ import type { Runner } from '../runner/runner.ts';
 import { parseBaseUrl } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 
-/** The address of the service and the token for it. */
-export interface ConnectionInputs {
-  readonly token: string;
-  readonly baseUrl: URL;
-}
-
 const hostedService = 'https://api.codemagic.io';
 
 /** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
@@ -24,8 +18,8 @@ export function maskPassword(runner: Runner, name: string): void {
   if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
-/** @throws InputError */
-export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>): ConnectionInputs {
+/** The token for the service, and its address. @throws InputError */
+export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>) {
   return {
     token: readToken(inputs, run.actor),
     baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService),
@@ -48,4 +42,4 @@ function readToken(inputs: InputReader, actor: string): string {
 }
 
 /** Creates a client for a connection. */
-export type Connect = (connection: ConnectionInputs) => Client;
+export type Connect = (connection: ReturnType<typeof readConnection>) => Client;
