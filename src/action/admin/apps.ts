@@ -107,7 +107,7 @@ export function parsePrivateKey(text: string): string {
 }
 
 /** Masks the key as PEM and as the base64 that is sent, whole and line by line, before anything is checked. */
-export function maskPrivateKey(runner: Runner, text: string): void {
+function maskPrivateKey(runner: Runner, text: string): void {
   const pem = pemOf(text);
   const forms = [text, ...(pem === undefined ? [] : [pem.trim(), encoded(pem)])];
   const lines = forms.flatMap((form) => form.split(/\r?\n/).map((line) => line.trim()));

@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import { decideRetry, type RetryLimits } from '../../retry.ts';
+import { pauseBeforeRetry, type RetryLimits } from '../../retry.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 import { GitHubFailure, gitHubFailure } from './failure.ts';
@@ -68,10 +68,10 @@ export async function connect({ run, token, redact, clock, random }: GitHubOptio
         failed = gitHubFailure(thrown, { ...options, redact });
         const elapsedMs = clock.monotonic() - begun;
         const tried = { attempt, failure: failed.failure, elapsedMs, fraction: random.fraction() };
-        const next = decideRetry(tried, gitHubRetryLimits);
-        if (request.isSentOnce || next.kind === 'stop') throw failed;
+        const pauseMs = pauseBeforeRetry(tried, gitHubRetryLimits);
+        if (request.isSentOnce || pauseMs === undefined) throw failed;
         // If the signal ends the pause, it also ends the next attempt.
-        await sleep(clock, next.ms, caller).catch(() => undefined);
+        await sleep(clock, pauseMs, caller).catch(() => undefined);
       }
   });
 
