@@ -108,17 +108,13 @@ export function parseAppId(text: string): string {
  * @throws InputError if one is not a valid name, or both are set
  */
 export function readRef(inputs: InputReader): Ref | undefined {
+  const suchAsBranch = `main or \${{ github.head_ref }}; for a tag, use the tag input`;
+  const suchAsTag = `v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`;
   const branch = inputs.optional('branch', (text) =>
-    shortName(
-      branchName(text),
-      `a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`,
-    ),
+    shortName(branchName(text), `a branch name ${plainName}, such as ${suchAsBranch}`),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(
-      tagName(text),
-      `a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`,
-    ),
+    shortName(tagName(text), `a tag name ${plainName}, such as ${suchAsTag}`),
   );
   if (branch && tag)
     throw new InputError(
