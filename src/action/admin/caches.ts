@@ -73,9 +73,7 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   return (cache, now) => {
     if (cacheId) return cache.cacheId === cacheId;
     if (workflowId) return cache.workflowId === workflowId;
-    return (
-      olderThan === undefined || (cache.lastUsed !== undefined && now - cache.lastUsed.getTime() > olderThan)
-    );
+    return olderThan === undefined || now - (cache.lastUsed?.getTime() ?? now) > olderThan;
   };
 }
 
