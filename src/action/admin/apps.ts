@@ -64,7 +64,7 @@ function readKeyFields(
   const present = inputs.present(['sshKeyPassphrase', 'projectType']);
   if (present.length === 0) return undefined;
   const names = present.join(' and ');
-  throw new InputError([...present, 'sshKey'], `${names} cannot be used without sshKey. Set sshKey too.`);
+  throw new InputError(`${names} cannot be used without sshKey. Set sshKey too.`);
 }
 
 /** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */

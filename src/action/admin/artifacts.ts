@@ -96,7 +96,6 @@ function readSource(inputs: InputReader, { run }: Runner) {
   if (sources.length !== 1 || (narrowing.length > 0 && sources[0] !== 'appId')) {
     const present = [...sources, ...narrowing];
     throw new InputError(
-      present.length > 0 ? present : ['buildId', 'appId', 'url'],
       `To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   }

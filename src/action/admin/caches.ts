@@ -65,7 +65,6 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   const present = inputs.present(selecting);
   if (present.length > 1)
     throw new InputError(
-      present,
       `The ${present.join(' and ')} inputs cannot be used together. Set at most one, or none to clear all caches.`,
     );
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];

@@ -70,7 +70,6 @@ export function readCancelInputs(runner: Runner) {
   const isFilter = present.length > 1 && present[0] === 'appId';
   if (buildIds ? present.length > 1 : !isFilter)
     throw new InputError(
-      present.length > 0 ? present : ['buildId', 'appId'],
       `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };

@@ -49,7 +49,6 @@ export async function runOperation<Name extends string>(
   const unused = inputs.present([...all].filter((input) => !takes.includes(input)));
   if (unused.length > 0)
     throw new InputError(
-      ['operation', ...unused],
       `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
     );
   await run({

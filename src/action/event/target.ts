@@ -26,7 +26,7 @@ export function targetOfEvent(event: RunEvent): Target {
     : name === undefined
       ? 'No event specifies what to build'
       : `Event ${name} does not specify what to build: its run always refers to the default branch`;
-  throw new InputError(['branch', 'tag'], `${reason}. Set the branch or tag input.`);
+  throw new InputError(`${reason}. Set the branch or tag input.`);
 }
 
 /** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */

@@ -26,7 +26,6 @@ export function readComment(inputs: InputReader): CommentInputs {
   const users = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
   if (users.length > 0 && githubToken === '')
     throw new InputError(
-      [...users, 'githubToken'],
       `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return {
@@ -48,7 +47,6 @@ function readCommentText(inputs: InputReader): string {
   if (count <= longestCommentText) return text;
   const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
   throw new InputError(
-    ['commentText'],
     `The commentText input has ${is} characters. Expected at most ${most} characters of Markdown.`,
   );
 }

@@ -36,7 +36,6 @@ function readToken(inputs: InputReader, actor: string): string {
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
-    ['token'],
     "The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.",
   );
 }

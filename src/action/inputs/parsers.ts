@@ -117,10 +117,7 @@ export function readRef(inputs: InputReader): Ref | undefined {
     shortName(tagName(text), `a tag name ${plainName}, such as ${suchAsTag}`),
   );
   if (branch && tag)
-    throw new InputError(
-      ['branch', 'tag'],
-      'The branch and tag inputs cannot be used together. Set at most one of them.',
-    );
+    throw new InputError('The branch and tag inputs cannot be used together. Set at most one of them.');
   return branch ? { branch } : tag ? { tag } : undefined;
 }
 

@@ -21,7 +21,6 @@ export function createInputReader(source: Pick<Runner, 'input'>) {
     if (found === undefined || freeTexts.includes(name)) return given;
     if (secretInputs.includes(name) && found !== given) return given;
     throw new InputError(
-      [name],
       `The ${name} input contains {{ … }}, which GitHub does not evaluate. Write \${{ … }}, with a dollar sign.`,
     );
   };
@@ -34,7 +33,7 @@ export function createInputReader(source: Pick<Runner, 'input'>) {
       const value = given === '' ? 'required' : shown;
       const where = cause.where ? ` (${cause.where})` : '';
       const message = `The ${name} input is ${value}${where}. Expected ${cause.expected}.`;
-      throw new InputError([name], message, { cause });
+      throw new InputError(message, { cause });
     }
   };
   return {
@@ -50,7 +49,7 @@ export function createInputReader(source: Pick<Runner, 'input'>) {
     /** The text of a required input. @param advice one sentence for the error: what the input is */
     required(name: string, advice: string): string {
       const given = text(name);
-      if (given === '') throw new InputError([name], `The ${name} input is required. ${advice}`);
+      if (given === '') throw new InputError(`The ${name} input is required. ${advice}`);
       return given;
     },
     /** Those of the inputs that are set. */

@@ -159,7 +159,6 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
     return { options, repository: { kind: 'address', value: text } };
   throw new InputError(
-    ['repository'],
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
@@ -172,7 +171,6 @@ function existingFile(
   const path = resolve(runner.run.workspace, file);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
-    [input],
     `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
   );
 }

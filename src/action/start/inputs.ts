@@ -37,7 +37,6 @@ export function readStartInputs(runner: Runner) {
   for (const [name, value] of Object.entries(unknownEnd))
     if (!wait && (value === 'error' || value === true))
       throw new InputError(
-        [name, 'wait'],
         `The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`,
       );
   const request = {
@@ -104,7 +103,6 @@ function refuseSecrets<Values extends Readonly<Record<string, InputValue>>>(
   for (const [name, value] of Object.entries(values ?? {}))
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
-        [input],
         `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   return values;
