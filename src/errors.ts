@@ -58,14 +58,7 @@ export class BadValue extends Error {
 }
 
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-export class InputError extends UserError {
-  /** The names of the inputs that are wrong. */
-  readonly inputs: readonly string[];
-  constructor(inputs: readonly string[], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.inputs = inputs;
-  }
-}
+export class InputError extends UserError {}
 
 /** A value for a message: quoted, without the user and password of an address, and cut when it is long. */
 export function quoted(value: string): string {

@@ -1,7 +1,6 @@
 /**
  * Glob patterns: `*`, `?`, classes, braces, `**` between the parts of a path, and a leading `!`. A match takes at most
- * pattern length times name length steps, because both can come from an attacker. A regular expression made from a
- * pattern could not promise that.
+ * pattern length times name length steps, because both can come from an attacker.
  */
 
 /** The longest path on Linux. */
@@ -95,30 +94,23 @@ function firstGroup(text: string): { start: number; end: number; options: string
 
 // Paths
 
-/** `**` stands for any number of names. */
-type Part = '**' | NamePattern;
-
 function pathPattern(text: string, hidden: HiddenNames) {
-  const parts = partsOf(text, hidden);
-  const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
-  const wild = literals.slice(0, -1).indexOf(undefined);
-  /** `**` may also stand for no name at all. */
+  const parts = partsOf(text);
+  const names = parts.map((part) => nameExpression(part, hidden));
+  const wild = parts.findIndex((part, at) => at === parts.length - 1 || !literal.test(part));
+  /** `**` stands for any number of names, and also for none. */
   const withSkipped = (positions: Positions): Positions => [
     ...new Set(positions.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
   ];
   return {
     /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
-    base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
+    base: parts.slice(0, wild).map((part) => part.replace(/\\(.)/gs, '$1')),
     /** The positions before the first name; `after` is how many parts of the base have already been passed. */
     begin: (after = 0) => withSkipped([after]),
     /** The positions after one more name. */
     advance(positions: Positions, name: string): Positions {
-      const next = positions.flatMap((at) => {
-        const part = parts[at];
-        if (part === '**') return hidden === 'written' && name.startsWith('.') ? [] : [at];
-        return part?.matches(name) ? [at + 1] : [];
-      });
-      return withSkipped(next);
+      const fitting = positions.filter((at) => names[at]?.test(name));
+      return withSkipped(fitting.map((at) => (parts[at] === '**' ? at : at + 1)));
     },
     /** Whether the names so far are a match. */
     isEnd: (positions: Positions) => positions.includes(parts.length),
@@ -128,100 +120,57 @@ function pathPattern(text: string, hidden: HiddenNames) {
 }
 
 /** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
-function partsOf(text: string, hidden: HiddenNames): Part[] {
-  const parts = text
-    .split('/')
-    .filter((part, at) => part !== '.' && (part !== '' || at === 0))
-    .map((part) => (part === '**' ? part : namePattern(part, hidden)));
+function partsOf(text: string): string[] {
+  const parts = text.split('/').filter((part, at) => part !== '.' && (part !== '' || at === 0));
   return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
 }
 
 // Names
 
-/** The part of a pattern between two slashes. */
-interface NamePattern {
-  /** The one name that it matches; `undefined` if it has a wildcard. */
-  readonly literal: string | undefined;
-  matches(name: string): boolean;
-}
+/** A part without wildcards. */
+const literal = /^(?:\\.|[^*?[\\])*$/s;
 
-/** Matches one character; `*` matches any number of them. A literal is the one character that it matches. */
-type Token = '*' | { readonly literal?: string; matches(character: string): boolean };
+/** What a part consists of. A bracket that comes first in a class is one of its characters; a class that is not closed is literal. */
+const elements =
+  /(?<star>\*+)|(?<any>\?)|\[(?<not>[!^]?)(?<inside>\]?(?:\\.|[^\\\]])*)\]|\\?(?<character>.)/gsu;
 
-function namePattern(text: string, hidden: HiddenNames): NamePattern {
-  const tokens = tokensOf([...text]);
-  const literals = tokens.map((token) => (token === '*' ? undefined : token.literal));
-  return {
-    literal: literals.includes(undefined) ? undefined : literals.join(''),
-    matches: (name) => matchesName(tokens, [...name], hidden),
-  };
-}
-
-/** Backtracks to the last `*` only: everything before it has matched as early as possible. */
-function matchesName(tokens: readonly Token[], characters: readonly string[], hidden: HiddenNames): boolean {
-  const [first] = tokens;
-  if (hidden === 'written' && characters[0] === '.' && (first === '*' || first?.literal !== '.'))
-    return false;
-  let at = 0;
-  let star: { readonly at: number; next: number } | undefined;
-  for (let next = 0; next < characters.length; ) {
-    const [token, character] = [tokens[at], characters[next]];
-    if (token === '*') {
-      star = { at, next };
-      at += 1;
-    } else if (character !== undefined && token?.matches(character)) {
-      at += 1;
-      next += 1;
-    } else if (star) {
-      star.next += 1;
-      next = star.next;
-      at = star.at + 1;
-    } else return false;
+/**
+ * Every element but a star matches one character, so the first place where the elements between two stars fit is as good
+ * as any later one. A lookahead keeps that place: it is never tried again, which bounds the time.
+ *
+ * @throws WrongPattern
+ */
+function nameExpression(part: string, hidden: HiddenNames): RegExp {
+  const runs = [''];
+  for (const { groups: { star, any, not, inside, character = '' } = {} } of part.matchAll(elements)) {
+    if (star !== undefined) runs.push('');
+    else if (any !== undefined) runs.push(`${runs.pop()}.`);
+    else if (inside === undefined) runs.push(runs.pop() + escaped(character));
+    else runs.push(`${runs.pop()}[${not === '' ? '' : '^'}${classOf(inside)}]`);
   }
-  return tokens.slice(at).every((token) => token === '*');
+  const [first, ...others] = runs;
+  const last = others.pop();
+  const middle = others.map((run, at) => `(?=(.*?${run}))\\${at + 1}`);
+  const isOpen = hidden === 'matched' || /^\\?\./.test(part);
+  const end = last === undefined ? '' : `.*${last}`;
+  try {
+    return new RegExp(`^${isOpen ? '' : '(?!\\.)'}${first}${middle.join('')}${end}$`, 'su');
+  } catch {
+    throw new WrongPattern('It has a range that ends before it begins, such as [z-a].');
+  }
 }
 
-function tokensOf(text: readonly string[]): Token[] {
-  const tokens: Token[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const group = text[at] === '[' ? classAt(text, at) : undefined;
-    if (group) {
-      tokens.push(group.token);
-      at = group.end;
-    } else if (text[at] === '*') tokens.push('*');
-    else if (text[at] === '?') tokens.push({ matches: () => true });
-    else {
-      if (text[at] === '\\' && at + 1 < text.length) at += 1;
-      const literal = text[at] ?? '';
-      tokens.push({ literal, matches: (character) => character === literal });
-    }
-  }
-  return tokens;
+/** The characters and ranges of a class, for a regular expression. @throws WrongPattern */
+function classOf(inside: string): string {
+  if (/(?<!\\)\[:/.test(inside))
+    throw new WrongPattern('Named classes are not supported; write [a-z], for example.');
+  return inside.replace(/\\?(.)(?:-\\?(.))?/gsu, (_, low: string, high?: string) =>
+    high === undefined ? escaped(low) : `${escaped(low)}-${escaped(high)}`,
+  );
 }
 
-/** The class from the bracket to its end; `undefined` if it is not closed: such a bracket is literal. @throws WrongPattern */
-function classAt(text: readonly string[], start: number): { token: Token; end: number } | undefined {
-  const isNegated = text[start + 1] === '!' || text[start + 1] === '^';
-  const ranges: [low: string, high: string][] = [];
-  let at = start + (isNegated ? 2 : 1);
-  const take = (): string => {
-    if (text[at] === '[' && text[at + 1] === ':')
-      throw new WrongPattern('Named classes are not supported; write [a-z], for example.');
-    if (text[at] === '\\') at += 1;
-    at += 1;
-    return text[at - 1] ?? '';
-  };
-  // A closing bracket that comes first is one of the characters.
-  for (let isFirst = true; isFirst || text[at] !== ']'; isFirst = false) {
-    if (at >= text.length) return undefined;
-    const low = take();
-    const isRange = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
-    if (isRange) at += 1;
-    ranges.push([low, isRange ? take() : low]);
-  }
-  const isInside = (character: string): boolean =>
-    ranges.some(([low, high]) => low <= character && character <= high);
-  return { token: { matches: (character) => isInside(character) !== isNegated }, end: at };
+function escaped(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
 /**

@@ -31,36 +31,28 @@ export interface FailedAttempt {
   readonly mayAppearLater?: boolean;
 }
 
-type RetryDecision =
-  | { readonly kind: 'wait'; readonly ms: number }
-  | {
-      readonly kind: 'stop';
-      /** `lookUp`: the build may have been started (docs/reliability.md, "One request, one build"). */
-      readonly reason: 'final' | 'budget' | 'lookUp';
-    };
-
 /**
- * Decides what follows a failed attempt (docs/reliability.md, "What is retried"). An attempt that could not use its
- * whole timeout within the budget is not made.
+ * How long to wait after a failed attempt before the next one, in milliseconds; `undefined` if there is none
+ * (docs/reliability.md, "What is retried"). An attempt that could not use its whole timeout within the budget is not made.
  */
-export function decideRetry(failed: FailedAttempt, limits: RetryLimits): RetryDecision {
+export function pauseBeforeRetry(failed: FailedAttempt, limits: RetryLimits): number | undefined {
   const { sent, attempt, failure, elapsedMs, fraction, mayAppearLater } = failed;
   const isTooEarly = mayAppearLater && failure.kind === 'status' && failure.status === 404;
-  const verdict =
-    sent === 'once' ? judgeOnce(failure) : isTransient(failure) || isTooEarly ? 'again' : 'final';
-  if (verdict !== 'again') return { kind: 'stop', reason: verdict };
+  const isRetried = sent === 'once' ? judgeOnce(failure) === 'again' : isTransient(failure) || isTooEarly;
+  if (!isRetried) return undefined;
   // With jitter on top of the time that the server asked for, clients that got the same answer do not return together, and
   // a server that keeps answering `Retry-After: 0` is not flooded.
   const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
   const ms = asked + fraction * Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** (attempt - 1));
   // The pause is never shortened to fit the budget: attempts that fail at once would then pile up at its end.
   const left = limits.retryBudgetMs - elapsedMs - limits.attemptMs;
-  return ms > left ? { kind: 'stop', reason: 'budget' } : { kind: 'wait', ms };
+  return ms > left ? undefined : ms;
 }
 
 /**
  * What the failure of a request means that is sent once, such as a start. It is sent again only if it certainly was not
- * executed: a 5xx, 408 or 425 may come from a proxy after the service has started the build.
+ * executed: a 5xx, 408 or 425 may come from a proxy after the service has started the build. `lookUp`: it may have been
+ * (docs/reliability.md, "One request, one build").
  */
 export function judgeOnce(failure: Failure): 'again' | 'final' | 'lookUp' {
   if (failure.kind === 'network') return failure.certain ? 'again' : 'lookUp';

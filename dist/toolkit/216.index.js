@@ -81,8 +81,8 @@ options.request={...request,signal};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw caller.reason;const failed=gitHubFailure(thrown,{...options,
 redact}),elapsedMs=clock.monotonic()-begun,tried={attempt,failure:failed.failure,elapsedMs,fraction:random.fraction()
-},next=(0,_retry_js__4.tE)(tried,limits);if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,
-_clock_js__1.yy)(clock,next.ms,caller).catch(()=>{})}});const[owner="",repo=""]=run.repository.split("/");return{
+},pauseMs=(0,_retry_js__4.Gw)(tried,limits);if(request.isSentOnce||void 0===pauseMs)throw failed;await(0,
+_clock_js__1.yy)(clock,pauseMs,caller).catch(()=>{})}});const[owner="",repo=""]=run.repository.split("/");return{
 octokit,where:{owner,repo},serverUrl:run.serverUrl}}const retryPause=4e3;async function patiently(limit,work){
 let answered;try{return await(0,_clock_js__1.wj)(limit,async signal=>{for(;;)try{return await work(signal)
 }catch(failure){if(!(failure instanceof GitHubFailure&&failure.isTransient))throw failure;answered=failure;await(0,

@@ -224,6 +224,6 @@ if(!node_util__0.types.isNativeError(thrown))return String(thrown)
 ;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}
 function errorsIn(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}
 class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
-;this.expected=expected;this.where=where}}class InputError extends UserError{inputs;constructor(inputs,message,options){
-super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
+;this.expected=expected;this.where=where}}class InputError extends UserError{}function quoted(value){
+const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
 ;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}})};

@@ -15,15 +15,15 @@ FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__1.dz(["commitStatus","githubToken"],"The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;if(""===githubToken)throw new _errors_js__1.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function refuseShortened(commit){if((0,_builds_labels_js__2.Ke)(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
+;throw new _errors_js__1.dz(`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(void 0===target.sha)throw new _errors_js__1.dz(`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,Ng:()=>connect,
 Oo:()=>once,S4:()=>allPages,d_:()=>patiently,iK:()=>GitHubFailure,oO:()=>sentOnce})
@@ -38,8 +38,8 @@ options.request={...request,signal};const answer=await send(options)
 ;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the expected JSON`)
 ;return answer})}catch(thrown){if(caller?.aborted)throw caller.reason;const failed=gitHubFailure(thrown,{...options,
 redact}),elapsedMs=clock.monotonic()-begun,tried={attempt,failure:failed.failure,elapsedMs,fraction:random.fraction()
-},next=(0,_retry_js__4.tE)(tried,limits);if(request.isSentOnce||"stop"===next.kind)throw failed;await(0,
-_clock_js__1.yy)(clock,next.ms,caller).catch(()=>{})}});const[owner="",repo=""]=run.repository.split("/");return{
+},pauseMs=(0,_retry_js__4.Gw)(tried,limits);if(request.isSentOnce||void 0===pauseMs)throw failed;await(0,
+_clock_js__1.yy)(clock,pauseMs,caller).catch(()=>{})}});const[owner="",repo=""]=run.repository.split("/");return{
 octokit,where:{owner,repo},serverUrl:run.serverUrl}}const retryPause=4e3;async function patiently(limit,work){
 let answered;try{return await(0,_clock_js__1.wj)(limit,async signal=>{for(;;)try{return await work(signal)
 }catch(failure){if(!(failure instanceof GitHubFailure&&failure.isTransient))throw failure;answered=failure;await(0,
@@ -114,11 +114,11 @@ const{data}=await octokit.rest.users.getAuthenticated({request:{..._client_js__3
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
 ;var _errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813);function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
-;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz([...users,"githubToken"],`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
+;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:""===matrix||"null"===matrix?void 0:matrix,
 commentText:readCommentText(inputs),qrCodes,githubToken}}const longestCommentText=4e3;function readCommentText(inputs){
 const text=inputs.text("commentText");if([...text].length<=longestCommentText)return text
-;throw new _errors_js__0.dz(["commentText"],`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
+;throw new _errors_js__0.dz(`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
 }const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
@@ -160,8 +160,8 @@ const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflo
 if(found)return found;const github=await(0,_client_js__2.Ng)(context,token);found={github,
 pullRequests:await pullRequestsOf(github,{run,builtCommit,signal})}
 ;if(0===found.pullRequests.length)log.notice("This run is not for a pull request, so it has no comment and no QR codes. See the job summary instead.")
-;return found}}async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run,single=(0,
-_event_run_event_js__1.My)(event);if(void 0!==single)return[single]
+;return found}}async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run
+;if(void 0!==event.pullRequestNumber)return[event.pullRequestNumber]
 ;if(event.workflowRun)return event.workflowRun.pullRequests
 ;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
 _event_run_event_js__1.nF)(event)?void 0:builtCommit;if(void 0===branch&&void 0===commit)return[]
@@ -563,7 +563,7 @@ parsers.h9)("1s","365d"),"2h")}}
 var commit_status_inputs=wp_require(8638),github_inputs=wp_require(6626),connection=wp_require(4793)
 ;function readSizes(inputs,{pullRequest}){
 const branchOrNone=inputs.optional("sizeBase",parseBranchOrNone),maxIncrease=inputs.optional("maxSizeIncrease",parseSizeLimit)
-;if("none"===branchOrNone&&maxIncrease)throw new errors.dz(["sizeBase","maxSizeIncrease"],"The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
+;if("none"===branchOrNone&&maxIncrease)throw new errors.dz("The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
 ;const base="none"===branchOrNone?void 0:branchOrNone?.branch??pullRequest?.baseBranch;return{base,maxIncrease}}
 const unitBytes=new Map([["B",1],...["k","M","G"].map((prefix,at)=>[`${prefix}B`,1e3**(at+1)]),...["K","M","G"].map((prefix,at)=>[`${prefix}iB`,1024**(at+1)])]),expected="a number with %, B, kB, MB or GB (1 kB is 1,000 bytes), or KiB, MiB or GiB (1 KiB is 1,024 bytes), such as 5%, 500kB or 1.5MiB"
 ;function parseSizeLimit(text){

@@ -1,25 +1,17 @@
 export const id=244;export const ids=[244];export const modules={
 9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
-;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
-super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}function targetOfEvent(event){const{name}=event,subject=subjectOf(event);if(subject?.ref)return{ref:subject.ref,
-sha:subject.sha}
+;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
+const{name,subject}=event;if(subject?.ref)return{ref:subject.ref,sha:subject.sha}
 ;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
-;throw new _errors_js__1.dz(["branch","tag"],`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
-const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{
-ref,sha:own?.sha}}function subjectOf(event){const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event
-;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
-ref:branchOf(pullRequest?.head.branch),sha:pullRequest?.head.sha};case"workflow_run":return{
-ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{
-ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha}
-;case"push":return{ref:event.ref,sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":
-return{ref:event.ref,sha};default:return}}function refuseFork({name,pullRequest,workflowRun},branch){
+;throw new _errors_js__1.dz(`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+const own=[event.subject,event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{ref,
+sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
-_contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
-function branchOf(branch){return void 0===branch?void 0:{branch}}}),
-3332:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,
+_contract_values_js__0.at)(head.branch)
+;if(void 0===branch||isHead(branch))throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+}}),3332:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{LE:()=>BackgroundEnded,
 P2:()=>startTimeOf,rC:()=>startBackground})
 ;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),_clock_js__3=wp_require(3194)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
@@ -136,19 +128,23 @@ async function untilReady(background,{runner,clock,logFile}){try{const signal=ru
 },limited=>background.answer(limited)))}catch(cause){background.kill();const log=await(0,
 background_process.T_)(logFile,20);if(cause instanceof runner_background.LE)throw new ServiceNotStarted({
 why:"its process ended",log,cause});if(cause instanceof out_clock.MU)throw new ServiceNotStarted({
-why:`it was not ready within ${startTimeoutMs/1e3} s`,log,cause});throw cause}}function readServiceInputs(runner){
-const inputs=(0,reader.i)(runner),scenario=inputs.text("scenario"),options={port:inputs.value("port",parsers.pz,"0"),
-groupFiles:Object.entries(inputs.value("groups",(0,lists.y1)(lists.WH),"")).map(([name,file])=>({name,
-file:existingFile(file,{input:"groups",runner})})),emptyGroups:inputs.value("emptyGroups",parsers.yG,"false"),
+why:`it was not ready within ${startTimeoutMs/1e3} s`,log,cause});throw cause}}const parseGroups=(0,lists.y1)({
+line:"name=path/to/file.env",name:/^(?!- )[^\s=][^=]*$/});function parsePort(text){
+const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
+;if(!(port<=65535))throw new errors.FQ("a port from 0 to 65535, where 0 means any free port");return port}
+function readServiceInputs(runner){const inputs=(0,reader.i)(runner),scenario=inputs.text("scenario"),options={
+port:inputs.value("port",parsePort,"0"),
+groupFiles:Object.entries(inputs.value("groups",parseGroups,"")).map(([name,file])=>({name,file:existingFile(file,{
+input:"groups",runner})})),emptyGroups:inputs.value("emptyGroups",parsers.yG,"false"),
 simulate:inputs.value("simulate",parsers.yG,"false"),scenario:""===scenario?void 0:existingFile(scenario,{
 input:"scenario",runner}),
 sandbox:inputs.value("sandbox",(0,parsers.yL)(background_process.Md.shape.sandbox.options),"auto")
 },text=inputs.text("repository"),path=(0,external_node_path_.resolve)(runner.run.workspace,text);if((0,
 external_node_fs_.existsSync)(path))return{options,repository:{kind:"path",value:path}}
 ;if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{options,repository:{kind:"address",value:text}}
-;throw new errors.dz(["repository"],`The repository input is ${(0,
+;throw new errors.dz(`The repository input is ${(0,
 errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
 }function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
 external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
-;throw new errors.dz([input],`The ${input} input refers to ${(0,
+;throw new errors.dz(`The ${input} input refers to ${(0,
 errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`)}})};

@@ -55,15 +55,15 @@ FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__1.dz(["commitStatus","githubToken"],"The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;if(""===githubToken)throw new _errors_js__1.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
 }function refuseShortened(commit){if((0,_builds_labels_js__2.Ke)(commit))return
-;throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
+;throw new _errors_js__1.dz(`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
 }function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(["workflowId","commitStatus","wait"],`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(void 0===target.sha)throw new _errors_js__1.dz(["commit","commitStatus"],`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
+if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(void 0===target.sha)throw new _errors_js__1.dz(`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
 _contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
 2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
 Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,

@@ -102,14 +102,14 @@ waitFor:commitStatus&&isForAll?readStatuses(inputs,commitStatus):hasIds?readById
 waiting})}}
 const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag."
 ;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
-;if(others.length>0)throw new errors.dz(["buildId",...others],`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
+;if(others.length>0)throw new errors.dz(`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
 ;const buildIds=inputs.value("buildId",parsers.Iy,"");return{kind:"byId",buildIds,
 appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",builds_commit.L5)}}
 function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
 kind:"statuses",appId,commitStatus}
-;throw new errors.dz(["appId","commitStatus"],"The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")
+;throw new errors.dz("The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")
 }function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
-;if(void 0===appId||""===inputs.text("workflowId"))throw new errors.dz(["buildId","appId","workflowId"],`Set the buildId input, or appId and workflowId. ${advice}`)
+;if(void 0===appId||""===inputs.text("workflowId"))throw new errors.dz(`Set the buildId input, or appId and workflowId. ${advice}`)
 ;const workflowIds=(0,
 parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
 parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting,ifNotFound=inputs.value("ifNotFound",(0,
@@ -118,7 +118,7 @@ run_event.kc)(event),ifNotFound,findTimeout:Math.min(findTimeout,timeout),pollIn
 function readSubject(inputs,event){const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5)
 ;if(void 0!==commit&&!ref)return{ref,commit};const target=(0,builds_commit._E)(inputs,{event,ref})
 ;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
-;throw new errors.dz(["commit","branch","tag"],"The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
+;throw new errors.dz("The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
 }async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
 ;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
 workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)

@@ -1,32 +1,43 @@
 export const id=497;export const ids=[497];export const modules={
 6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
-;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_lists_js__3=wp_require(6124),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_text_units_js__7=wp_require(2792)
+;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
-_runner_grace_js__6.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
+_runner_grace_js__5.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
 ;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
 runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
 const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
 ;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
-}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__6.n))throw error
+}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__5.n))throw error
 ;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`);return{id,result:"failed"}}
 },results=await Promise.all(ids.map(cancelOne))
 ;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
-;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__7.lT)(ids.length,"build")}`
+;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__6.lT)(ids.length,"build")}`
 ;throw new BuildsNotCancelled([`${count} could not be cancelled.`,...failures].join("\n"))}
 async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_running_js__1.x)(context,{
 criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
 doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
-function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__5.i)(runner),connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__4.Iy),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
-;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(present.length>0?present:["buildId","appId"],`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
+function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__3.Iy),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
+;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
 ;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}function readFilter(inputs){
-const ref=(0,_inputs_parsers_js__4.sg)(inputs);return{criteria:{
-appId:(0,_inputs_parsers_js__4.c_)(inputs.text("appId")),
-workflowIds:inputs.optional("workflowId",_inputs_lists_js__3.Ae),refs:ref&&[ref],label:inputs.text("label")||void 0},
-unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__4.yL)(["keep","cancel"]),"keep")}}}),
+return{criteria:{...(0,_operations_js__7.o)(inputs),label:inputs.text("label")||void 0},
+unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__3.yL)(["keep","cancel"]),"keep")}}}),
+2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
+})
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
+;async function runOperation({connect,...context},operations){const{runner}=context;(0,
+_inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
+_inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
+_inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
+;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
+;await run({...{...context,inputs,client:connect(connection),options:{signal:runner.cancelled}},
+report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
+;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
+_inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
 6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
 ;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){

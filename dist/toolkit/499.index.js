@@ -21,7 +21,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 ;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4
 ;async function downloadAll(context,{artefacts,folder,builds}){const{client,clock,limits,runner}=context;let target;try{
-target=await(0,_inputs_output_folder_js__4.fc)({input:"download",workspace:runner.run.workspace,folder},runner.log)
+target=await(0,_inputs_output_folder_js__4.f)({input:"download",workspace:runner.run.workspace,folder},runner.log)
 }catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,_errors_js__3.bD)(error)}))}
 runner.log.info(`Downloading ${(0,_text_units_js__5.lT)(artefacts.length,"file")}.`)
 ;const paths=downloadPaths(artefacts,{builds}),end=clock.monotonic()+limits.downloadsMs,save=async(artefact,index)=>{
@@ -145,49 +145,39 @@ _report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${un
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason))}};return{check,checkEnded}}}),
 9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
-;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks";constructor(branch){
-super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}function targetOfEvent(event){const{name}=event,subject=subjectOf(event);if(subject?.ref)return{ref:subject.ref,
-sha:subject.sha}
+;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
+const{name,subject}=event;if(subject?.ref)return{ref:subject.ref,sha:subject.sha}
 ;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
-;throw new _errors_js__1.dz(["branch","tag"],`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
-const own=[subjectOf(event),event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{
-ref,sha:own?.sha}}function subjectOf(event){const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event
-;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
-ref:branchOf(pullRequest?.head.branch),sha:pullRequest?.head.sha};case"workflow_run":return{
-ref:branchOf(workflowRun?.head.branch),sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{
-ref:void 0===tag?void 0:{tag},sha}}case"merge_group":return{ref:mergeGroup.ref??event.ref,sha:mergeGroup.sha??sha}
-;case"push":return{ref:event.ref,sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":
-return{ref:event.ref,sha};default:return}}function refuseFork({name,pullRequest,workflowRun},branch){
+;throw new _errors_js__1.dz(`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+const own=[event.subject,event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{ref,
+sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
-_contract_values_js__0.at)(head.branch);if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}
-function branchOf(branch){return void 0===branch?void 0:{branch}}}),
-165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fc:()=>makeFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
-;class OutsideWorkspace extends _errors_js__2.yo{}class FolderNotMade extends _errors_js__2.yo{}
-async function makeFolder(named,log){try{const path=await folderOf(named);await(0,node_fs_promises__0.mkdir)(path,{
-recursive:!0})
-;if(!isWithin((0,node_path__1.resolve)(named.workspace),path))log.info(`The ${named.input} input is set to ${path}, which is outside the workspace.`)
-;return path}catch(cause){if(cause instanceof OutsideWorkspace)throw cause
-;throw new FolderNotMade(`The ${named.input} input is set to ${named.folder}, which could not be created (${(0,
-_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}
-async function folderOf({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
-node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder))return whole;const target=await(0,
-node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
-node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace(`The ${input} input is set to ${folder}, which is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
-;return whole}async function nearestExisting(path){const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{})
-;return found||(0,node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}
-function isWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
-;return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,node_path__1.isAbsolute)(steps)}}),
+_contract_values_js__0.at)(head.branch)
+;if(void 0===branch||isHead(branch))throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+}}),165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{R:()=>pathWithin,f:()=>makeFolder
+});var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
+;class FolderRefused extends _errors_js__2.yo{}async function makeFolder({input,workspace,folder},log){const path=(0,
+node_path__1.resolve)(workspace,folder),given=`The ${input} input is set to ${folder}, which`;try{
+const[top,target]=[await realPath((0,
+node_path__1.resolve)(workspace)),await realPath(path)],isInside=void 0!==pathWithin(top,target);if(!isInside&&!(0,
+node_path__1.isAbsolute)(folder))throw new FolderRefused(`${given} is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+;await(0,node_fs_promises__0.mkdir)(path,{recursive:!0});if(!isInside)log.info(`${given} is outside the workspace.`)
+;return path}catch(cause){if(cause instanceof FolderRefused)throw cause
+;throw new FolderRefused(`${given} could not be created (${(0,
+_errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}async function realPath(path){
+const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{});return found||(0,
+node_path__1.dirname)(path)===path?await(0,node_fs_promises__0.realpath)(path):realPath((0,node_path__1.dirname)(path))}
+function pathWithin(folder,path){const steps=(0,node_path__1.relative)(folder,path)
+;return".."===steps||steps.startsWith(`..${node_path__1.sep}`)||(0,node_path__1.isAbsolute)(steps)?void 0:steps}}),
 9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
 Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_text_redaction_js__7=wp_require(4066),_page_manifest_js__8=wp_require(3980)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__2.dz(["installPageUrl","installPage"],"The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder&&void 0!==address)throw new _errors_js__2.dz("The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__2.dz(["installPage","publicLinks"],"The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;if(!publicLinks)throw new _errors_js__2.dz("The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){
 const url=URL.parse(text),isPlain="https:"===url?.protocol&&!(url.username||url.password||url.search||url.hash)
 ;if(!isPlain||url.href.length>longestPageAddress)throw new _errors_js__2.FQ(`an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`)
@@ -208,7 +198,7 @@ ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(conte
 async function writeInstallPage({runner},{inputs,content}){const{address}=inputs,files=await pageFiles(runner,{
 content:(0,_text_redaction_js__7.p)(content,runner.redactor.redact),address});if(!files)return{kind:"empty"};try{
 const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-_inputs_output_folder_js__3.fc)(target,runner.log);for(const[name,text]of files){runner.cancelled.throwIfAborted()
+_inputs_output_folder_js__3.f)(target,runner.log);for(const[name,text]of files){runner.cancelled.throwIfAborted()
 ;const path=(0,node_path__1.join)(folder,name);await(0,node_fs_promises__0.rm)(path,{force:!0});await(0,
 node_fs_promises__0.writeFile)(path,text,{flag:"wx"})}const file=(0,node_path__1.join)(folder,indexName)
 ;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...void 0===address?{}:{address}}

@@ -145,21 +145,21 @@ reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch
 ;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
 }),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")],unknownEnd={
 ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait}
-;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))throw new errors.dz([name,"wait"],`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
+;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))throw new errors.dz(`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
 ;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-workflowInputs:refuseSecrets("workflowInputs",inputs.optionalSecret("workflowInputs",lists.Ws),secrets),appId:(0,
+workflowInputs:refuseSecrets("workflowInputs",inputs.optional("workflowInputs",lists.Ws),secrets),appId:(0,
 parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
 workflowIds:(0,parsers.qb)(inputs)};if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,wait,
 afterBuild:wait?step.afterBuild:{...step.afterBuild,...artefacts_inputs.Pq},request,
 reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
 clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
-const given=inputs.optionalSecret("variables",(0,lists.y1)(lists.J4)),environment={
+const given=inputs.optional("variables",(0,lists.y1)(lists.J4)),environment={
 variables:refuseSecrets("variables",given,secrets),groups:inputs.optional("groups",lists.Ae),
 softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))};return{
 environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
 labels:inputs.optional("labels",lists.Ae)??[],instanceType:inputs.text("instanceType")||void 0}}
 function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
-;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz([input],`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 ;return values}function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}var start_builds=wp_require(4028);async function start(action){const{runner}=action;(0,

@@ -10,9 +10,9 @@ token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.
 function readToken(inputs,actor){
 const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
 ;if(/^[!-~]+$/.test(token))return token
-;throw new _errors_js__1.dz(["token"],"The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;throw new _errors_js__1.dz("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-J4:()=>variableMap,Li:()=>parseLines,WH:()=>groupMap,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
+J4:()=>variableMap,Li:()=>parseLines,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
 return entries(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line)))}
 function parseLines(text){return entries(jsonTexts(text)??text.split(/\r?\n/))}
@@ -23,28 +23,21 @@ function parseIds(text){const ids=parseList(text),inBrackets=ids[0]?.startsWith(
 ;if(inBrackets||ids.some(id=>/^[["']|["']$|\$[{(]|^\$/.test(id)))throw new _errors_js__0.FQ(listForm);return ids}
 function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
-function separated(line){const ends=[];let depth=0
-;for(let at=0;at<line.length;at++)if("{"===line[at])depth+=1;else if("}"===line[at])depth=Math.max(0,depth-1);else if(","===line[at]&&0===depth)ends.push(at)
-;if(depth>0)return line.split(",");const starts=[0,...ends.map(end=>end+1)]
-;return starts.map((start,index)=>line.slice(start,ends[index]))}const variableMap={line:"NAME=value",
-name:_assignments_js__1.c,values:"texts"},versionMap={line:"name=version",name:/^[^\s=]+$/,values:"texts"},groupMap={
-line:"name=path/to/file.env",name:/^(?!- )[^\s=][^=]*$/,values:"texts"},inputMap={line:"name=value",name:/^[^\s=]+$/,
-values:"typed"};function parseMap(form){
-return text=>Object.fromEntries(entriesOf(text,form).map(([name,value])=>[name,String(value)]))}
-function parseWorkflowInputs(text){const entries=entriesOf(text,inputMap)
-;for(const[name,value]of entries)if("number"==typeof value&&!isExact(value))throw new _errors_js__0.FQ("a number of at most 15 digits; put longer numbers in quotes",(0,
-_errors_js__0.TL)(name));return Object.fromEntries(entries)}function isExact(number){
-return Number.isInteger(number)?Number.isSafeInteger(number):Number.isFinite(number)}function entriesOf(text,form){
-return text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form)}function fromJson(text,form){
-const isTyped="typed"===form.values,values=isTyped?"strings, numbers and booleans":"strings",expected=`one JSON object of ${values}, or ${form.line} on each line`
-;let parsed;try{parsed=JSON.parse(text,isTyped?void 0:asWritten)}catch{
-throw new _errors_js__0.FQ(`${expected}; this is not valid JSON`)}
+function separated(line){return line.match(/(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^,])+/g)??[]}const variableMap={
+line:"NAME=value",name:_assignments_js__1.c},versionMap={line:"name=version",name:/^[^\s=]+$/},inputMap={
+line:"name=value",name:/^[^\s=]+$/};function parseMap(form){return text=>{const entries=entriesOf(text,{form,
+revive:asWritten});return Object.fromEntries(entries.map(([name,value])=>[name,String(value)]))}}
+function parseWorkflowInputs(text){const entries=entriesOf(text,{form:inputMap})
+;for(const[name,value]of entries)if("number"==typeof value&&Math.abs(value)>Number.MAX_SAFE_INTEGER)throw new _errors_js__0.FQ("a number of at most 15 digits; put longer numbers in quotes",(0,
+_errors_js__0.TL)(name));return Object.fromEntries(entries)}function asWritten(_name,value,written){
+return"number"==typeof value?written?.source??String(value):value}function entriesOf(text,{form,revive}){
+if(!text.trimStart().startsWith("{"))return fromLines(text,form)
+;const expected=`one JSON object of strings, numbers and booleans, or ${form.line} on each line`;let parsed;try{
+parsed=JSON.parse(text,revive)}catch{throw new _errors_js__0.FQ(`${expected}; this is not valid JSON`)}
 return Object.entries(parsed).map(([name,value],index)=>{const where=`entry ${index+1}`
 ;if(!form.name.test(name))throw new _errors_js__0.FQ(`${expected}; this name is not valid`,where)
 ;if("string"==typeof value||"number"==typeof value||"boolean"==typeof value)return[name,value]
-;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,isTyped?(0,
-_errors_js__0.TL)(name):where)})}function asWritten(_name,value,written){
-return"number"==typeof value?written?.source??String(value):value}function hint(line){
+;throw new _errors_js__0.FQ(`${expected}; null, lists and objects are not supported`,where)})}function hint(line){
 if(line.trimStart().startsWith("#"))return"; comments are not supported";if(/^\s*- /.test(line))return'; remove "- "'
 ;return/^\s*[\w.-]+:/.test(line)?"; use = instead of :":""}function fromLines(text,form){const entries=[]
 ;for(const{number,line,name:before,end,value}of(0,_assignments_js__1.T)(text)){
@@ -54,7 +47,7 @@ const where=`line ${number}`,name=before.trim()
 ;entries.push([name,void 0===end?value.trim():value])}return entries}}),
 5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
 Iy:()=>parseBuildIds,MH:()=>plainName,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
-h9:()=>durationBetween,pz:()=>parsePort,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
+h9:()=>durationBetween,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__1.FQ("true or false")}function oneOf(words){return text=>{
@@ -74,40 +67,34 @@ if(!(error instanceof _pattern_js__3.Cq))throw error
 ;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
 const plainName="without quotation marks, spaces or shell variables";function shortName(name,expected){
 if(""===name||/^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))throw new _errors_js__1.FQ(expected)
-;return name}function parsePort(text){const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
-;if(!(port<=65535))throw new _errors_js__1.FQ("a port from 0 to 65535, where 0 means any free port");return port}
-function parseBaseUrl(text){const url=URL.parse(text)
-;if(!url||!(0,_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// URL, or an http:// URL of a loopback address")
+;return name}function parseBaseUrl(text){const url=URL.parse(text);if(!url||!(0,
+_text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// URL, or an http:// URL of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")
 ;return url}
 const parseReaction=oneOf(["warn","error","ignore"]),appPage=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/,buildPage=/^https?:\/\/[^\s/]+\/app\/[\w-]+\/build\/([\w-]+)(?:[/?#]|$)/
 ;function parseBuildIds(text){const ids=(0,_lists_js__2.Ae)(text).map(id=>buildPage.exec(id)?.[1]??id)
 ;if(0===ids.length)throw new _errors_js__1.FQ("at least one build ID");return[...new Set(ids)]}
 function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(inputs){
-const branch=inputs.optional("branch",text=>shortName((0,
-_contract_values_js__0.at)(text),`a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`)),tag=inputs.optional("tag",text=>shortName((0,
-_contract_values_js__0.wZ)(text),`a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`))
-;if(branch&&tag)throw new _errors_js__1.dz(["branch","tag"],"The branch and tag inputs cannot be used together. Set at most one of them.")
-;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){
-return inputs.value("workflowId",parseWorkflowIds,"")}function parseWorkflowIds(text){const ids=(0,
-_lists_js__2.Ae)(text)
-;if(0===ids.length||new Set(ids).size<ids.length)throw new _errors_js__1.FQ("one or more workflow IDs, each once, one per line or separated by commas")
-;return ids}}),6694:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-i:()=>createInputReader});var _errors_js__0=wp_require(4925)
-;const expression=/\{\{(?:[^{}]|\{\d+\})*\}\}/,freeTexts=["commentText","matrix","name","notes"]
-;function textOf(source,name,visibility){const text=source.input(name),[found]=expression.exec(text)??[]
-;if(void 0===found||freeTexts.includes(name))return text;if("secret"===visibility&&found!==text)return text
-;throw new _errors_js__0.dz([name],`The ${name} input contains {{ \u2026 }}, which GitHub does not evaluate. Write \${{ \u2026 }}, with a dollar sign.`)
-}function createInputReader(source){const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
-if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
-_errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
-;throw new _errors_js__0.dz([name],`The ${name} input is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
-},optional=(name,parse,visibility)=>{const text=textOf(source,name,visibility)
-;return""===text?void 0:parsed(name,text,parse,visibility)},text=name=>textOf(source,name,"shown");return{text,
-value:(name,parse,fallback)=>parsed(name,text(name)||fallback,parse,"shown"),
-optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
-required(name,advice){const given=text(name)
-;if(""===given)throw new _errors_js__0.dz([name],`The ${name} input is required. ${advice}`);return given},
+const suchAsBranch="main or ${{ github.head_ref }}; for a tag, use the tag input",suchAsTag="v1.2 or ${{ github.ref_name }}; for a branch, use the branch input",branch=inputs.optional("branch",text=>shortName((0,
+_contract_values_js__0.at)(text),`a branch name ${plainName}, such as ${suchAsBranch}`)),tag=inputs.optional("tag",text=>shortName((0,
+_contract_values_js__0.wZ)(text),`a tag name ${plainName}, such as ${suchAsTag}`))
+;if(branch&&tag)throw new _errors_js__1.dz("The branch and tag inputs cannot be used together. Set at most one of them.")
+;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){const parse=text=>{const ids=(0,
+_lists_js__2.Ae)(text);if(ids.length>0&&new Set(ids).size===ids.length)return ids
+;throw new _errors_js__1.FQ("one or more workflow IDs, each once, one per line or separated by commas")}
+;return inputs.value("workflowId",parse,"")}}),6694:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{i:()=>createInputReader});var _errors_js__0=wp_require(4925)
+;const expression=/\{\{(?:[^{}]|\{\d+\})*\}\}/,freeTexts=["commentText","matrix","name","notes"],secretInputs=["variables","workflowInputs","sshKey"]
+;function createInputReader(source){const text=name=>{const given=source.input(name),[found]=expression.exec(given)??[]
+;if(void 0===found||freeTexts.includes(name))return given;if(secretInputs.includes(name)&&found!==given)return given
+;throw new _errors_js__0.dz(`The ${name} input contains {{ \u2026 }}, which GitHub does not evaluate. Write \${{ \u2026 }}, with a dollar sign.`)
+},parsed=(name,given,parse)=>{try{return parse(given)}catch(cause){if(!(cause instanceof _errors_js__0.FQ))throw cause
+;const shown=secretInputs.includes(name)?"not valid":(0,
+_errors_js__0.TL)(given),value=""===given?"required":shown,where=cause.where?` (${cause.where})`:"",message=`The ${name} input is ${value}${where}. Expected ${cause.expected}.`
+;throw new _errors_js__0.dz(message,{cause})}};return{text,
+value:(name,parse,fallback)=>parsed(name,text(name)||fallback,parse),optional(name,parse){const given=text(name)
+;return""===given?void 0:parsed(name,given,parse)},required(name,advice){const given=text(name)
+;if(""===given)throw new _errors_js__0.dz(`The ${name} input is required. ${advice}`);return given},
 present:names=>names.filter(name=>""!==source.input(name))}}}),
 6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
 });const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
@@ -136,32 +123,22 @@ if(start<(first[0]??text.length))first=[start,...commas,at]
 }const[start,...ends]=first;if(void 0===start)return
 ;const options=ends.map((end,index)=>text.slice((first[index]??0)+1,end));return{start,end:(ends.at(-1)??0)+1,options}}
 function pathPattern(text,hidden){
-const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
-;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
-advance(positions,name){const next=positions.flatMap(at=>{const part=parts[at]
-;if("**"===part)return"written"===hidden&&name.startsWith(".")?[]:[at];return part?.matches(name)?[at+1]:[]})
-;return withSkipped(next)},isEnd:positions=>positions.includes(parts.length),
-goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hidden){
-const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
-;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
-const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
-literal:literals.includes(void 0)?void 0:literals.join(""),matches:name=>matchesName(tokens,[...name],hidden)}}
-function matchesName(tokens,characters,hidden){const[first]=tokens
-;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
-;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
-next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
-;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
-const tokens=[];for(let at=0;at<text.length;at+=1){const group="["===text[at]?classAt(text,at):void 0;if(group){
-tokens.push(group.token);at=group.end}else if("*"===text[at])tokens.push("*");else if("?"===text[at])tokens.push({
-matches:()=>!0});else{if("\\"===text[at]&&at+1<text.length)at+=1;const literal=text[at]??"";tokens.push({literal,
-matches:character=>character===literal})}}return tokens}function classAt(text,start){
-const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
-if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
-;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
-if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
-;ranges.push([low,isRange?take():low])}
-const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at}}function artefactFilter(patterns){
+const parts=partsOf(text),names=parts.map(part=>nameExpression(part,hidden)),wild=parts.findIndex((part,at)=>at===parts.length-1||!literal.test(part)),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
+;return{base:parts.slice(0,wild).map(part=>part.replace(/\\(.)/gs,"$1")),begin:(after=0)=>withSkipped([after]),
+advance(positions,name){const fitting=positions.filter(at=>names[at]?.test(name))
+;return withSkipped(fitting.map(at=>"**"===parts[at]?at:at+1))},isEnd:positions=>positions.includes(parts.length),
+goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text){
+const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at))
+;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}
+const literal=/^(?:\\.|[^*?[\\])*$/s,elements=/(?<star>\*+)|(?<any>\?)|\[(?<not>[!^]?)(?<inside>\]?(?:\\.|[^\\\]])*)\]|\\?(?<character>.)/gsu
+;function nameExpression(part,hidden){const runs=[""]
+;for(const{groups:{star,any,not,inside,character=""}={}}of part.matchAll(elements))if(void 0!==star)runs.push("");else if(void 0!==any)runs.push(`${runs.pop()}.`);else if(void 0===inside)runs.push(runs.pop()+escaped(character));else runs.push(`${runs.pop()}[${""===not?"":"^"}${classOf(inside)}]`)
+;const[first,...others]=runs,last=others.pop(),middle=others.map((run,at)=>`(?=(.*?${run}))\\${at+1}`),isOpen="matched"===hidden||/^\\?\./.test(part),end=void 0===last?"":`.*${last}`
+;try{return new RegExp(`^${isOpen?"":"(?!\\.)"}${first}${middle.join("")}${end}$`,"su")}catch{
+throw new WrongPattern("It has a range that ends before it begins, such as [z-a].")}}function classOf(inside){
+if(/(?<!\\)\[:/.test(inside))throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
+;return inside.replace(/\\?(.)(?:-\\?(.))?/gsu,(_,low,high)=>void 0===high?escaped(low):`${escaped(low)}-${escaped(high)}`)
+}function escaped(character){return`\\u{${character.codePointAt(0)?.toString(16)}}`}function artefactFilter(patterns){
 const included=patterns.filter(({excludes})=>!excludes)
 ;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!patterns.some(pattern=>pattern.excludes&&pattern.matches(name))
 }})};

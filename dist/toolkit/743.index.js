@@ -1,22 +1,26 @@
 export const id=743;export const ids=[743];export const modules={
 744:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>readRunEvent,
-LG:()=>commitOfEvent,My:()=>pullRequestOfEvent,kc:()=>ownHeads,nF:()=>isForCommit})
-;var _contract_values_js__0=wp_require(5577);function readRunEvent({name,ref,sha,payload}){
-const repository=field(payload,"repository"),issue=field(payload,"issue");return{name:name||void 0,ref:refOf(ref),
-sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),pushedAt:timeOf(field(repository,"pushed_at"))},
-pullRequest:readPullRequest(payload),
-issuePullRequest:isObject(field(issue,"pull_request"))?numberOf(field(issue,"number")):void 0,
-workflowRun:readWorkflowRun(payload),release:{tag:text(payload,"release","tag_name")},mergeGroup:{
-ref:refOf(text(payload,"merge_group","head_ref")),sha:text(payload,"merge_group","head_sha")},
-headCommit:text(payload,"head_commit","id")}}function pullRequestOfEvent({pullRequest,issuePullRequest}){
-return pullRequest?.number??issuePullRequest}function isForCommit({name=""}){
-return!["workflow_dispatch","repository_dispatch","schedule","check_run"].includes(name)}function commitOfEvent(event){
-const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event,followed="workflow_run"===name?workflowRun?.head.sha:void 0
-;return pullRequest?.head.sha??followed??mergeGroup.sha??headCommit??sha}function ownHeads({pullRequest,workflowRun}){
-const heads=[...pullRequest?[{...pullRequest.head,number:pullRequest.number
+LG:()=>commitOfEvent,kc:()=>ownHeads,nF:()=>isForCommit});var _contract_values_js__0=wp_require(5577)
+;function readRunEvent({name,ref,sha,payload}){
+const repository=field(payload,"repository"),issue=field(payload,"issue"),pullRequest=readPullRequest(payload);return{
+name:name||void 0,ref:refOf(ref),sha:sha||void 0,subject:readSubject({name,ref,sha:sha||void 0,payload}),repository:{
+isPublic:!1===field(repository,"private"),pushedAt:timeOf(field(repository,"pushed_at"))},pullRequest,
+pullRequestNumber:pullRequest?.number??(field(issue,"pull_request")?numberOf(field(issue,"number")):void 0),
+workflowRun:readWorkflowRun(payload)}}function isForCommit({name=""}){
+return!["workflow_dispatch","repository_dispatch","schedule","check_run"].includes(name)}
+function commitOfEvent({pullRequest,subject,sha}){return pullRequest?.head.sha??subject?.sha??sha}
+function ownHeads({pullRequest,workflowRun}){const heads=[...pullRequest?[{...pullRequest.head,number:pullRequest.number
 }]:[],...workflowRun?[void 0,...workflowRun.pullRequests].map(number=>({...workflowRun.head,number})):[]]
 ;return heads.flatMap(({number,sha,isInFork})=>void 0===sha||isInFork?[]:[{number,sha}])}
-function readPullRequest(payload){const pull=field(payload,"pull_request");if(!isObject(pull))return
+function readSubject({name,ref,sha,payload}){const branch=(...path)=>refOf(`refs/heads/${text(payload,...path)??""}`)
+;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
+ref:branch("pull_request","head","ref"),sha:text(payload,"pull_request","head","sha")};case"workflow_run":return{
+ref:branch("workflow_run","head_branch"),sha:text(payload,"workflow_run","head_sha")};case"release":return{
+ref:refOf(`refs/tags/${text(payload,"release","tag_name")??""}`),sha};case"merge_group":return{
+ref:refOf(text(payload,"merge_group","head_ref")??ref),sha:text(payload,"merge_group","head_sha")??sha};case"push":
+return{ref:refOf(ref),sha:text(payload,"head_commit","id")??sha};case"workflow_dispatch":case"schedule":
+case"repository_dispatch":return{ref:refOf(ref),sha};default:return}}function readPullRequest(payload){
+const pull=field(payload,"pull_request");if(!isObject(pull))return
 ;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
 number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
 isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}
@@ -34,8 +38,8 @@ const found=field(value,...path);return"string"==typeof found&&""!==found?found:
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
 function isObject(value){return"object"==typeof value&&null!==value}}),
 7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>showAnnotations,c:()=>Cancelled
-});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{signal;constructor(signal){
-super(`The workflow was cancelled (${signal}).`);this.signal=signal}}function showAnnotations(log,shown){
+});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{constructor(signal){
+super(`The workflow was cancelled (${signal}).`)}}function showAnnotations(log,shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}}),2559:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{$i:()=>linkAddress,Wq:()=>publicAddress,cr:()=>isSafeAddress,og:()=>isRepositoryPath})
@@ -161,42 +165,39 @@ const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete
 2743:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 actions:()=>actions,run:()=>run})
 ;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
-;class EventUnreadable extends errors.yo{constructor(path,cause){
-super(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,{
-cause})}}function readRunContext(env,warn){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
-sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),actor:env.GITHUB_ACTOR??"",
-repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",
-job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
-serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
-workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
-function readPayload(path,warn){if(!path)return;if(!(0,external_node_fs_.existsSync)(path)){
+;class EventUnreadable extends errors.yo{}function readRunContext(env,warn){return{event:(0,run_event.Eg)({
+name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),
+actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
+runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",
+action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.com",
+apiUrl:env.GITHUB_API_URL??"https://api.github.com",workspace:env.GITHUB_WORKSPACE||process.cwd(),
+temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function readPayload(path,warn){if(!path)return;if(!(0,
+external_node_fs_.existsSync)(path)){
 warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`)
 ;return}try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch(cause){
-throw new EventUnreadable(path,cause)}}
-var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
+throw new EventUnreadable(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,{
+cause})}}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
 ;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
-bytes:131072};function createOutputs({redact,write}){const lacks=new Map;return{set(name,value){
+bytes:131072};function createOutputs(redact,write){const lacks=new Map;return{set(name,value){
 if("string"==typeof value){write(name,redact(value));return}const{first,all}="first"in value?value:{first:value,
 all:value.length
 },{entries,bytes}=limits[name]??usualLimit,texts=first.slice(0,entries).map(entry=>redact(JSON.stringify(entry))),kept=(0,
-markdown._Q)(texts,bytes)
-;if(kept.length<all)lacks.set(name,`${name} has the first ${kept.length} of ${all} entries`);else lacks.delete(name)
-;write(name,`[${kept.join(",")}]`)},shortened(){if(0===lacks.size)return
-;return`Some outputs of this step are incomplete, because they are limited: ${[...lacks.values()].join("; ")}.`}}}
-var runner=wp_require(7378);class CommandFileUnusable extends errors.yo{constructor(variable,cause){
-super(`Cannot write to the file in the ${variable} environment variable (${(0,
+markdown._Q)(texts,bytes);lacks.delete(name)
+;if(kept.length<all)lacks.set(name,`${name} has the first ${kept.length} of ${all} entries`)
+;write(name,`[${kept.join(",")}]`)},warnOfShortened(warn){if(0===lacks.size)return
+;const each=[...lacks.values()].join("; ")
+;warn(`Some outputs of this step are incomplete, because they are limited: ${each}.`)}}}var runner=wp_require(7378)
+;class CommandFileUnusable extends errors.yo{}function writeTo(variable,write){try{write()}catch(cause){
+throw new CommandFileUnusable(`Cannot write to the file in the ${variable} environment variable (${(0,
 errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
-cause})}}function writeTo(variable,write){try{write()}catch(cause){throw new CommandFileUnusable(variable,cause)}}
-function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
-;const outputs=createOutputs({redact:redactor.redact,write:(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text))
-}),mask=secret=>{if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
-setOutput:outputs.set,warnOfShortenedOutputs(){const shortened=outputs.shortened()
-;if(void 0!==shortened)log.warning(shortened)},setSecretOutput(name,value){mask(value)
-;writeTo("GITHUB_OUTPUT",()=>core.uH(name,value))},
-saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),state:name=>core.Gu(name),mask,redactor,log,
-helpPage:error=>helpPage(error,env),async writeSummary(markdown){if(!env.GITHUB_STEP_SUMMARY)return;try{
-await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()}catch(error){
-log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
+cause})}}function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
+;const writeOutput=(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text)),outputs=createOutputs(redactor.redact,writeOutput),mask=secret=>{
+if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
+setOutput:outputs.set,warnOfShortenedOutputs:()=>outputs.warnOfShortened(log.warning),setSecretOutput(name,value){
+mask(value);writeOutput(name,value)},saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),
+state:name=>core.Gu(name),mask,redactor,log,helpPage:error=>helpPage(error,env),async writeSummary(markdown){
+if(!env.GITHUB_STEP_SUMMARY)return;try{await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()
+}catch(error){log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
 run??=readRunContext(env,log.warning);return run},cancelled:cancellation(process)}}function createLog(redact){
 const line=text=>(0,visible.BP)(redact(text)),annotate=write=>(message,options={})=>write((0,
 visible.L0)(redact(message).split("\n")),{...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},
@@ -270,9 +271,9 @@ async function withRetries({sent,signal,newSince,attempts,rateLimitMs,progress=(
 let begunAt=clock.monotonic(),achieved=progress();for(let number=1;;number++)try{return await once()}catch(error){
 if(!(error instanceof client_errors._7&&error.failure)||"one"===attempts)throw error;const{failure}=error
 ;if(progress()>achieved)[achieved,number,begunAt]=[progress(),1,clock.monotonic()]
-;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,isLimited="status"===failure.kind&&429===failure.status,retryBudgetMs=(isUnsentStart?limits.startRetryMs:isLimited?rateLimitMs:void 0)??limits.retryBudgetMs,decision=(0,
-retry.tE)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs})
-;if("stop"===decision.kind)throw error;onRetry(error,decision.ms);await(0,out_clock.yy)(clock,decision.ms,signal)}}
+;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,isLimited="status"===failure.kind&&429===failure.status,retryBudgetMs=(isUnsentStart?limits.startRetryMs:isLimited?rateLimitMs:void 0)??limits.retryBudgetMs,pauseMs=(0,
+retry.Gw)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs})
+;if(void 0===pauseMs)throw error;onRetry(error,pauseMs);await(0,out_clock.yy)(clock,pauseMs,signal)}}
 function callerOf(connection){return async(operation,endpoint,request)=>{const wire=wireRequest(operation,{endpoint,
 ...request
 },connection),sent=(0,contract_endpoint.MS)(endpoint)?"once":void 0,most=connection.limits[endpoint.mostBytes??"answerBytes"],answer=send({
@@ -413,26 +414,25 @@ buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*
 lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
 cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,artefacts:200,
-githubMs:20*second};async function runAction(action){const runner=createGithubRunner(process.env),real={
-transport:networkTransport,clock:out_clock.ml,random:out_clock.vg,limits:defaultLimits
-},{promise:endedEarly,reject:end}=Promise.withResolvers(),{clock,limits}=real,endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
-;runner.cancelled.addEventListener("abort",endLater,{once:!0})
-;const succeeded=await perform(context=>Promise.race([action(context),endedEarly]),{runner,...real})
+githubMs:20*second};async function runAction(action){
+const runner=createGithubRunner(process.env),[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}=Promise.withResolvers(),endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
+;runner.cancelled.addEventListener("abort",endLater,{once:!0});const real={runner,transport:networkTransport,clock,
+random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([action(context),endedEarly]),real)
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
-async function perform(action,{transport,...context}){const{log}=context.runner,connect=connection=>createClient({
-...connection,...context,transport,redactProse:context.runner.redactor.redactProse,onRetry:retryLog(log)});try{
-return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
-if(error instanceof errors.yo){const helpPage=context.runner.helpPage(error)
-;log.error(void 0===helpPage?error.message:`${error.message}\n${helpPage}`);return!1}
+async function perform(action,{transport,...context}){const{log,redactor,helpPage}=context.runner;let isFirstRetry=!0
+;const onRetry=(error,pauseMs)=>{log[isFirstRetry?"info":"debug"](`${error.message} Retrying in ${(0,
+units.S5)(pauseMs)}.`);isFirstRetry=!1},connect=connection=>createClient({...connection,...context,transport,
+redactProse:redactor.redactProse,onRetry});try{return await action({...context,connect
+}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){if(error instanceof errors.yo){
+log.error([error.message,helpPage(error)].filter(Boolean).join("\n"));return!1}
 log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
-;return!1}}function retryLog(log){let isFirst=!0;return(error,pauseMs)=>{
-log[isFirst?"info":"debug"](`${error.message} Retrying in ${(0,units.S5)(pauseMs)}.`);isFirst=!1}}const actions={
+;return!1}}const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(499),wp_require.e(229),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
-"apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(115)]).then(wp_require.bind(wp_require,5115))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(499),wp_require.e(140)]).then(wp_require.bind(wp_require,5140))).artifacts,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(499),wp_require.e(524)]).then(wp_require.bind(wp_require,2524))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
@@ -453,12 +453,12 @@ external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service",
 environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({
 ...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{...machine,...options});return{
 ...checked,lines:checkLines(checked)}}})}async function run(entryPoint){await runAction(await actions[entryPoint]())}}),
-7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{V8:()=>judgeOnce,dg:()=>isTransient,
-tE:()=>decideRetry});function decideRetry(failed,limits){
-const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,verdict="once"===sent?judgeOnce(failure):isTransient(failure)||isTooEarly?"again":"final"
-;if("again"!==verdict)return{kind:"stop",reason:verdict}
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gw:()=>pauseBeforeRetry,
+V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
+;if(!isRetried)return
 ;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
-;return ms>left?{kind:"stop",reason:"budget"}:{kind:"wait",ms}}function judgeOnce(failure){
+;return ms>left?void 0:ms}function judgeOnce(failure){
 if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
 ;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind

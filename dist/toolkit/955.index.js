@@ -26,32 +26,22 @@ if(start<(first[0]??text.length))first=[start,...commas,at]
 }const[start,...ends]=first;if(void 0===start)return
 ;const options=ends.map((end,index)=>text.slice((first[index]??0)+1,end));return{start,end:(ends.at(-1)??0)+1,options}}
 function pathPattern(text,hidden){
-const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
-;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
-advance(positions,name){const next=positions.flatMap(at=>{const part=parts[at]
-;if("**"===part)return"written"===hidden&&name.startsWith(".")?[]:[at];return part?.matches(name)?[at+1]:[]})
-;return withSkipped(next)},isEnd:positions=>positions.includes(parts.length),
-goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hidden){
-const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
-;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
-const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
-literal:literals.includes(void 0)?void 0:literals.join(""),matches:name=>matchesName(tokens,[...name],hidden)}}
-function matchesName(tokens,characters,hidden){const[first]=tokens
-;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
-;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
-next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
-;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
-const tokens=[];for(let at=0;at<text.length;at+=1){const group="["===text[at]?classAt(text,at):void 0;if(group){
-tokens.push(group.token);at=group.end}else if("*"===text[at])tokens.push("*");else if("?"===text[at])tokens.push({
-matches:()=>!0});else{if("\\"===text[at]&&at+1<text.length)at+=1;const literal=text[at]??"";tokens.push({literal,
-matches:character=>character===literal})}}return tokens}function classAt(text,start){
-const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
-if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
-;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
-if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
-;ranges.push([low,isRange?take():low])}
-const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at}}function artefactFilter(patterns){
+const parts=partsOf(text),names=parts.map(part=>nameExpression(part,hidden)),wild=parts.findIndex((part,at)=>at===parts.length-1||!literal.test(part)),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
+;return{base:parts.slice(0,wild).map(part=>part.replace(/\\(.)/gs,"$1")),begin:(after=0)=>withSkipped([after]),
+advance(positions,name){const fitting=positions.filter(at=>names[at]?.test(name))
+;return withSkipped(fitting.map(at=>"**"===parts[at]?at:at+1))},isEnd:positions=>positions.includes(parts.length),
+goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text){
+const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at))
+;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}
+const literal=/^(?:\\.|[^*?[\\])*$/s,elements=/(?<star>\*+)|(?<any>\?)|\[(?<not>[!^]?)(?<inside>\]?(?:\\.|[^\\\]])*)\]|\\?(?<character>.)/gsu
+;function nameExpression(part,hidden){const runs=[""]
+;for(const{groups:{star,any,not,inside,character=""}={}}of part.matchAll(elements))if(void 0!==star)runs.push("");else if(void 0!==any)runs.push(`${runs.pop()}.`);else if(void 0===inside)runs.push(runs.pop()+escaped(character));else runs.push(`${runs.pop()}[${""===not?"":"^"}${classOf(inside)}]`)
+;const[first,...others]=runs,last=others.pop(),middle=others.map((run,at)=>`(?=(.*?${run}))\\${at+1}`),isOpen="matched"===hidden||/^\\?\./.test(part),end=void 0===last?"":`.*${last}`
+;try{return new RegExp(`^${isOpen?"":"(?!\\.)"}${first}${middle.join("")}${end}$`,"su")}catch{
+throw new WrongPattern("It has a range that ends before it begins, such as [z-a].")}}function classOf(inside){
+if(/(?<!\\)\[:/.test(inside))throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
+;return inside.replace(/\\?(.)(?:-\\?(.))?/gsu,(_,low,high)=>void 0===high?escaped(low):`${escaped(low)}-${escaped(high)}`)
+}function escaped(character){return`\\u{${character.codePointAt(0)?.toString(16)}}`}function artefactFilter(patterns){
 const included=patterns.filter(({excludes})=>!excludes)
 ;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!patterns.some(pattern=>pattern.excludes&&pattern.matches(name))
 }}),6257:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>isPlain,

@@ -1,10 +1,8 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
 import { createGithubRunner } from '../action/runner/github-runner.ts';
-import type { Log } from '../action/runner/runner.ts';
 import { durationText } from '../action/text/units.ts';
 import { createClient } from '../client/client.ts';
-import type { ServiceError } from '../client/errors.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
@@ -16,21 +14,13 @@ export type Action = (context: ActionContext) => Promise<boolean>;
 /** Runs one action in this process, with the real dependencies, and sets its exit code. */
 export async function runAction(action: Action): Promise<void> {
   const runner = createGithubRunner(process.env);
-  const real = {
-    transport: networkTransport,
-    clock: systemClock,
-    random: systemRandom,
-    limits: defaultLimits,
-  };
+  const [clock, limits] = [systemClock, defaultLimits];
   // The last resort: work that ignores the signal must not keep GitHub from starting the post step.
   const { promise: endedEarly, reject: end } = Promise.withResolvers<never>();
-  const { clock, limits } = real;
   const endLater = () => clock.setTimer(limits.graceMs + 400, () => end(runner.cancelled.reason));
   runner.cancelled.addEventListener('abort', endLater, { once: true });
-  const succeeded = await perform((context) => Promise.race([action(context), endedEarly]), {
-    runner,
-    ...real,
-  });
+  const real = { runner, transport: networkTransport, clock, random: systemRandom, limits };
+  const succeeded = await perform((context) => Promise.race([action(context), endedEarly]), real);
   if (!succeeded) process.exitCode = 1;
   // Once everything is written: what was left behind at its limit would keep the process alive.
   process.stdout.write('', () => process.exit());
@@ -44,21 +34,20 @@ export async function perform(
   action: Action,
   { transport, ...context }: Omit<ActionContext, 'connect'> & { readonly transport: Transport },
 ): Promise<boolean> {
-  const { log } = context.runner;
+  const { log, redactor, helpPage } = context.runner;
+  let isFirstRetry = true;
+  /** Logs the first retry for the user: most often, `baseUrl` is wrong. The others are logged at debug level. */
+  const onRetry = (error: Error, pauseMs: number): void => {
+    log[isFirstRetry ? 'info' : 'debug'](`${error.message} Retrying in ${durationText(pauseMs)}.`);
+    isFirstRetry = false;
+  };
   const connect: Connect = (connection) =>
-    createClient({
-      ...connection,
-      ...context,
-      transport,
-      redactProse: context.runner.redactor.redactProse,
-      onRetry: retryLog(log),
-    });
+    createClient({ ...connection, ...context, transport, redactProse: redactor.redactProse, onRetry });
   try {
     return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
     if (error instanceof UserError) {
-      const helpPage = context.runner.helpPage(error);
-      log.error(helpPage === undefined ? error.message : `${error.message}\n${helpPage}`);
+      log.error([error.message, helpPage(error)].filter(Boolean).join('\n'));
       return false;
     }
     log.error('This is a bug in the action. Please report it with the lines below.');
@@ -69,13 +58,4 @@ export async function perform(
     );
     return false;
   }
-}
-
-/** Logs the first retry for the user: most often, `baseUrl` is wrong. The others are logged at debug level. */
-function retryLog(log: Log): (error: ServiceError, pauseMs: number) => void {
-  let isFirst = true;
-  return (error, pauseMs) => {
-    log[isFirst ? 'info' : 'debug'](`${error.message} Retrying in ${durationText(pauseMs)}.`);
-    isFirst = false;
-  };
 }

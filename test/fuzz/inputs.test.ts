@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parsePrivateKey } from '../../src/action/admin/private-key.ts';
+import { parsePrivateKey } from '../../src/action/admin/apps.ts';
 import { readArtefactInputs } from '../../src/action/artefacts/inputs.ts';
 import { ownText } from '../../src/action/github/inputs.ts';
 import {
@@ -11,8 +11,9 @@ import {
   variableMap,
   versionMap,
 } from '../../src/action/inputs/lists.ts';
-import { durationBetween, parseBaseUrl, parseBoolean, parsePort } from '../../src/action/inputs/parsers.ts';
+import { durationBetween, parseBaseUrl, parseBoolean } from '../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../src/action/inputs/reader.ts';
+import { parsePort } from '../../src/action/service/run.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
 

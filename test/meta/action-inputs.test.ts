@@ -4,19 +4,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
-import { appsOperations } from '../../src/action/admin/apps.ts';
+import { apps } from '../../src/action/admin/apps.ts';
 import { readArtifactsInputs } from '../../src/action/admin/artifacts.ts';
-import { cachesOperations } from '../../src/action/admin/caches.ts';
+import { caches } from '../../src/action/admin/caches.ts';
 import { readCancelInputs } from '../../src/action/admin/cancel.ts';
-import { type Operations, readOperation } from '../../src/action/admin/operations.ts';
-import { teamOperations } from '../../src/action/admin/team.ts';
+import type { AdminContext } from '../../src/action/admin/operations.ts';
+import { team } from '../../src/action/admin/team.ts';
 import { readCheckInputs } from '../../src/action/check/run.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/run.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
 import { readWaitInputs } from '../../src/action/wait/inputs.ts';
+import { systemClock } from '../../src/clock.ts';
 import { InputError } from '../../src/errors.ts';
+import { defaultLimits } from '../../src/limits.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
+import { testClient } from '../support/client.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { privateKey } from '../support/ssh-server.ts';
 
@@ -28,9 +31,25 @@ interface Reading {
   readonly cases: readonly Values[];
 }
 
-/** The connection; the other inputs are in the function that sends the request. */
-function readOf<Name extends string>(operations: Operations<Name>) {
-  return (runner: Runner): unknown => readOperation(runner, operations).connection;
+/** Runs an action that reads its inputs and then sends requests, up to its first request. Returns the connection. */
+function readOf(action: (context: AdminContext) => Promise<boolean>) {
+  return async (runner: Runner): Promise<unknown> => {
+    const stopped = new Error('No request is sent');
+    let connection: unknown;
+    const run = action({
+      runner: { ...runner, cancelled: AbortSignal.abort(stopped) },
+      connect(given) {
+        connection = given;
+        return testClient('http://127.0.0.1:9');
+      },
+      clock: systemClock,
+      limits: defaultLimits,
+    });
+    await run.catch((error: unknown) => {
+      if (error !== stopped) throw error;
+    });
+    return connection;
+  };
 }
 
 const token = 'a-token';
@@ -45,7 +64,7 @@ const readings: Readonly<Record<string, Reading>> = {
     ],
   },
   apps: {
-    read: readOf(appsOperations),
+    read: readOf(apps),
     cases: [
       { token, operation: 'list' },
       { token, operation: 'get', appId: 'a' },
@@ -62,7 +81,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
   check: { read: readCheckInputs, cases: [{}] },
   caches: {
-    read: readOf(cachesOperations),
+    read: readOf(caches),
     cases: [
       { token, appId: 'a', operation: 'list' },
       { token, appId: 'a', operation: 'clear', olderThan: '7d' },
@@ -77,7 +96,7 @@ const readings: Readonly<Record<string, Reading>> = {
   },
   service: { read: readServiceInputs, cases: [{}] },
   team: {
-    read: readOf(teamOperations),
+    read: readOf(team),
     cases: [
       { token, operation: 'invite', teamId: 't', email: 'a@example.com', role: 'developer' },
       { token, operation: 'remove', teamId: 't', userId: 'u' },
@@ -120,9 +139,9 @@ const folders = actionFolders(repositoryRoot);
 
 test('every action has a reader here', () => expect(Object.keys(readings).sort()).toEqual(folders));
 
-test.each(folders)('%s: the code reads exactly the inputs of action.yml', (folder) => {
+test.each(folders)('%s: the code reads exactly the inputs of action.yml', async (folder) => {
   const asked = new Set<string>();
-  for (const given of readings[folder]?.cases ?? []) readings[folder]?.read(recording(given, asked));
+  for (const given of readings[folder]?.cases ?? []) await readings[folder]?.read(recording(given, asked));
   expect([...asked].sort()).toEqual(
     inputsOf(folder)
       .map(([name]) => name)
@@ -130,25 +149,25 @@ test.each(folders)('%s: the code reads exactly the inputs of action.yml', (folde
   );
 });
 
-test.each(folders)('%s: a missing input has the default of action.yml', (folder) => {
+test.each(folders)('%s: a missing input has the default of action.yml', async (folder) => {
   for (const given of readings[folder]?.cases ?? []) {
-    const read = (values: Values): unknown => readings[folder]?.read(recording(values));
-    expect(read(given)).toEqual(read({ ...defaultsOf(folder), ...given }));
+    const read = async (values: Values): Promise<unknown> => readings[folder]?.read(recording(values));
+    expect(await read(given)).toEqual(await read({ ...defaultsOf(folder), ...given }));
   }
 });
 
 test.each(folders)(
   '%s: exactly the required inputs have no default and give an error with their name',
-  (folder) => {
+  async (folder) => {
     for (const [name, { required, default: text }] of inputsOf(folder)) {
-      const errors = (readings[folder]?.cases ?? []).map((given) => {
+      const errors = [];
+      for (const given of readings[folder]?.cases ?? [])
         try {
-          readings[folder]?.read(recording({ ...given, [name]: '' }));
+          await readings[folder]?.read(recording({ ...given, [name]: '' }));
+          errors.push(false);
         } catch (error) {
-          return error instanceof InputError && error.message.includes(name) && text === undefined;
+          errors.push(error instanceof InputError && error.message.includes(name) && text === undefined);
         }
-        return false;
-      });
       expect([name, errors.every(Boolean)]).toEqual([name, Boolean(required)]);
     }
   },

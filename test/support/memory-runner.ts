@@ -47,19 +47,13 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
   const redactor = createRedactor();
   const defaults = defaultsOf(step.action ?? '.');
   const tell = (kind: Told) => (text: string) => void told[kind].push(redactor.redact(text));
-  const bounded = createOutputs({
-    redact: redactor.redact,
-    write(name, text) {
-      outputs[name] = text;
-    },
+  const bounded = createOutputs(redactor.redact, (name, text) => {
+    outputs[name] = text;
   });
   const runner: Runner = {
     input: (name) => (step.with[name] ?? defaults.get(name) ?? '').trim(),
     setOutput: bounded.set,
-    warnOfShortenedOutputs() {
-      const shortened = bounded.shortened();
-      if (shortened !== undefined) tell('warnings')(shortened);
-    },
+    warnOfShortenedOutputs: () => bounded.warnOfShortened(tell('warnings')),
     setSecretOutput(name, value) {
       redactor.addSecret(value);
       outputs[name] = value;

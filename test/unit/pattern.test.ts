@@ -73,6 +73,7 @@ test.each([
   ['app-+(1).apk', '`+(…)` is not supported'],
   ['{1..9}.apk', 'Ranges in braces are not supported'],
   ['[[:alpha:]]', 'Named classes are not supported'],
+  ['[z-a]', 'a range that ends before it begins'],
   ['{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}', 'more than 100 alternatives'],
   ['{a,b}'.repeat(800), 'more than 100 alternatives'],
   ['a'.repeat(4_097), 'more than 4096 characters'],
@@ -80,6 +81,11 @@ test.each([
   const parse = () => parsePattern(pattern, { hidden: 'matched' });
   expect(parse).toThrow(WrongPattern);
   expect(parse).toThrow(why);
+});
+
+test('a pattern of many wildcards that almost matches does not slow a match down', () => {
+  const { matches } = parsePattern('*a'.repeat(1_000), { hidden: 'matched' });
+  expect([matches(`${'a'.repeat(4_000)}b`), matches('a'.repeat(4_000))]).toEqual([false, true]);
 });
 
 /** What both libraries read in the same way: `**` is a whole part and not the last one, and no name is `.` or `..`. */

@@ -7,59 +7,54 @@ import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts'
 import type { InputReader } from '../inputs/reader.ts';
 import { markdownCode, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, durationText, sizeText } from '../text/units.ts';
-import { type AdminContext, type Operating, type Operations, runOperation } from './operations.ts';
-
-/** Lists the caches of an application, or clears some or all of them. */
-export const caches = (context: AdminContext): Promise<boolean> => runOperation(context, cachesOperations);
+import { type AdminContext, type Operating, runOperation } from './operations.ts';
 
 const selecting = ['cacheId', 'workflowId', 'olderThan'] as const;
 
-export const cachesOperations: Operations<'list' | 'clear'> = {
-  list: {
-    takes: [],
-    read(inputs) {
-      const appId = readAppId(inputs);
-      return async (operating) => {
+/** Lists the caches of an application, or clears some or all of them. */
+export async function caches(context: AdminContext): Promise<boolean> {
+  return await runOperation(context, {
+    list: {
+      takes: [],
+      async run(operating) {
+        const appId = readAppId(operating.inputs);
         const listed = await listCaches(operating, appId);
         operating.report({ clearedCaches: [], clearedSize: '0' });
         await showCaches(operating, { appId, listed });
-      };
+      },
     },
-  },
-  clear: {
-    takes: selecting,
-    read(inputs) {
-      const appId = readAppId(inputs);
-      const isSelected = readSelection(inputs);
-      const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
-      const dryRun = inputs.value('dryRun', parseBoolean, 'false');
-      return async (operating) => {
-        const { client, clock, limits, runner, report } = operating;
-        const removal = { client, clock, limits, runner, appId };
-        const listed = await listCaches(operating, appId);
-        const selected = listed.filter((cache) => isSelected(cache, clock.now()));
-        const cacheId = inputs.text('cacheId');
-        if (cacheId !== '' && selected.length === 0) {
-          const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
-          throw new NoSuchCache(
-            `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
-          );
-        }
-        const all = !dryRun && inputs.present(selecting).length === 0;
-        const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
-        const { ids, failure } = await removeCaches(removal, { all, listed: toRemove });
-        const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
-        report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
-        const outcome = dryRun
-          ? { title: 'Would be cleared', caches: selected }
-          : { title: 'Cleared', caches: cleared };
-        await showCaches(operating, { appId, listed, outcome });
-        if (waitForRemoval) await waitUntilGone(removal, ids);
-        if (failure) throw failure;
-      };
-    },
-  },
-};
+    clear: { takes: selecting, run: clear },
+  });
+}
+
+async function clear(operating: Operating): Promise<void> {
+  const { inputs, client, clock, limits, runner, report } = operating;
+  const appId = readAppId(inputs);
+  const isSelected = readSelection(inputs);
+  const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
+  const dryRun = inputs.value('dryRun', parseBoolean, 'false');
+  const removal = { client, clock, limits, runner, appId };
+  const listed = await listCaches(operating, appId);
+  const selected = listed.filter((cache) => isSelected(cache, clock.now()));
+  const cacheId = inputs.text('cacheId');
+  if (cacheId !== '' && selected.length === 0) {
+    const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
+    throw new NoSuchCache(
+      `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
+    );
+  }
+  const all = !dryRun && inputs.present(selecting).length === 0;
+  const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
+  const { ids, failure } = await removeCaches(removal, { all, listed: toRemove });
+  const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
+  report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
+  const outcome = dryRun
+    ? { title: 'Would be cleared', caches: selected }
+    : { title: 'Cleared', caches: cleared };
+  await showCaches(operating, { appId, listed, outcome });
+  if (waitForRemoval) await waitUntilGone(removal, ids);
+  if (failure) throw failure;
+}
 
 function readAppId(inputs: InputReader): string {
   return parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
@@ -70,7 +65,6 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   const present = inputs.present(selecting);
   if (present.length > 1)
     throw new InputError(
-      present,
       `The ${present.join(' and ')} inputs cannot be used together. Set at most one, or none to clear all caches.`,
     );
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];
@@ -78,9 +72,7 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
   return (cache, now) => {
     if (cacheId) return cache.cacheId === cacheId;
     if (workflowId) return cache.workflowId === workflowId;
-    return (
-      olderThan === undefined || (cache.lastUsed !== undefined && now - cache.lastUsed.getTime() > olderThan)
-    );
+    return olderThan === undefined || now - (cache.lastUsed?.getTime() ?? now) > olderThan;
   };
 }
 

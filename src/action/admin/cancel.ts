@@ -1,14 +1,12 @@
-import type { BuildCriteria } from '../../contract/judge.ts';
 import { InputError, messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/running.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
-import { parseIds } from '../inputs/lists.ts';
-import { oneOf, parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
+import { oneOf, parseBuildIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
-import type { AdminContext } from './operations.ts';
+import { type AdminContext, readCriteria } from './operations.ts';
 
 /** Some builds could not be cancelled. All others were cancelled. */
 class BuildsNotCancelled extends UserError {}
@@ -48,15 +46,9 @@ export async function cancel({ runner, connect, clock, limits }: AdminContext): 
   throw new BuildsNotCancelled([`${count} could not be cancelled.`, ...failures].join('\n'));
 }
 
-interface Filter {
-  readonly criteria: BuildCriteria;
-  /** What to do, if a label is required, with builds that the service lists without labels. */
-  readonly unlabelled: 'keep' | 'cancel';
-}
-
 async function idsMatching(
   context: Parameters<typeof runningBuilds>[0],
-  { criteria, unlabelled }: Filter,
+  { criteria, unlabelled }: ReturnType<typeof readFilter>,
 ): Promise<string[]> {
   const found = await runningBuilds(context, {
     criteria,
@@ -78,21 +70,15 @@ export function readCancelInputs(runner: Runner) {
   const isFilter = present.length > 1 && present[0] === 'appId';
   if (buildIds ? present.length > 1 : !isFilter)
     throw new InputError(
-      present.length > 0 ? present : ['buildId', 'appId'],
       `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };
 }
 
-function readFilter(inputs: InputReader): Filter {
-  const ref = readRef(inputs);
+function readFilter(inputs: InputReader) {
   return {
-    criteria: {
-      appId: parseAppId(inputs.text('appId')),
-      workflowIds: inputs.optional('workflowId', parseIds),
-      refs: ref && [ref],
-      label: inputs.text('label') || undefined,
-    },
+    criteria: { ...readCriteria(inputs), label: inputs.text('label') || undefined },
+    /** What to do, if a label is required, with builds that the service lists without labels. */
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };
 }

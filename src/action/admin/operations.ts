@@ -1,15 +1,17 @@
 import type { Client } from '../../client/client.ts';
 import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { type ConnectionInputs, maskSecrets, readConnection } from '../inputs/connection.ts';
-import { oneOf } from '../inputs/parsers.ts';
+import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { parseIds } from '../inputs/lists.ts';
+import { oneOf, parseAppId, readRef } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
 export type AdminContext = Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>;
 
-/** What the request of an operation has at hand. */
+/** What an operation has at hand. */
 export interface Operating extends Omit<AdminContext, 'connect'> {
+  readonly inputs: InputReader;
   readonly client: Client;
   readonly options: { readonly signal: AbortSignal };
   /** Sets outputs, and prints lines to the log. */
@@ -22,47 +24,49 @@ export interface Operating extends Omit<AdminContext, 'connect'> {
 interface Operation {
   /** The inputs that only some operations use. The action refuses those of its other operations. */
   readonly takes: readonly string[];
-  /** Reads the inputs, and returns the function that sends the request. @throws InputError */
-  readonly read: (inputs: InputReader) => (operating: Operating) => Promise<void>;
+  /** Reads its inputs before it sends a request. @throws InputError */
+  readonly run: (operating: Operating) => Promise<void>;
 }
 
-/** By the values of the input `operation`. */
-export type Operations<Name extends string = string> = Readonly<Record<Name, Operation>>;
-
-/** @throws InputError */
-export function readOperation<Name extends string>(
-  runner: Runner,
-  operations: Operations<Name>,
-): { connection: ConnectionInputs; send: ReturnType<Operation['read']> } {
+/**
+ * Runs the operation that the input `operation` names.
+ *
+ * @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect
+ */
+export async function runOperation<Name extends string>(
+  { connect, ...context }: AdminContext,
+  operations: Readonly<Record<Name, Operation>>,
+): Promise<boolean> {
+  const { runner } = context;
+  maskSecrets(runner, ['token']);
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs, runner);
   const names = Object.keys(operations) as Name[];
   const name = inputs.value('operation', oneOf(names), '');
-  const { takes, read } = operations[name];
+  const { takes, run } = operations[name];
   const all = new Set(names.flatMap((one) => operations[one].takes));
   // Users expect every input that they set to have an effect.
   const unused = inputs.present([...all].filter((input) => !takes.includes(input)));
   if (unused.length > 0)
     throw new InputError(
-      ['operation', ...unused],
       `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
     );
-  return { connection, send: read(inputs) };
-}
-
-/** @throws InputError before any request; ServiceError; OutcomeUncertain if the request may have taken effect */
-export async function runOperation<Name extends string>(
-  { runner, connect, clock, limits }: AdminContext,
-  operations: Operations<Name>,
-): Promise<boolean> {
-  maskSecrets(runner, ['token']);
-  const { connection, send } = readOperation(runner, operations);
-  await send({
-    ...{ runner, clock, limits, client: connect(connection), options: { signal: runner.cancelled } },
+  await run({
+    ...{ ...context, inputs, client: connect(connection), options: { signal: runner.cancelled } },
     report(outputs, lines = []) {
-      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+      for (const [output, value] of Object.entries(outputs)) runner.setOutput(output, value);
       for (const line of lines) runner.log.info(line);
     },
   });
   return true;
+}
+
+/** Which builds the inputs select, where `appId` is set. @throws InputError */
+export function readCriteria(inputs: InputReader) {
+  const ref = readRef(inputs);
+  return {
+    appId: parseAppId(inputs.text('appId')),
+    workflowIds: inputs.optional('workflowId', parseIds),
+    refs: ref && [ref],
+  };
 }

@@ -1,6 +1,7 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
+import { pathWithin } from '../inputs/output-folder.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
@@ -43,16 +44,12 @@ export async function check({ runner, checkFile }: CheckContext): Promise<boolea
     JSON.stringify(problems.map(({ line, severity, message }) => ({ file, line, severity, message }))),
   );
   for (const line of lines) runner.log.info(line);
-  const inWorkspace = path && relative(resolve(workspace), path);
   // GitHub shows a line only of files in the workspace.
-  const isShown = inWorkspace && !inWorkspace.startsWith('..') && !isAbsolute(inWorkspace);
+  const shown = path && pathWithin(resolve(workspace), path);
   for (const severity of ['error', 'warning'] as const) {
     const ofKind = problems.filter((problem) => problem.severity === severity);
     for (const { line, message } of ofKind.slice(0, mostAnnotations))
-      runner.log[severity](
-        message,
-        isShown ? { file: inWorkspace, line } : { title: `${file}, line ${line}` },
-      );
+      runner.log[severity](message, shown ? { file: shown, line } : { title: `${file}, line ${line}` });
   }
   return problems.every(({ severity }) => severity !== 'error');
 }

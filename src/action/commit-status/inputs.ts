@@ -24,7 +24,6 @@ export function readCommitStatus(inputs: InputReader): CommitStatusInputs | unde
   const githubToken = inputs.text('githubToken');
   if (githubToken === '')
     throw new InputError(
-      ['commitStatus', 'githubToken'],
       "The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.",
     );
   return { context, githubToken };
@@ -41,7 +40,6 @@ function parseContext(text: string): string {
 export function refuseShortened(commit: string): void {
   if (isWholeHash(commit)) return;
   throw new InputError(
-    ['commit', 'commitStatus'],
     `The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`,
   );
 }
@@ -56,12 +54,10 @@ interface StartOfStatus {
 export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus): void {
   if (!wait && workflowIds.length > 1)
     throw new InputError(
-      ['workflowId', 'commitStatus', 'wait'],
       `The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
     );
   if (target.sha === undefined)
     throw new InputError(
-      ['commit', 'commitStatus'],
       `The commit input is required for commitStatus, because the event does not include a commit of ${refText(target.ref)}. Set commit to the full 40-character hash.`,
     );
   refuseShortened(target.sha);

@@ -7,14 +7,7 @@ import { readRunEvent } from './run-event.ts';
 export type RunContext = Readonly<ReturnType<typeof readRunContext>>;
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
-export class EventUnreadable extends UserError {
-  constructor(path: string, cause: unknown) {
-    super(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
-      { cause },
-    );
-  }
-}
+export class EventUnreadable extends UserError {}
 
 /**
  * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
@@ -62,6 +55,9 @@ function readPayload(path: string | undefined, warn: (message: string) => void):
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new EventUnreadable(path, cause);
+    throw new EventUnreadable(
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
+      { cause },
+    );
   }
 }

@@ -19,35 +19,27 @@ export interface EventSource {
 export function readRunEvent({ name, ref, sha, payload }: EventSource) {
   const repository = field(payload, 'repository');
   const issue = field(payload, 'issue');
+  const pullRequest = readPullRequest(payload);
   return {
     /** Such as `push`; `undefined` outside GitHub. */
     name: name || undefined,
     /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
     ref: refOf(ref),
     sha: sha || undefined,
+    /** What the event is about; `undefined` where it does not say what to build. */
+    subject: readSubject({ name, ref, sha: sha || undefined, payload }),
     repository: {
       isPublic: field(repository, 'private') === false,
       /** The last push before the event, in milliseconds since the Unix epoch. */
       pushedAt: timeOf(field(repository, 'pushed_at')),
     },
-    pullRequest: readPullRequest(payload),
-    /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
-    issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
+    pullRequest,
+    /** Also that of an event about an issue, such as a comment, whose head is not known. */
+    pullRequestNumber:
+      pullRequest?.number ?? (field(issue, 'pull_request') ? numberOf(field(issue, 'number')) : undefined),
     /** The run that this one followed. */
     workflowRun: readWorkflowRun(payload),
-    release: { tag: text(payload, 'release', 'tag_name') },
-    mergeGroup: {
-      ref: refOf(text(payload, 'merge_group', 'head_ref')),
-      sha: text(payload, 'merge_group', 'head_sha'),
-    },
-    /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
-    headCommit: text(payload, 'head_commit', 'id'),
   };
-}
-
-/** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
-export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent): number | undefined {
-  return pullRequest?.number ?? issuePullRequest;
 }
 
 /** Whether the run is for a commit: a script, a schedule or a check starts a run of the default branch. */
@@ -56,10 +48,8 @@ export function isForCommit({ name = '' }: RunEvent): boolean {
 }
 
 /** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
-export function commitOfEvent(event: RunEvent): string | undefined {
-  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
-  const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
-  return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
+export function commitOfEvent({ pullRequest, subject, sha }: RunEvent): string | undefined {
+  return pullRequest?.head.sha ?? subject?.sha ?? sha;
 }
 
 /** The heads of pull requests that the event shows to be in this repository. */
@@ -73,6 +63,37 @@ export function ownHeads({ pullRequest, workflowRun }: RunEvent): PullRequestHea
   return heads.flatMap(({ number, sha, isInFork }) =>
     sha === undefined || isInFork ? [] : [{ number, sha }],
   );
+}
+
+function readSubject({ name, ref, sha, payload }: EventSource) {
+  const branch = (...path: string[]) => refOf(`refs/heads/${text(payload, ...path) ?? ''}`);
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+      return {
+        ref: branch('pull_request', 'head', 'ref'),
+        sha: text(payload, 'pull_request', 'head', 'sha'),
+      };
+    case 'workflow_run':
+      return { ref: branch('workflow_run', 'head_branch'), sha: text(payload, 'workflow_run', 'head_sha') };
+    case 'release':
+      return { ref: refOf(`refs/tags/${text(payload, 'release', 'tag_name') ?? ''}`), sha };
+    case 'merge_group':
+      return {
+        ref: refOf(text(payload, 'merge_group', 'head_ref') ?? ref),
+        sha: text(payload, 'merge_group', 'head_sha') ?? sha,
+      };
+    case 'push':
+      // Where an annotated tag was pushed, `sha` is the tag object.
+      return { ref: refOf(ref), sha: text(payload, 'head_commit', 'id') ?? sha };
+    case 'workflow_dispatch':
+    case 'schedule':
+    case 'repository_dispatch':
+      return { ref: refOf(ref), sha };
+    default:
+      return undefined;
+  }
 }
 
 function readPullRequest(payload: unknown) {

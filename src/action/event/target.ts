@@ -11,11 +11,6 @@ export interface Target {
 /** The pull request comes from a fork, which the service cannot clone. */
 export class ForkRefused extends UserError {
   override readonly help = 'pull-requests-from-forks';
-  constructor(branch: string | undefined) {
-    super(
-      `The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`,
-    );
-  }
 }
 
 /**
@@ -24,48 +19,20 @@ export class ForkRefused extends UserError {
  * @throws InputError for an event that names neither a branch nor a tag
  */
 export function targetOfEvent(event: RunEvent): Target {
-  const { name } = event;
-  const subject = subjectOf(event);
+  const { name, subject } = event;
   if (subject?.ref) return { ref: subject.ref, sha: subject.sha };
   const reason = subject
     ? `Event ${name} names neither a branch nor a tag`
     : name === undefined
       ? 'No event specifies what to build'
       : `Event ${name} does not specify what to build: its run always refers to the default branch`;
-  throw new InputError(['branch', 'tag'], `${reason}. Set the branch or tag input.`);
+  throw new InputError(`${reason}. Set the branch or tag input.`);
 }
 
 /** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */
 export function targetOfRef(event: RunEvent, ref: Ref): Target {
-  const own = [subjectOf(event), event].find((subject) => subject?.ref && sameRef(subject.ref, ref));
+  const own = [event.subject, event].find((subject) => subject?.ref && sameRef(subject.ref, ref));
   return { ref, sha: own?.sha };
-}
-
-/** What the event is about; `undefined` where it does not say what to build. */
-function subjectOf(event: RunEvent): Pick<RunEvent, 'ref' | 'sha'> | undefined {
-  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
-  switch (name) {
-    case 'pull_request':
-    case 'pull_request_target':
-    case 'pull_request_review':
-      return { ref: branchOf(pullRequest?.head.branch), sha: pullRequest?.head.sha };
-    case 'workflow_run':
-      return { ref: branchOf(workflowRun?.head.branch), sha: workflowRun?.head.sha };
-    case 'release': {
-      const { tag } = event.release;
-      return { ref: tag === undefined ? undefined : { tag }, sha };
-    }
-    case 'merge_group':
-      return { ref: mergeGroup.ref ?? event.ref, sha: mergeGroup.sha ?? sha };
-    case 'push':
-      return { ref: event.ref, sha: headCommit ?? sha };
-    case 'workflow_dispatch':
-    case 'schedule':
-    case 'repository_dispatch':
-      return { ref: event.ref, sha };
-    default:
-      return undefined;
-  }
 }
 
 /**
@@ -81,9 +48,8 @@ export function refuseFork({ name, pullRequest, workflowRun }: RunEvent, branch:
   // Compared by the short name: a service that understands full names would build the same branch.
   const isHead = (name: string): boolean =>
     head.branch !== undefined && branchName(name) === branchName(head.branch);
-  if (branch === undefined || isHead(branch)) throw new ForkRefused(head.branch);
-}
-
-function branchOf(branch: string | undefined): Ref | undefined {
-  return branch === undefined ? undefined : { branch };
+  if (branch === undefined || isHead(branch))
+    throw new ForkRefused(
+      `The head branch${head.branch === undefined ? '' : ` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`,
+    );
 }

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { type Clock, sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { decideRetry, type Failure, isTransient } from '../../retry.ts';
+import { type Failure, isTransient, pauseBeforeRetry } from '../../retry.ts';
 import type { ActionContext } from '../context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 
@@ -52,10 +52,10 @@ export async function connect(context: GitHubContext, token: string) {
         const failed = gitHubFailure(thrown, { ...options, redact });
         const elapsedMs = clock.monotonic() - begun;
         const tried = { attempt, failure: failed.failure, elapsedMs, fraction: random.fraction() };
-        const next = decideRetry(tried, limits);
-        if (request.isSentOnce || next.kind === 'stop') throw failed;
+        const pauseMs = pauseBeforeRetry(tried, limits);
+        if (request.isSentOnce || pauseMs === undefined) throw failed;
         // If the signal ends the pause, it also ends the next attempt.
-        await sleep(clock, next.ms, caller).catch(() => undefined);
+        await sleep(clock, pauseMs, caller).catch(() => undefined);
       }
   });
 

@@ -15,7 +15,6 @@ export function readComment(inputs: InputReader) {
   const users = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
   if (users.length > 0 && githubToken === '')
     throw new InputError(
-      [...users, 'githubToken'],
       `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return {
@@ -39,7 +38,6 @@ function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
   if ([...text].length <= longestCommentText) return text;
   throw new InputError(
-    ['commentText'],
     `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
   );
 }

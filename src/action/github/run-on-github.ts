@@ -1,6 +1,6 @@
 import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { isForCommit, pullRequestOfEvent } from '../event/run-event.ts';
+import { isForCommit } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
 import { allPages, connect, type GitHub, type GitHubContext, sentOnce } from './client.ts';
 
@@ -40,8 +40,7 @@ async function pullRequestsOf(
   { run, builtCommit, signal }: { run: RunContext; builtCommit: string | undefined; signal: AbortSignal },
 ): Promise<readonly number[]> {
   const { event } = run;
-  const single = pullRequestOfEvent(event);
-  if (single !== undefined) return [single];
+  if (event.pullRequestNumber !== undefined) return [event.pullRequestNumber];
   if (event.workflowRun) return event.workflowRun.pullRequests;
   const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
   const commit = isForCommit(event) ? undefined : builtCommit;

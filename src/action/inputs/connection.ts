@@ -5,12 +5,6 @@ import type { Runner } from '../runner/runner.ts';
 import { parseBaseUrl } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 
-/** The address of the service and the token for it. */
-export interface ConnectionInputs {
-  readonly token: string;
-  readonly baseUrl: URL;
-}
-
 const hostedService = 'https://api.codemagic.io';
 
 /** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
@@ -24,8 +18,8 @@ export function maskPassword(runner: Runner, name: string): void {
   if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
-/** @throws InputError */
-export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>): ConnectionInputs {
+/** The token for the service, and its address. @throws InputError */
+export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>) {
   return {
     token: readToken(inputs, run.actor),
     baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService),
@@ -42,10 +36,9 @@ function readToken(inputs: InputReader, actor: string): string {
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
-    ['token'],
     "The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.",
   );
 }
 
 /** Creates a client for a connection. */
-export type Connect = (connection: ConnectionInputs) => Client;
+export type Connect = (connection: ReturnType<typeof readConnection>) => Client;

@@ -51,38 +51,17 @@ function jsonTexts(text: string): string[] | undefined {
   }
 }
 
-/** Braces that are not closed are ordinary characters. */
+/** The parts between commas. Braces that are not closed are ordinary characters, and those nested three deep. */
 function separated(line: string): string[] {
-  const ends: number[] = [];
-  let depth = 0;
-  for (let at = 0; at < line.length; at++) {
-    if (line[at] === '{') depth += 1;
-    else if (line[at] === '}') depth = Math.max(0, depth - 1);
-    else if (line[at] === ',' && depth === 0) ends.push(at);
-  }
-  if (depth > 0) return line.split(',');
-  const starts = [0, ...ends.map((end) => end + 1)];
-  return starts.map((start, index) => line.slice(start, ends[index]));
+  return line.match(/(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^,])+/g) ?? [];
 }
 
-/** The format of a map. */
-interface MapForm {
-  /** Of a line, for messages, such as `NAME=value`. */
-  readonly line: string;
-  readonly name: RegExp;
-  /** What a JSON object holds. `typed`: numbers and booleans keep their type, and names are not secret. */
-  readonly values: 'texts' | 'typed';
-}
+/** The format of a map: that of a line, for messages, and what a name is. */
+type MapForm = Readonly<{ line: string; name: RegExp }>;
 
-export const variableMap: MapForm = { line: 'NAME=value', name: variableName, values: 'texts' };
-export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, values: 'texts' };
-/** Variable groups, each with its `.env` file. */
-export const groupMap: MapForm = {
-  line: 'name=path/to/file.env',
-  name: /^(?!- )[^\s=][^=]*$/,
-  values: 'texts',
-};
-const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, values: 'typed' };
+export const variableMap: MapForm = { line: 'NAME=value', name: variableName };
+export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/ };
+const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/ };
 
 /**
  * Reads a map: one `NAME=value` per line, `NAME<<END`, lines and `END`, or one JSON object.
@@ -90,7 +69,10 @@ const inputMap: MapForm = { line: 'name=value', name: /^[^\s=]+$/, values: 'type
  * @throws BadValue without any part of the value
  */
 export function parseMap(form: MapForm): (text: string) => Record<string, string> {
-  return (text) => Object.fromEntries(entriesOf(text, form).map(([name, value]) => [name, String(value)]));
+  return (text) => {
+    const entries = entriesOf(text, { form, revive: asWritten });
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  };
 }
 
 /**
@@ -100,45 +82,12 @@ export function parseMap(form: MapForm): (text: string) => Record<string, string
  * @throws BadValue without any part of a value
  */
 export function parseWorkflowInputs(text: string): Record<string, InputValue> {
-  const entries = entriesOf(text, inputMap);
+  const entries = entriesOf(text, { form: inputMap });
+  // JSON would send a longer one as it was rounded when it was read.
   for (const [name, value] of entries)
-    if (typeof value === 'number' && !isExact(value))
+    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
       throw new BadValue('a number of at most 15 digits; put longer numbers in quotes', quoted(name));
   return Object.fromEntries(entries);
-}
-
-/** Whether JSON would send the number unchanged: a longer one was rounded when it was read. */
-function isExact(number: number): boolean {
-  return Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
-}
-
-function entriesOf(text: string, form: MapForm): [string, InputValue][] {
-  return text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form);
-}
-
-function fromJson(text: string, form: MapForm): [string, InputValue][] {
-  const isTyped = form.values === 'typed';
-  const values = isTyped ? 'strings, numbers and booleans' : 'strings';
-  const expected = `one JSON object of ${values}, or ${form.line} on each line`;
-  // JSON that begins with a brace is an object.
-  let parsed: Readonly<Record<string, unknown>>;
-  try {
-    parsed = JSON.parse(text, isTyped ? undefined : asWritten);
-  } catch {
-    // Without a cause: JSON.parse quotes the text, which may be secret.
-    throw new BadValue(`${expected}; this is not valid JSON`);
-  }
-  return Object.entries(parsed).map(([name, value], index) => {
-    const where = `entry ${index + 1}`;
-    if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
-    // Without quotes, a number or a boolean has one spelling; anything else has more.
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      return [name, value];
-    throw new BadValue(
-      `${expected}; null, lists and objects are not supported`,
-      isTyped ? quoted(name) : where,
-    );
-  });
 }
 
 /**
@@ -147,6 +96,31 @@ function fromJson(text: string, form: MapForm): [string, InputValue][] {
  */
 function asWritten(_name: string, value: unknown, written?: { source?: string }): unknown {
   return typeof value === 'number' ? (written?.source ?? String(value)) : value;
+}
+
+interface MapReading {
+  readonly form: MapForm;
+  readonly revive?: typeof asWritten;
+}
+
+function entriesOf(text: string, { form, revive }: MapReading): [string, InputValue][] {
+  if (!text.trimStart().startsWith('{')) return fromLines(text, form);
+  const expected = `one JSON object of strings, numbers and booleans, or ${form.line} on each line`;
+  // JSON that begins with a brace is an object.
+  let parsed: Readonly<Record<string, unknown>>;
+  try {
+    parsed = JSON.parse(text, revive);
+  } catch {
+    // Without a cause: JSON.parse quotes the text, which may be secret.
+    throw new BadValue(`${expected}; this is not valid JSON`);
+  }
+  return Object.entries(parsed).map(([name, value], index) => {
+    const where = `entry ${index + 1}`;
+    if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [name, value];
+    throw new BadValue(`${expected}; null, lists and objects are not supported`, where);
+  });
 }
 
 /** What is wrong with a line, without any part of it, which may be secret. */

@@ -69,13 +69,6 @@ export function shortName(name: string, expected: string): string {
   return name;
 }
 
-/** Reads a port number; with 0 the system chooses a free port. */
-export function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new BadValue('a port from 0 to 65535, where 0 means any free port');
-  return port;
-}
-
 /** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);
@@ -115,38 +108,25 @@ export function parseAppId(text: string): string {
  * @throws InputError if one is not a valid name, or both are set
  */
 export function readRef(inputs: InputReader): Ref | undefined {
+  const suchAsBranch = `main or \${{ github.head_ref }}; for a tag, use the tag input`;
+  const suchAsTag = `v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`;
   const branch = inputs.optional('branch', (text) =>
-    shortName(
-      branchName(text),
-      `a branch name ${plainName}, such as main or \${{ github.head_ref }}; for a tag, use the tag input`,
-    ),
+    shortName(branchName(text), `a branch name ${plainName}, such as ${suchAsBranch}`),
   );
   const tag = inputs.optional('tag', (text) =>
-    shortName(
-      tagName(text),
-      `a tag name ${plainName}, such as v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`,
-    ),
+    shortName(tagName(text), `a tag name ${plainName}, such as ${suchAsTag}`),
   );
   if (branch && tag)
-    throw new InputError(
-      ['branch', 'tag'],
-      'The branch and tag inputs cannot be used together. Set at most one of them.',
-    );
+    throw new InputError('The branch and tag inputs cannot be used together. Set at most one of them.');
   return branch ? { branch } : tag ? { tag } : undefined;
 }
 
-/**
- * The input `workflowId`, which is required: one workflow or several, each once.
- *
- * @throws InputError
- */
+/** The input `workflowId`, which is required: one workflow or several, each once. @throws InputError */
 export function readWorkflowIds(inputs: InputReader): string[] {
-  return inputs.value('workflowId', parseWorkflowIds, '');
-}
-
-function parseWorkflowIds(text: string): string[] {
-  const ids = parseIds(text);
-  if (ids.length === 0 || new Set(ids).size < ids.length)
+  const parse = (text: string): string[] => {
+    const ids = parseIds(text);
+    if (ids.length > 0 && new Set(ids).size === ids.length) return ids;
     throw new BadValue('one or more workflow IDs, each once, one per line or separated by commas');
-  return ids;
+  };
+  return inputs.value('workflowId', parse, '');
 }

@@ -38,13 +38,11 @@ export function readInstallPage(
   const address = inputs.optional('installPageUrl', parsePageAddress);
   if (folder === '' && address !== undefined)
     throw new InputError(
-      ['installPageUrl', 'installPage'],
       'The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.',
     );
   if (folder === '') return undefined;
   if (!publicLinks)
     throw new InputError(
-      ['installPage', 'publicLinks'],
       'The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.',
     );
   return { folder, address };

@@ -9,20 +9,16 @@ import { createOutputs } from './outputs.ts';
 import { type AnnotationOptions, Cancelled, type Log, type Runner } from './runner.ts';
 
 /** A file that the runner makes for each step cannot be written. */
-class CommandFileUnusable extends UserError {
-  constructor(variable: string, cause: unknown) {
-    super(
-      `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,
-      { cause },
-    );
-  }
-}
+class CommandFileUnusable extends UserError {}
 
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
   try {
     write();
   } catch (cause) {
-    throw new CommandFileUnusable(variable, cause);
+    throw new CommandFileUnusable(
+      `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,
+      { cause },
+    );
   }
 }
 
@@ -31,10 +27,9 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   const redactor = createRedactor();
   const log = createLog(redactor.redact);
   let run: RunContext | undefined;
-  const outputs = createOutputs({
-    redact: redactor.redact,
-    write: (name, text) => writeTo('GITHUB_OUTPUT', () => core.setOutput(name, text)),
-  });
+  const writeOutput = (name: string, text: string): void =>
+    writeTo('GITHUB_OUTPUT', () => core.setOutput(name, text));
+  const outputs = createOutputs(redactor.redact, writeOutput);
   const mask = (secret: string): void => {
     if (secret === '') return;
     core.setSecret(secret);
@@ -43,13 +38,10 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   return {
     input: (name) => core.getInput(name),
     setOutput: outputs.set,
-    warnOfShortenedOutputs() {
-      const shortened = outputs.shortened();
-      if (shortened !== undefined) log.warning(shortened);
-    },
+    warnOfShortenedOutputs: () => outputs.warnOfShortened(log.warning),
     setSecretOutput(name, value) {
       mask(value);
-      writeTo('GITHUB_OUTPUT', () => core.setOutput(name, value));
+      writeOutput(name, value);
     },
     saveState: (name, value) => writeTo('GITHUB_STATE', () => core.saveState(name, value)),
     state: (name) => core.getState(name),

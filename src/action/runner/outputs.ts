@@ -22,13 +22,7 @@ const limits: Readonly<Record<string, { readonly entries?: number; readonly byte
 const usualLimit: (typeof limits)[string] = { bytes: 128 * 1024 };
 
 /** The outputs of one step. */
-export function createOutputs({
-  redact,
-  write,
-}: {
-  readonly redact: Redact;
-  readonly write: (name: string, text: string) => void;
-}) {
+export function createOutputs(redact: Redact, write: (name: string, text: string) => void) {
   const lacks = new Map<string, string>();
   return {
     /** Writes an output at once, with secrets hidden. Entries of a list that exceed its limits are left out from the end. */
@@ -41,14 +35,15 @@ export function createOutputs({
       const { entries, bytes } = limits[name] ?? usualLimit;
       const texts = first.slice(0, entries).map((entry) => redact(JSON.stringify(entry)));
       const kept = fitting(texts, bytes);
+      lacks.delete(name);
       if (kept.length < all) lacks.set(name, `${name} has the first ${kept.length} of ${all} entries`);
-      else lacks.delete(name);
       write(name, `[${kept.join(',')}]`);
     },
-    /** Which outputs are incomplete; `undefined` if none is. */
-    shortened(): string | undefined {
-      if (lacks.size === 0) return undefined;
-      return `Some outputs of this step are incomplete, because they are limited: ${[...lacks.values()].join('; ')}.`;
+    /** Says which outputs are incomplete, if any is. */
+    warnOfShortened(warn: (message: string) => void): void {
+      if (lacks.size === 0) return;
+      const each = [...lacks.values()].join('; ');
+      warn(`Some outputs of this step are incomplete, because they are limited: ${each}.`);
     },
   };
 }

@@ -55,10 +55,8 @@ export interface AnnotationOptions {
 
 /** The reason of `Runner.cancelled`. */
 export class Cancelled extends UserError {
-  readonly signal: NodeJS.Signals;
   constructor(signal: NodeJS.Signals) {
     super(`The workflow was cancelled (${signal}).`);
-    this.signal = signal;
   }
 }
 

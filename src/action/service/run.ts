@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { TimeoutError, withTimeout } from '../../clock.ts';
-import { InputError, messageOf, quoted, UserError } from '../../errors.ts';
+import { BadValue, InputError, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
-import { groupMap, parseMap } from '../inputs/lists.ts';
-import { oneOf, parseBaseUrl, parseBoolean, parsePort } from '../inputs/parsers.ts';
+import { parseMap } from '../inputs/lists.ts';
+import { oneOf, parseBaseUrl, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { type Background, BackgroundEnded, startBackground, startTimeOf } from '../runner/background.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -127,13 +127,23 @@ export interface ServiceInputs {
   >;
 }
 
+/** Variable groups, each with its `.env` file. */
+export const parseGroups = parseMap({ line: 'name=path/to/file.env', name: /^(?!- )[^\s=][^=]*$/ });
+
+/** Reads a port number; with 0 the system chooses a free port. */
+export function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new BadValue('a port from 0 to 65535, where 0 means any free port');
+  return port;
+}
+
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
 export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
   const scenario = inputs.text('scenario');
   const options = {
     port: inputs.value('port', parsePort, '0'),
-    groupFiles: Object.entries(inputs.value('groups', parseMap(groupMap), '')).map(([name, file]) => ({
+    groupFiles: Object.entries(inputs.value('groups', parseGroups, '')).map(([name, file]) => ({
       name,
       file: existingFile(file, { input: 'groups', runner }),
     })),
@@ -149,7 +159,6 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
     return { options, repository: { kind: 'address', value: text } };
   throw new InputError(
-    ['repository'],
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }
@@ -162,7 +171,6 @@ function existingFile(
   const path = resolve(runner.run.workspace, file);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new InputError(
-    [input],
     `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
   );
 }

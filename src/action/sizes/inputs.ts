@@ -23,7 +23,6 @@ export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeI
   const maxIncrease = inputs.optional('maxSizeIncrease', parseSizeLimit);
   if (branchOrNone === 'none' && maxIncrease)
     throw new InputError(
-      ['sizeBase', 'maxSizeIncrease'],
       'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.',
     );
   const base = branchOrNone === 'none' ? undefined : (branchOrNone?.branch ?? pullRequest?.baseBranch);

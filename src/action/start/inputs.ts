@@ -37,7 +37,6 @@ export function readStartInputs(runner: Runner) {
   for (const [name, value] of Object.entries(unknownEnd))
     if (!wait && (value === 'error' || value === true))
       throw new InputError(
-        [name, 'wait'],
         `The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`,
       );
   const request = {
@@ -46,7 +45,7 @@ export function readStartInputs(runner: Runner) {
     /** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
     workflowInputs: refuseSecrets(
       'workflowInputs',
-      inputs.optionalSecret('workflowInputs', parseWorkflowInputs),
+      inputs.optional('workflowInputs', parseWorkflowInputs),
       secrets,
     ),
     appId: parseAppId(
@@ -81,7 +80,7 @@ export type StartSettings = Omit<
 };
 
 function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
-  const given = inputs.optionalSecret('variables', parseMap(variableMap));
+  const given = inputs.optional('variables', parseMap(variableMap));
   const environment = {
     variables: refuseSecrets('variables', given, secrets),
     groups: inputs.optional('groups', parseIds),
@@ -104,7 +103,6 @@ function refuseSecrets<Values extends Readonly<Record<string, InputValue>>>(
   for (const [name, value] of Object.entries(values ?? {}))
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
       throw new InputError(
-        [input],
         `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   return values;

@@ -65,10 +65,7 @@ const advice =
 function readById(inputs: InputReader): WaitFor {
   const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
   if (others.length > 0)
-    throw new InputError(
-      ['buildId', ...others],
-      `The buildId input cannot be used together with ${others.join(', ')}. ${advice}`,
-    );
+    throw new InputError(`The buildId input cannot be used together with ${others.join(', ')}. ${advice}`);
   // The output buildIds of another step can be passed on unchanged.
   const buildIds = inputs.value('buildId', parseBuildIds, '');
   return {
@@ -83,7 +80,6 @@ function readStatuses(inputs: InputReader, commitStatus: CommitStatusInputs): Wa
   const appId = inputs.optional('appId', parseAppId);
   if (appId !== undefined) return { kind: 'statuses', appId, commitStatus };
   throw new InputError(
-    ['appId', 'commitStatus'],
     "The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.",
   );
 }
@@ -94,10 +90,7 @@ function readSearch(
 ): WaitFor {
   const appId = inputs.optional('appId', parseAppId);
   if (appId === undefined || inputs.text('workflowId') === '')
-    throw new InputError(
-      ['buildId', 'appId', 'workflowId'],
-      `Set the buildId input, or appId and workflowId. ${advice}`,
-    );
+    throw new InputError(`Set the buildId input, or appId and workflowId. ${advice}`);
   const workflowIds = readWorkflowIds(inputs);
   const { ref, commit } = readSubject(inputs, event);
   const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
@@ -117,7 +110,6 @@ function readSubject(inputs: InputReader, event: RunEvent): Pick<CommitSearch, '
   const target = readTarget(inputs, { event, ref });
   if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
   throw new InputError(
-    ['commit', 'branch', 'tag'],
     "The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",
   );
 }

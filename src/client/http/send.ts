@@ -1,5 +1,5 @@
 import { sleep } from '../../clock.ts';
-import { decideRetry } from '../../retry.ts';
+import { pauseBeforeRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { ServiceError } from '../errors.ts';
 import { type Attempt, attempt } from './attempt.ts';
@@ -80,13 +80,13 @@ export async function withRetries<Result>(
       const isLimited = failure.kind === 'status' && failure.status === 429;
       const retryBudgetMs =
         (isUnsentStart ? limits.startRetryMs : isLimited ? rateLimitMs : undefined) ?? limits.retryBudgetMs;
-      const decision = decideRetry(
+      const pauseMs = pauseBeforeRetry(
         { sent, attempt: number, failure, elapsedMs, fraction: random.fraction(), mayAppearLater },
         { ...limits, retryBudgetMs },
       );
-      if (decision.kind === 'stop') throw error;
-      onRetry(error, decision.ms);
-      await sleep(clock, decision.ms, signal);
+      if (pauseMs === undefined) throw error;
+      onRetry(error, pauseMs);
+      await sleep(clock, pauseMs, signal);
     }
   }
 }

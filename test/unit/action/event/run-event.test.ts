@@ -6,7 +6,6 @@ import { EventUnreadable, readRunContext } from '../../../../src/action/event/ru
 import {
   commitOfEvent,
   ownHeads,
-  pullRequestOfEvent,
   type RunEvent,
   readRunEvent,
 } from '../../../../src/action/event/run-event.ts';
@@ -61,7 +60,7 @@ test.each([
   ['with a number that is text', { pull_request: { number: '12; rm' } }, undefined],
   ['with a number that is not whole', { pull_request: { number: 1.5 } }, undefined],
 ])('an event %s is for pull request %3$j', (_, payload, number) =>
-  expect(pullRequestOfEvent(readRunEvent({ payload }))).toBe(number),
+  expect(readRunEvent({ payload }).pullRequestNumber).toBe(number),
 );
 
 test('a run that followed another has only the pull requests of its own repository', () => {

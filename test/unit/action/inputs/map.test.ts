@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { groupMap, parseMap, parseWorkflowInputs, variableMap } from '../../../../src/action/inputs/lists.ts';
+import { parseMap, parseWorkflowInputs, variableMap } from '../../../../src/action/inputs/lists.ts';
+import { parseGroups } from '../../../../src/action/service/run.ts';
 import { BadValue } from '../../../../src/errors.ts';
 
 test('a map of lines keeps everything after the first =, and the last of two values', () => {
@@ -78,7 +79,7 @@ test.each([
 });
 
 test('a YAML list of groups is refused', () => {
-  expect(() => parseMap(groupMap)('- signing=signing.env')).toThrow('remove "- "');
+  expect(() => parseGroups('- signing=signing.env')).toThrow('remove "- "');
 });
 
 test('values of workflow inputs keep their type in JSON, and are texts in lines', () => {

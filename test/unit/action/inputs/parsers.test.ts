@@ -7,14 +7,9 @@ import {
   parseMap,
   variableMap,
 } from '../../../../src/action/inputs/lists.ts';
-import {
-  durationBetween,
-  oneOf,
-  parseBaseUrl,
-  parseBoolean,
-  parsePort,
-} from '../../../../src/action/inputs/parsers.ts';
+import { durationBetween, oneOf, parseBaseUrl, parseBoolean } from '../../../../src/action/inputs/parsers.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { parsePort } from '../../../../src/action/service/run.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue, InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
@@ -115,7 +110,7 @@ test('an input without a value or a default is said to be required', () => {
 test('braces in Markdown and in values of variables, and nested braces of a pattern, are no expression', () => {
   const inputs = createInputReader({ input: () => 'a={{ b }}' });
   expect(inputs.text('commentText')).toBe('a={{ b }}');
-  expect(inputs.optionalSecret('variables', parseMap(variableMap))).toEqual({ a: '{{ b }}' });
+  expect(inputs.optional('variables', parseMap(variableMap))).toEqual({ a: '{{ b }}' });
   expect(createInputReader({ input: () => '{{a,b},{c,d}}' }).text('artefacts')).toBe('{{a,b},{c,d}}');
 });
 

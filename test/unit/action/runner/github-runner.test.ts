@@ -108,24 +108,30 @@ test.each([
   'of the list %s with %d entries of %d characters, the first %d are written',
   (name, count, length, kept) => {
     const written = new Map<string, string>();
-    const outputs = createOutputs({
-      redact: (said) => said,
-      write: (name, said) => void written.set(name, said),
-    });
+    const outputs = createOutputs(
+      (said) => said,
+      (name, said) => void written.set(name, said),
+    );
+    const warnings = (): string[] => {
+      const said: string[] = [];
+      outputs.warnOfShortened((message) => said.push(message));
+      return said;
+    };
     const entries = Array.from({ length: count }, (_, at) => String(at).padEnd(length - 2, 'x'));
     outputs.set(name, entries);
     expect(JSON.parse(written.get(name) ?? '')).toEqual(entries.slice(0, kept));
-    if (kept === count) expect(outputs.shortened()).toBeUndefined();
-    else expect(outputs.shortened()).toContain(`: ${name} has the first ${kept} of ${count} entries.`);
+    expect(warnings()).toEqual(
+      kept === count ? [] : [expect.stringContaining(`: ${name} has the first ${kept} of ${count} entries.`)],
+    );
     outputs.set(name, []);
-    expect([written.get(name), outputs.shortened()]).toEqual(['[]', undefined]);
+    expect([written.get(name), warnings()]).toEqual(['[]', []]);
   },
 );
 
 test('secrets are hidden in texts and entries', () => {
   const written: string[] = [];
   const redact = (said: string): string => said.replaceAll('secret', '***');
-  const outputs = createOutputs({ redact, write: (_, said) => void written.push(said) });
+  const outputs = createOutputs(redact, (_, said) => void written.push(said));
   outputs.set('list', [{ message: 'a secret' }, 'secret']);
   outputs.set('text', 'a secret');
   expect(written).toEqual(['[{"message":"a ***"},"***"]', 'a ***']);
