@@ -2,8 +2,8 @@
 
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isOfRefOrPullRequest, type PullRequestHead } from '../../contract/judge.ts';
-import type { Ref } from '../../contract/values.ts';
+import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
+import { type Ref, workflowIdOf } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
@@ -11,6 +11,7 @@ import { refused } from '../report/progress.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { buildIdOf, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
+import { namesText } from '../text/visible.ts';
 import { type IdentifiedBuilds, identify } from './identify.ts';
 
 /** Builds of one application, by their commit. */
@@ -40,7 +41,8 @@ const notFoundAdvice =
 
 /**
  * The newest build of each workflow that is of the commit, whoever started it, in the order of `workflowId`; of one that was
- * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows.
+ * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows. If only other workflows have
+ * builds of the commit, one line of the log names them.
  *
  * @throws CommitsUnknown; ServiceError; Cancelled
  */
@@ -51,11 +53,12 @@ export async function findByCommit(
 ): Promise<IdentifiedBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
-  const criteria = { appId, workflowIds, commit, pullRequests };
+  const ofCommit = { appId, commit, pullRequests };
+  const criteria = { ...ofCommit, workflowIds };
   const records = new Map<string, SeenBuild>();
   const begun = clock.monotonic();
   const found = new Map<string, string>();
-  let [last, whyNot]: [readonly SeenBuild[], string] = [[], ''];
+  let [last, whyNot, hasNamedOthers]: [readonly SeenBuild[], string, boolean] = [[], '', false];
   const take = (workflowId: string, among: readonly SeenBuild[]): void => {
     const build = newestOf(among, workflowId);
     if (!build || found.get(workflowId) === build._id) return;
@@ -63,8 +66,14 @@ export async function findByCommit(
     runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
   };
   const look = async (signal: AbortSignal): Promise<void> => {
+    const others: string[] = [];
     const { matching, undecided, where } = await searchBuilds(context, {
       criteria,
+      counts(build) {
+        const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
+        if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
+        return !isOther;
+      },
       isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
       records,
       signal,
@@ -80,6 +89,12 @@ export async function findByCommit(
       throw new CommitsUnknown(
         `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
       );
+    if (matching.length === 0 && others.length > 0 && !hasNamedOthers) {
+      hasNamedOthers = true;
+      runner.log.info(
+        `Only other workflows have builds of commit ${commit}: ${namesText(others)}. Still looking.`,
+      );
+    }
     const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
     whyNot = ` It is not in ${where}.${doubt}`;
   };
