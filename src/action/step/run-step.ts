@@ -44,7 +44,7 @@ export async function runStep(
   const client = connect(inputs.connection);
   const context: StepContext = { runner, client, clock, random, limits, store, grace };
   publishOutputs(context);
-  const progress = logChanges(context);
+  logChanges(context);
   const { waiting } = inputs;
   let obtained: ObtainedBuilds | undefined;
   try {
@@ -60,7 +60,7 @@ export async function runStep(
   const commitCheck = openCommitCheck(context, { expectedCommit, ifCommitDiffers });
   // Imported late: a step that does not wait needs none of it (bench/start).
   const end = inputs.wait
-    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, progress, commitCheck })
+    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, commitCheck })
     : 'ended';
   return conclude(context, { ...inputs, ...rest, end });
 }

@@ -1,12 +1,12 @@
-import { AddressRefused, hasStatus, ServiceError } from '../../client/errors.ts';
-import { TimeoutError, withTimeout } from '../../clock.ts';
+import { AddressRefused, hasStatus } from '../../client/errors.ts';
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { sharedRef } from '../../contract/judge.ts';
 import { workflowIdOf } from '../../contract/values.ts';
+import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import type { BuildFailure, BuildReport, RunningBuild, StepReport } from '../report/report.ts';
+import type { BuildReport, RunningBuild, StepReport } from '../report/report.ts';
 import { buildPage } from '../report/workflow.ts';
-import { Cancelled } from '../runner/runner.ts';
 
 interface RequestedBuilds {
   readonly buildIds: readonly string[];
@@ -24,20 +24,22 @@ export type IdentifiedBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'w
  * time is up, or when the workflow is cancelled, is reported with its ID only.
  */
 export async function identify(
-  context: Pick<StepContext, 'runner' | 'client' | 'clock'>,
+  { clock, runner, client }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
   { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
 ): Promise<IdentifiedBuilds> {
-  const { clock, runner } = context;
   const limit = { clock, ms: timeout, signal: runner.cancelled };
-  const first = await Promise.all(
-    buildIds.map((buildId) =>
-      withTimeout(limit, (signal) => readFirst(context, buildId, signal)).catch((error) => {
-        if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
-        return undefined;
-      }),
-    ),
-  );
-  const answers = first.filter((answer) => answer !== undefined && 'build' in answer);
+  const read = async (buildId: string): Promise<SeenBuildAnswer | Error> => {
+    runner.log.info(`Reading build ${buildId}.`);
+    // One that was just started may answer 404 for a minute (docs/hosted-service.md, "Starting and cancelling").
+    const newSince = clock.monotonic();
+    const answer = await withTimeout(limit, (signal) =>
+      client.builds.get(buildId, { newSince, signal }),
+    ).catch(asError);
+    if (answer instanceof Error) runner.log.info(`Build ${buildId} could not be read. ${answer.message}`);
+    return answer;
+  };
+  const first = await Promise.all(buildIds.map(read));
+  const answers = first.flatMap((answer) => (answer instanceof Error ? [] : answer));
   const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
   return {
     appId: own,
@@ -45,8 +47,12 @@ export async function identify(
     ref: answers.length === buildIds.length ? sharedRef(answers.map(({ build }) => build)) : undefined,
     workflows: buildIds.map((buildId, index): BuildReport => {
       const answer = first[index];
-      if (!answer || 'build' in answer) return givenBuild({ buildId, baseUrl, appId: own }, answer);
-      return { ...givenBuild({ buildId, baseUrl, appId: undefined }), kind: 'abandoned', failure: answer };
+      if (!(answer instanceof Error)) return givenBuild({ buildId, baseUrl, appId: own }, answer);
+      // After any other failure, the build is polled like all others.
+      if (!hasStatus(answer, 404) && !(answer instanceof AddressRefused))
+        return givenBuild({ buildId, baseUrl, appId: own });
+      const failure = { reason: answer.message, helpPage: runner.helpPage(answer) };
+      return { ...givenBuild({ buildId, baseUrl, appId: undefined }), kind: 'abandoned', failure };
     }),
   };
 }
@@ -74,25 +80,4 @@ export function givenBuild(
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
   return application?._id ?? build.appId ?? undefined;
-}
-
-/**
- * The first answer about a build, or why the service does not show it: one that was just started may answer 404 for a minute
- * (docs/hosted-service.md, "Starting and cancelling"). `undefined` if the service can't answer for now.
- */
-async function readFirst(
-  { runner, client, clock }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
-  buildId: string,
-  signal: AbortSignal,
-): Promise<SeenBuildAnswer | BuildFailure | undefined> {
-  runner.log.info(`Reading build ${buildId}.`);
-  try {
-    return await client.builds.get(buildId, { newSince: clock.monotonic(), signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ServiceError)) throw error;
-    // No other failure ends the wait: the build is polled like all others.
-    if (!hasStatus(error, 404) && !(error instanceof AddressRefused)) return undefined;
-    return { reason: error.message, helpPage: runner.helpPage(error) };
-  }
 }
