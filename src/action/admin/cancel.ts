@@ -1,6 +1,6 @@
 import type { BuildCriteria } from '../../contract/judge.ts';
 import { InputError, messageOf, UserError } from '../../errors.ts';
-import { runningBuilds } from '../builds/running.ts';
+import { runningBuilds } from '../builds/search.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBuildIds, readRef } from '../inputs/parsers.ts';
@@ -61,7 +61,6 @@ async function idsMatching(
   const found = await runningBuilds(context, {
     criteria,
     unlabelled: unlabelled === 'cancel' ? 'apart' : 'undecided',
-    doubt: (builds) => `this step does not cancel ${builds.length === 1 ? 'it' : 'them'}`,
   });
   const ids = [...found.matching, ...found.unlabelled].map(({ _id }) => _id);
   const count = ids.length === 0 ? 'No' : String(ids.length);

@@ -4,6 +4,8 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import type { Limits } from '../../limits.ts';
+import type { Runner } from '../runner/runner.ts';
+import { namesText } from '../text/visible.ts';
 
 export interface BuildSearch {
   /**
@@ -145,9 +147,41 @@ export function newestOf(matching: readonly SeenBuild[], workflowId: string): Se
 /** The fields that leave the verdict open: `The service does not report the branch or tag of build 5f` */
 export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCriteria): string {
   const fields = [...new Set(builds.flatMap((build) => unknownFields(build, criteria)))];
-  const named = builds.slice(0, mostRead).map(({ _id }) => _id);
-  const more = builds.length > named.length ? ` and ${builds.length - named.length} more` : '';
-  return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${named.join(', ')}${more}`;
+  const ids = namesText(builds.map(({ _id }) => _id));
+  return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${ids}`;
+}
+
+interface RunningSearch {
+  readonly criteria: BuildCriteria;
+  /** What builds are whose labels alone are unknown, because neither the list nor their own records have any. */
+  readonly unlabelled: 'apart' | 'undecided';
+}
+
+/**
+ * The running builds that match, newest first. The log says which builds stay undecided, and whether the list has more pages.
+ *
+ * @throws ServiceError; the signal's reason
+ */
+export async function runningBuilds(
+  context: SearchContext & { readonly runner: Runner },
+  { criteria, unlabelled }: RunningSearch,
+): Promise<Readonly<Record<'matching' | 'unlabelled', readonly SeenBuild[]>>> {
+  const { log, cancelled: signal } = context.runner;
+  const records = new Map<string, SeenBuild>();
+  const counts = ({ status }: SeenBuild): boolean => !hasEnded(status);
+  const found = await searchBuilds(context, { criteria, counts, records, signal });
+  const { matching, undecided, cut, where } = found;
+  if (cut) log.info(`Searched ${where} for running builds. Older builds were not checked.`);
+  const isApart = (build: SeenBuild): boolean =>
+    unlabelled === 'apart' &&
+    records.has(build._id) &&
+    unknownFields(build, criteria).every((field) => field === 'labels');
+  const open = undecided.filter((build) => !isApart(build));
+  if (open.length > 0)
+    log.warning(
+      `${undecidedText(open, criteria)}, so this step does not cancel ${open.length === 1 ? 'it' : 'them'}.`,
+    );
+  return { matching, unlabelled: undecided.filter(isApart) };
 }
 
 /**

@@ -67,7 +67,7 @@ async function obtainBuilds(
   const status = await beginStatusOf(context, inputs);
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
-  const namesCommit = !wait && status !== undefined;
+  const namesCommit = reuseLabel !== undefined || (!wait && status !== undefined);
   await startAll(context, {
     request,
     baseUrl,
