@@ -6,7 +6,7 @@ import { BadValue } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
-import { parseReaction, type Reaction } from '../inputs/parsers.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { rejected } from '../report/progress.ts';
 import { endedWell, hasBuild } from '../report/workflow.ts';
@@ -19,10 +19,6 @@ export function parseCommit(text: string): string {
   const hash = commitHash(text);
   if (hash === text.toLowerCase()) return hash;
   throw new BadValue('a full commit hash, or at least its first 7 hexadecimal digits');
-}
-
-export function readIfCommitDiffers(inputs: InputReader): Reaction {
-  return inputs.value('ifCommitDiffers', parseReaction, 'warn');
 }
 
 /**

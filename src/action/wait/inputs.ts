@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.ts';
 import { parseCommit, readTarget } from '../builds/commit.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
-import { type CommitStatusInputs, refuseShortened } from '../commit-status/inputs.ts';
+import { type CommitStatusInputs, requireWholeHash } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import {
@@ -45,7 +45,7 @@ export function readWaitInputs(runner: Runner) {
   const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
   const { waiting, commitStatus } = step;
   const commit = inputs.optional('commit', parseCommit);
-  if (commitStatus && commit !== undefined) refuseShortened(commit);
+  if (commitStatus && commit !== undefined) requireWholeHash(commit);
   const isForAll = event.name === 'schedule' && inputs.present(['buildId', 'workflowId']).length === 0;
   return {
     ...step,

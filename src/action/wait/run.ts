@@ -58,7 +58,7 @@ async function findBuilds(
   return {
     expectedCommit,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),
-    status:
+    settleStatus:
       inputs.commitStatus && reportedStatus(context, { inputs: inputs.commitStatus, commit: expectedCommit }),
     waitedMs: clock.monotonic() - begun,
   };
