@@ -38,8 +38,7 @@ export async function pollBuilds(
       for (const line of lines) runner.log.info(line);
     },
   });
-  const { signal } = polls;
-  const estimate = estimateBuilds(context, signal);
+  const estimate = estimateBuilds(context, polls.signal);
   const follow = ({ build, index }: (typeof running)[number]): Promise<void> => {
     let seen: string | undefined;
     return polls.follow({
@@ -50,7 +49,7 @@ export async function pollBuilds(
         if (facts === seen) return;
         seen = facts;
         store.addRecord(index, record, estimate);
-        await commitCheck.check(index, signal);
+        await commitCheck.check(index);
       },
       onRefused(error) {
         const reason = `The build's status can no longer be read. ${error.message}`;

@@ -87,7 +87,7 @@ export async function endWait(
   const indices = store.report.workflows.flatMap((workflow, index) =>
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
-  await cancelRunning(context, { indices });
+  await cancelRunning(context, indices);
 }
 
 /**
@@ -103,7 +103,7 @@ async function collectResults(
 ): Promise<void> {
   const { artefacts: patterns, sizes } = inputs;
   await collectArtefacts(context, { patterns });
-  await commitCheck.checkEnded(context.runner.cancelled);
+  await commitCheck.checkEnded();
   if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   await logs.finish();

@@ -201,7 +201,9 @@ test.each([
 test('on a schedule, commitStatus needs appId', async () => {
   await using check = await requiredCheck();
   const scheduled = await check.schedule({ with: { appId: '' } });
-  expect(scheduled.errors).toEqual([expect.stringContaining('The appId input is required for commitStatus')]);
+  expect(scheduled.errors).toEqual([
+    expect.stringContaining('With commitStatus on a schedule, appId is enough.'),
+  ]);
 });
 
 test.each([
