@@ -8,7 +8,7 @@ import { runningBuilds } from '../builds/search.ts';
 import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../hints/hints.ts';
 import { countText } from '../text/units.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 

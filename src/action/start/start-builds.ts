@@ -4,7 +4,7 @@ import { hasEnded, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import { commitPrefix, ownLabel } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
-import { isUnknownApplication } from '../hints/unknown-application.ts';
+import { isUnknownApplication } from '../hints/hints.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';

@@ -2,17 +2,17 @@
 
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead } from '../../contract/judge.ts';
+import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead, sharedRef } from '../../contract/judge.ts';
 import { type Ref, workflowIdOf } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
-import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
+import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { refused } from '../report/progress.ts';
 import type { WorkflowReport } from '../report/report.ts';
-import { buildIdOf, endedWell } from '../report/workflow.ts';
+import { endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
-import { type IdentifiedBuilds, identify } from './identify.ts';
+import { givenBuild, type IdentifiedBuilds } from './identify.ts';
 
 /** Builds of one application, by their commit. */
 export interface CommitSearch {
@@ -49,82 +49,71 @@ const notFoundAdvice =
 export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   search: CommitSearch,
-  { baseUrl, timeout }: { readonly baseUrl: URL; readonly timeout: number },
+  baseUrl: URL,
 ): Promise<IdentifiedBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
   const ofCommit = { appId, commit, pullRequests };
   const criteria = { ...ofCommit, workflowIds };
   const records = new Map<string, SeenBuild>();
-  const begun = clock.monotonic();
-  const found = new Map<string, string>();
-  let [last, whyNot, hasNamedOthers]: [readonly SeenBuild[], string, boolean] = [[], '', false];
-  const take = (workflowId: string, among: readonly SeenBuild[]): void => {
-    const build = newestOf(among, workflowId);
-    if (!build || found.get(workflowId) === build._id) return;
-    found.set(workflowId, build._id);
-    runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
+  let last: FoundBuilds = { matching: [], undecided: [], cut: false, where: '', appName: undefined };
+  let others: string[] = [];
+  const counts = (build: SeenBuild): boolean => {
+    const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
+    if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
+    return !isOther;
   };
-  const look = async (signal: AbortSignal): Promise<void> => {
-    const others: string[] = [];
-    const { matching, undecided, where } = await searchBuilds(context, {
-      criteria,
-      counts(build) {
-        const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
-        if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
-        return !isOther;
-      },
-      isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
-      records,
-      signal,
-    });
-    last = matching;
-    const ofOwnRef = matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
-    const isLate = clock.monotonic() - begun >= limits.otherRefMs;
-    for (const id of workflowIds) take(id, newestOf(ofOwnRef, id) || !isLate ? ofOwnRef : matching);
-    // A service that reports commits knows that of a build that has finished.
-    const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
-      endedWell({ status }) && records.has(_id) && !commit;
-    if (matching.length === 0 && undecided.some(lacksCommit))
-      throw new CommitsUnknown(
-        `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
-      );
-    if (matching.length === 0 && others.length > 0 && !hasNamedOthers) {
-      hasNamedOthers = true;
-      runner.log.info(
-        `Only other workflows have builds of commit ${commit}: ${namesText(others)}. Still looking.`,
-      );
+  const isEnough = (builds: readonly SeenBuild[]): boolean => workflowIds.every((id) => newestOf(builds, id));
+  /** The build of each workflow; of another ref only where there is none of the own one. */
+  const choose = (refs: 'own' | 'any'): (SeenBuild | undefined)[] => {
+    const ofOwnRef = last.matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
+    return workflowIds.map(
+      (id) => newestOf(ofOwnRef, id) ?? (refs === 'any' ? newestOf(last.matching, id) : undefined),
+    );
+  };
+  // A service that reports commits knows that of a build that has finished.
+  const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
+    endedWell({ status }) && records.has(_id) && !commit;
+  const find = async (signal: AbortSignal): Promise<void> => {
+    const begun = clock.monotonic();
+    for (let hasNamedOthers = false; ; ) {
+      others = [];
+      last = await searchBuilds(context, { criteria, counts, isEnough, records, signal });
+      if (last.matching.length === 0 && last.undecided.some(lacksCommit))
+        throw new CommitsUnknown(
+          `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
+        );
+      if (last.matching.length === 0 && others.length > 0 && !hasNamedOthers) {
+        hasNamedOthers = true;
+        const named = namesText(others);
+        runner.log.info(`Only other workflows have builds of commit ${commit}: ${named}. Still looking.`);
+      }
+      const isLate = clock.monotonic() - begun >= limits.otherRefMs;
+      if (choose(isLate ? 'any' : 'own').every((build) => build)) return;
+      await sleep(clock, Math.min(pollInterval, soonMs), signal);
     }
-    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
-    whyNot = ` It is not in ${where}.${doubt}`;
   };
   runner.log.info(`Looking for builds of commit ${commit}: ${workflowIds.join(', ')}.`);
-  try {
-    await withTimeout({ clock, ms: findTimeout, signal: runner.cancelled }, async (signal) => {
-      for (;;) {
-        await look(signal);
-        if (found.size === workflowIds.length) return;
-        await sleep(clock, Math.min(pollInterval, soonMs), signal);
-      }
-    });
-  } catch (error) {
+  await withTimeout({ clock, ms: findTimeout, signal: runner.cancelled }, find).catch((error) => {
     if (!(error instanceof TimeoutError)) throw error;
-    for (const id of workflowIds) if (!found.has(id)) take(id, last);
-  }
-  whyNot = `No build of commit ${commit} was found within ${durationText(findTimeout)}.${whyNot}`;
-  const left = Math.max(0, timeout - (clock.monotonic() - begun));
-  const identified = await identify(context, {
-    buildIds: [...found.values()],
+  });
+  const chosen = choose('any');
+  const doubt = last.undecided.length > 0 ? ` ${undecidedText(last.undecided, criteria)}.` : '';
+  const where = last.where && ` It is not in ${last.where}.${doubt}`;
+  const whyNot = `No build of commit ${commit} was found within ${durationText(findTimeout)}.${where}`;
+  return {
     appId,
-    baseUrl,
-    timeout: left,
-  });
-  const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
-    const buildId = found.get(workflowId);
-    if (buildId !== undefined) return identified.workflows.filter((one) => buildIdOf(one) === buildId);
-    if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
-    runner.log.info(`${workflowId}: ${whyNot}`);
-    return [];
-  });
-  return { ...identified, workflows };
+    appName: last.appName,
+    ref: sharedRef(chosen.flatMap((build) => build ?? [])),
+    workflows: workflowIds.flatMap((workflowId, index): WorkflowReport[] => {
+      const build = chosen[index];
+      if (build) {
+        runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
+        return [givenBuild({ buildId: build._id, baseUrl, appId }, { build })];
+      }
+      if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
+      runner.log.info(`${workflowId}: ${whyNot}`);
+      return [];
+    }),
+  };
 }

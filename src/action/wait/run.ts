@@ -48,7 +48,7 @@ async function findBuilds(
   store.update(
     waitFor.kind === 'byId'
       ? await identify(context, { ...waitFor, baseUrl, timeout })
-      : await (await import('./find.ts')).findByCommit(context, waitFor, { baseUrl, timeout }),
+      : await (await import('./find.ts')).findByCommit(context, waitFor, baseUrl),
   );
   const { report } = store;
   if (report.workflows.length === 0) return undefined;
