@@ -7,28 +7,27 @@ import { endedWell } from '../report/workflow.ts';
 import { timedOutText } from '../show/app-store-connect.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
+import type { WaitingInputs } from './inputs.ts';
 import { openPolls, type Polls } from './poll-build.ts';
-
-interface WaitOptions {
-  /** Milliseconds from the end of each build. */
-  readonly timeout: number;
-  readonly pollInterval: number;
-}
 
 /**
  * Follows the builds that have finished until App Store Connect has, and writes its status to the report. A failed poll
  * never ends the wait, but refusals in a row do. Nothing is cancelled: the builds have ended.
  *
+ * @param timeout milliseconds from the end of each build
  * @throws Cancelled
  */
-export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
+export async function waitForAppStoreConnect(
+  context: StepContext,
+  { timeout, pollInterval }: Pick<WaitingInputs, 'timeout' | 'pollInterval'>,
+): Promise<void> {
   const { runner, store } = context;
   const awaited = [...store.report.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
   if (awaited.length === 0) return;
   using polls = openPolls(context, {
-    pollInterval: options.pollInterval,
+    pollInterval,
     builds: awaited.length,
     continuesText: 'Still waiting for App Store Connect.',
     logWaiting() {
@@ -37,7 +36,6 @@ export async function waitForAppStoreConnect(context: StepContext, options: Wait
     },
     signal: runner.cancelled,
   });
-  const { timeout } = options;
   await Promise.all(awaited.map((one) => waitForBuild(context, polls, { ...one, timeout })));
 }
 
@@ -51,11 +49,12 @@ function isAwaited(build: EndedBuild): boolean {
  * than `firstTaskMs` to begin.
  */
 export function isUndecided(
+  { limits, store }: Pick<StepContext, 'limits' | 'store'>,
   build: EndedBuild,
-  { now, firstTaskMs }: { readonly now: number; readonly firstTaskMs: number },
 ): boolean {
   if (!isAwaited(build)) return false;
-  return build.appStoreConnect !== undefined || now - (build.finishedAt ?? now) < firstTaskMs;
+  const now = store.now();
+  return build.appStoreConnect !== undefined || now - (build.finishedAt ?? now) < limits.firstTaskMs;
 }
 
 function hasSettled({ status }: AppStoreConnectReport): boolean {

@@ -1,6 +1,5 @@
 import { BadValue, InputError, quoted } from '../../errors.ts';
 import { isWholeHash } from '../builds/labels.ts';
-import type { Target } from '../event/target.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 export interface CommitStatusInputs {
@@ -44,20 +43,4 @@ export function requireWholeHash(commit: string | undefined): void {
     ['commit', 'commitStatus'],
     `The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`,
   );
-}
-
-interface StartOfStatus {
-  readonly target: Target;
-  readonly wait: boolean;
-  readonly workflowIds: readonly string[];
-}
-
-/** Refuses a start that cannot have a status. @throws InputError */
-export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus): void {
-  if (!wait && workflowIds.length > 1)
-    throw new InputError(
-      ['workflowId', 'commitStatus', 'wait'],
-      `The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
-    );
-  requireWholeHash(target.sha);
 }

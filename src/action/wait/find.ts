@@ -1,18 +1,91 @@
-/** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
-
+/** Finds the builds to wait for: by their IDs, or by their commit, because only the service knows the IDs of its own builds. */
+import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead, sharedRef } from '../../contract/judge.ts';
 import { type Ref, workflowIdOf } from '../../contract/values.ts';
-import { UserError } from '../../errors.ts';
+import { asError, UserError } from '../../errors.ts';
 import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { refused } from '../report/progress.ts';
-import type { WorkflowReport } from '../report/report.ts';
-import { endedWell } from '../report/workflow.ts';
+import type { BuildReport, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildPage, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
-import { givenBuild, type IdentifiedBuilds } from './identify.ts';
+
+interface RequestedBuilds {
+  readonly buildIds: readonly string[];
+  readonly appId: string | undefined;
+  readonly baseUrl: URL;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** What the report says about builds that this step did not start. */
+export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workflows'>;
+
+/**
+ * Finds out the application, workflow and ref of each build from its ID. A build that the service has not shown when the
+ * time is up, or when the workflow is cancelled, is reported with its ID only.
+ */
+export async function identify(
+  { clock, runner, client }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
+  { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
+): Promise<GivenBuilds> {
+  const limit = { clock, ms: timeout, signal: runner.cancelled };
+  const read = async (buildId: string): Promise<SeenBuildAnswer | Error> => {
+    runner.log.info(`Reading build ${buildId}.`);
+    // One that was just started may answer 404 for a minute (docs/hosted-service.md, "Starting and cancelling").
+    const newSince = clock.monotonic();
+    const answer = await withTimeout(limit, (signal) =>
+      client.builds.get(buildId, { newSince, signal }),
+    ).catch(asError);
+    if (answer instanceof Error) runner.log.info(`Build ${buildId} could not be read. ${answer.message}`);
+    return answer;
+  };
+  const first = await Promise.all(buildIds.map(read));
+  const answers = first.flatMap((answer) => (answer instanceof Error ? [] : answer));
+  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
+  return {
+    appId: own,
+    appName: answers.find((answer) => applicationOf(answer) === own)?.application?.appName || undefined,
+    ref: answers.length === buildIds.length ? sharedRef(answers.map(({ build }) => build)) : undefined,
+    workflows: buildIds.map((buildId, index): BuildReport => {
+      const answer = first[index];
+      if (!(answer instanceof Error)) return givenBuild({ buildId, baseUrl, appId: own }, answer);
+      // After any other failure, the build is polled like all others.
+      if (!hasStatus(answer, 404) && !(answer instanceof AddressRefused))
+        return givenBuild({ buildId, baseUrl, appId: own });
+      const failure = { reason: answer.message, helpPage: runner.helpPage(answer) };
+      return { ...givenBuild({ buildId, baseUrl, appId: undefined }), kind: 'abandoned', failure };
+    }),
+  };
+}
+
+/** A build that this step did not start, before its state is known. */
+export function givenBuild(
+  { buildId, baseUrl, ...known }: { buildId: string; baseUrl: URL; appId: string | undefined },
+  answer?: SeenBuildAnswer,
+): RunningBuild {
+  const ofBuild = answer && applicationOf(answer);
+  const appId = ofBuild ?? known.appId;
+  return {
+    kind: 'running',
+    buildId,
+    name: answer ? answer.build.config?.name || undefined : `build ${buildId}`,
+    origin: 'given',
+    workflowId: answer && workflowIdOf(answer.build),
+    appId: ofBuild,
+    commit: answer?.build.commit?.hash,
+    pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
+    status: undefined,
+    steps: [],
+  };
+}
+
+function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
+  return application?._id ?? build.appId ?? undefined;
+}
 
 /** Builds of one application, by their commit. */
 export interface CommitSearch {
@@ -36,9 +109,6 @@ class CommitsUnknown extends UserError {}
 /** The pause between two looks, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
-const notFoundAdvice =
-  "Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.";
-
 /**
  * The newest build of each workflow that is of the commit, whoever started it, in the order of `workflowId`; of one that was
  * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows. If only other workflows have
@@ -50,7 +120,7 @@ export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   search: CommitSearch,
   baseUrl: URL,
-): Promise<IdentifiedBuilds> {
+): Promise<GivenBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
   const ofCommit = { appId, commit, pullRequests };
@@ -111,7 +181,8 @@ export async function findByCommit(
         runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
         return [givenBuild({ buildId: build._id, baseUrl, appId }, { build })];
       }
-      if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
+      const reason = `${whyNot} Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.`;
+      if (ifNotFound === 'error') return [refused(workflowId, { reason })];
       runner.log.info(`${workflowId}: ${whyNot}`);
       return [];
     }),

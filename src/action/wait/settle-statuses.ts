@@ -13,7 +13,7 @@ import { createReportStore } from '../report/report-store.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import type { StepInputs } from '../step/inputs.ts';
 import { verdict } from '../step/verdict.ts';
-import { givenBuild } from './identify.ts';
+import { givenBuild } from './find.ts';
 
 /** Which builds are looked at. */
 const most = { builds: 100, ageMs: 24 * 60 * 60_000 };
@@ -74,7 +74,7 @@ async function isDecided(
   options: StatusesOptions,
   { build, sha }: SeenBuildAnswer & { readonly sha: string },
 ): Promise<boolean> {
-  const { clock, limits, store } = context;
+  const { store } = context;
   const { afterBuild, appStoreConnect, ifCommitDiffers } = options;
   const { sizes, artefacts: patterns } = afterBuild;
   store.addRecord(0, build);
@@ -83,9 +83,7 @@ async function isDecided(
     await openCommitCheck(context, { expectedCommit: sha, ifCommitDiffers }).checkEnded();
   if (sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   const [workflow] = store.report.workflows;
-  const { firstTaskMs } = limits;
-  if (appStoreConnect.wait && workflow?.kind === 'ended')
-    if (isUndecided(workflow, { now: clock.now(), firstTaskMs })) return false;
+  if (appStoreConnect.wait && workflow?.kind === 'ended' && isUndecided(context, workflow)) return false;
   store.update({ failures: verdict(store.report, { ...options, end: 'ended' }) });
   return true;
 }
