@@ -1,10 +1,8 @@
 /** The only code that looks for builds in the list of builds (docs/reliability.md, "Which build is meant"). */
-import type { Client } from '../../client/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
-import type { Limits } from '../../limits.ts';
-import type { Runner } from '../runner/runner.ts';
+import type { StepContext } from '../context.ts';
 import { namesText } from '../text/visible.ts';
 
 export interface BuildSearch {
@@ -40,10 +38,7 @@ export interface FoundBuilds {
   readonly appName: string | undefined;
 }
 
-export type SearchContext = {
-  readonly client: Client;
-  readonly limits: Pick<Limits, 'listPages' | 'searchBytes'>;
-};
+type SearchContext = Pick<StepContext, 'client' | 'limits'>;
 
 /**
  * Reads whole pages of the list, which has no promised order, at most `limits.listPages` and `limits.searchBytes`, judges
@@ -163,7 +158,7 @@ interface RunningSearch {
  * @throws ServiceError; the signal's reason
  */
 export async function runningBuilds(
-  context: SearchContext & { readonly runner: Runner },
+  context: Pick<StepContext, 'client' | 'limits' | 'runner'>,
   { criteria, unlabelled }: RunningSearch,
 ): Promise<Readonly<Record<'matching' | 'unlabelled', readonly SeenBuild[]>>> {
   const { log, cancelled: signal } = context.runner;

@@ -1,5 +1,4 @@
 /** Hints at why starts were refused and builds failed: an unknown application or workflow, or a name in place of an ID. */
-import type { Client } from '../../client/client.ts';
 import { AddressRefused, hasStatus, Refusal, type ServiceError } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
 import type { SeenApplication } from '../../contract/application.ts';
@@ -11,7 +10,6 @@ import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import type { Runner } from '../runner/runner.ts';
 
 /**
  * Adds a hint to each failure in the report that a wrong ID may explain. Reads each fact at most once, within
@@ -89,8 +87,6 @@ function withHint(workflow: WorkflowReport, hint: string): WorkflowReport {
   return { ...workflow, failure: { ...workflow.failure, hint } };
 }
 
-type HintContext = { readonly client: Client; readonly runner: Pick<Runner, 'cancelled' | 'redactor'> };
-
 /** The service does not know the application, or hides it from the token. */
 class UnknownApplication extends UserError {}
 
@@ -107,7 +103,7 @@ export function isUnknownApplication(error: unknown): error is ServiceError {
  * @throws UnknownApplication, or what `sent` throws
  */
 export async function aboutApplication<Result>(
-  context: HintContext,
+  context: Pick<StepContext, 'client' | 'runner'>,
   { appId, sent }: { appId: string; sent: Promise<Result> },
 ): Promise<Result> {
   try {
@@ -127,7 +123,7 @@ const mostListed = 10;
  * sees. `undefined` if they cannot be read: there already is an error.
  */
 async function applicationHint(
-  { client, runner }: HintContext,
+  { client, runner }: Pick<StepContext, 'client' | 'runner'>,
   { appId, signal }: { appId: string; signal: AbortSignal },
 ): Promise<string | undefined> {
   let all: readonly SeenApplication[];
