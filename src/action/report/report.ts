@@ -157,8 +157,6 @@ interface UnfinishedBuild extends StartedBuild {
   readonly status: string | undefined;
   /** Such as "about 4 min left". */
   readonly estimate?: string;
-  /** What the estimate is based on, such as "the last 12 builds took 9 to 14 min". */
-  readonly estimateBasis?: string;
 }
 
 /** As far as this step knows, the build is queued or running. */

@@ -1,4 +1,4 @@
-import type { SettledStatus } from '../commit-status/commit-status.ts';
+import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -64,10 +64,10 @@ async function obtainBuilds(
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
-  const status = await beginStatusOf(context, inputs);
+  const settleStatus = await beginStatusOf(context, inputs);
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
-  const namesCommit = !wait && status !== undefined;
+  const namesCommit = reuseLabel !== undefined || (!wait && settleStatus !== undefined);
   await startAll(context, {
     request,
     baseUrl,
@@ -75,14 +75,14 @@ async function obtainBuilds(
     reuseLabel,
     namesCommit,
   });
-  return { expectedCommit: request.target.sha, comment, status };
+  return { expectedCommit: request.target.sha, comment, settleStatus };
 }
 
 /** The commit status of this step; `undefined` without the input. */
 async function beginStatusOf(
   context: StepContext,
   { commitStatus, request }: ReturnType<typeof readStartInputs>,
-): Promise<SettledStatus | undefined> {
+): Promise<SettleStatus | undefined> {
   const { sha } = request.target;
   if (!commitStatus || sha === undefined) return undefined;
   const { beginStatus } = await import('../commit-status/commit-status.ts');

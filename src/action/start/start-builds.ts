@@ -2,9 +2,9 @@ import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
-import { labelsOf } from '../builds/labels.ts';
+import { commitPrefix, ownLabel } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
-import { isUnknownApplication } from '../hints/unknown-application.ts';
+import { isUnknownApplication } from '../hints/hints.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
@@ -19,7 +19,7 @@ interface StartOptions {
   readonly timeout: number;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
-  /** Whether the labels say which commit the build is for, also without a reuse key. */
+  /** Whether something finds the build again by its commit, so that a label names that. */
   readonly namesCommit: boolean;
 }
 
@@ -71,13 +71,20 @@ async function startAndSave(
 ): Promise<void> {
   const { runner, random, store } = context;
   const { appId, target, settings, workflowInputs } = request;
-  const labels = labelsOf(runner.run, { random, reuseLabel, namesCommit, commit: target.sha });
-  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label: labels[0] };
+  const pull = runner.run.event.pullRequest?.number;
+  const label = ownLabel(runner.run, random);
+  const labels = [
+    ...[...settings.labels, label],
+    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
+    ...(reuseLabel === undefined ? [] : [reuseLabel]),
+    ...(namesCommit && target.sha !== undefined ? [commitPrefix + target.sha] : []),
+  ];
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label };
   const settle = (): void => saveStart(runner, { number, start: { ...sent, outcome: 'settled' } });
   saveStart(runner, { number, start: { ...sent, outcome: 'unknown' } });
   let buildId: string;
   try {
-    const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
+    const body = { appId, workflowId, ...target.ref, ...settings, labels };
     buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

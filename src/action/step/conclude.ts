@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
-import type { SettledStatus } from '../commit-status/commit-status.ts';
+import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
+import { addHints } from '../hints/hints.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { StepReport } from '../report/report.ts';
-import { failureIn } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, problemAnnotations } from '../show/annotations.ts';
 import { appStoreConnectAnnotations, appStoreConnectLines } from '../show/app-store-connect.ts';
@@ -26,7 +26,7 @@ interface Conclusion extends StepEnd {
   readonly waiting: StepEnd['waiting'] & Pick<WaitingInputs, 'cancelAbandoned'>;
   readonly comment: PullRequestComment;
   /** `undefined` without the input `commitStatus`. */
-  readonly status?: SettledStatus | undefined;
+  readonly settleStatus?: SettleStatus | undefined;
   readonly afterBuild: StepEnd['afterBuild'] & Pick<AfterBuildInputs, 'summary'>;
 }
 
@@ -41,13 +41,12 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, status, afterBuild, end, waiting } = conclusion;
+  const { comment, settleStatus, afterBuild, end, waiting } = conclusion;
   const now = store.now();
   const failures = verdict(store.report, conclusion);
   store.update({ finishedAt: now, failures });
   publishOutputs(context);
-  // Imported late: most steps have no failure to explain.
-  if (store.report.workflows.some(failureIn)) await (await import('../hints/hints.ts')).addHints(context);
+  await addHints(context);
   const { report } = store;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);
@@ -64,7 +63,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     isInCheckout: (path: string) => existsSync(join(runner.run.workspace, path)),
   };
   showAnnotations(runner.log, problemAnnotations(report, problems));
-  await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
+  await settleStatus?.({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
   return failures.length === 0;
