@@ -43,19 +43,6 @@ export type FieldsOf<Shape extends z.ZodRawShape> = { readonly [Key in keyof Sha
 export type StartFields = FieldsOf<typeof StartBuild.shape>;
 export type EnvironmentFields = FieldsOf<typeof BuildEnvironment.shape>;
 
-/** The body of `POST /builds`. A field that is missing here does not compile; an unset one is not sent. */
-export function v1Body({ appId, workflowId, branch, tag, environment, labels, instanceType }: StartBuild) {
-  return {
-    ...{ appId, workflowId, branch, tag },
-    environment: environment && {
-      variables: environment.variables,
-      groups: environment.groups,
-      softwareVersions: environment.softwareVersions,
-    },
-    ...{ labels, instanceType },
-  } satisfies StartFields & { readonly environment: EnvironmentFields | null | undefined };
-}
-
 const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
 
 export const startEndpoint = endpoint({

@@ -69,36 +69,11 @@ export function v3Body({
 
 const StartedBuild = z.looseObject({ data: z.looseObject({ id: z.string().min(1) }) });
 
-/** The body of every refusal. */
-export const RefusalBody = z.looseObject({
-  status_code: z.int(),
-  detail: z.string(),
-  extra: z.unknown(),
+export const v3StartEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/v3/apps/:id/builds',
+  summary: "Starts a build, with values for the workflow's inputs",
+  body: StartBuild,
+  answers: { 202: StartedBuild },
+  tolerant: StartedBuild,
 });
-export type RefusalBody = z.infer<typeof RefusalBody>;
-
-/** A workflow of the editor or of a file. */
-export const Workflow = z.looseObject({
-  id: z.string(),
-  source: z.looseObject({ type: z.string() }).describe('Where the workflow is defined: `file` or `ui`'),
-  name: z.string(),
-});
-
-export const v3Endpoints = {
-  v3: {
-    startBuild: endpoint({
-      method: 'POST',
-      path: '/api/v3/apps/:id/builds',
-      summary: "Starts a build, with values for the workflow's inputs",
-      body: StartBuild,
-      answers: { 202: StartedBuild },
-      tolerant: StartedBuild,
-    }),
-    listWorkflows: endpoint({
-      method: 'GET',
-      path: '/api/v3/apps/:id/workflows',
-      summary: 'Lists the workflows from the editor and from the file on the default branch',
-      answers: { 200: z.looseObject({ data: z.array(Workflow) }) },
-    }),
-  },
-};

@@ -9,7 +9,7 @@ import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { v3Endpoints } from '../../src/contract/v3.ts';
+import { v3StartEndpoint } from '../../src/contract/v3.ts';
 import { workflowIdOf } from '../../src/contract/values.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
@@ -32,7 +32,6 @@ function answersOf(schema: Schema) {
 }
 
 const { builds, applications, caches, artefacts } = endpoints;
-const { v3 } = v3Endpoints;
 const ref = { appId: 'a', workflowId: 'w', branch: 'main' };
 const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
 
@@ -40,7 +39,7 @@ const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
 const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unknown>]>> = {
   'builds.start': [builds.start.answers[200], startAndLook],
   'v3.startBuild': [
-    v3.startBuild.answers[202],
+    v3StartEndpoint.answers[202],
     ({ builds }) => builds.startWithInputs({ ...ref, inputs: { flavour: 'full' } }),
   ],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],

@@ -3,14 +3,14 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { RefusalBody, v3Endpoints } from '../../src/contract/v3.ts';
+import { serviceEndpoints, V3RefusalBody } from '../../src/service/endpoints.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type Answered, ask, type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-const { v3 } = v3Endpoints;
+const { v3 } = serviceEndpoints;
 
 /** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
 function keeps(endpoint: Endpoint, { status, body }: Answered): Json {
@@ -96,7 +96,7 @@ test('the newer API refuses in its own form', async () => {
       status,
       body: { status_code: status, detail: expect.stringContaining(detail) },
     });
-    expect(RefusalBody.safeParse(answer.body).error).toBeUndefined();
+    expect(V3RefusalBody.safeParse(answer.body).error).toBeUndefined();
   }
   const stranger = await ask({ url: service.baseUrl + path, method: 'POST', body: good });
   expect(stranger).toMatchObject({ status: 401, body: { status_code: 401, extra: null } });

@@ -90,7 +90,7 @@ function wireRequest<Of extends Endpoint>(
   const base = endpoint.path.startsWith('/api/v3/') ? v3BaseUrl(baseUrl) : baseUrl;
   let url: URL;
   try {
-    url = path instanceof URL ? path : resourceUrl(base, fillPath<string>(endpoint.path, path));
+    url = path instanceof URL ? path : resourceUrl(base, fillPath(endpoint.path, path));
   } catch (cause) {
     const message = `${operation} was called with an ID that can't be part of a URL. Check the IDs.`;
     throw new AddressRefused(operation, message, { cause });

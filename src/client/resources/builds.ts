@@ -5,8 +5,8 @@ import {
   type SeenBuildAnswer,
   type SeenBuildPage,
 } from '../../contract/build.ts';
-import { type StartBuild, v1Body } from '../../contract/start.ts';
-import { type StartWithInputs, v3Body, v3Endpoints } from '../../contract/v3.ts';
+import type { StartBuild } from '../../contract/start.ts';
+import { type StartWithInputs, v3Body, v3StartEndpoint } from '../../contract/v3.ts';
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
@@ -40,9 +40,9 @@ export function buildsOf(connection: Connection) {
      * @throws OutcomeUncertain if the build may have been started; `signal`'s reason if it was aborted before the request
      *   was sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
      */
-    async start(start: StartBuild, options: CallOptions = {}): Promise<string> {
+    async start(body: StartBuild, options: CallOptions = {}): Promise<string> {
       const operation = 'builds.start';
-      const request = { path: {}, body: v1Body(start), ...options };
+      const request = { path: {}, body, ...options };
       return started(operation, (await call(operation, buildEndpoints.start, request)).body.buildId);
     },
 
@@ -53,7 +53,7 @@ export function buildsOf(connection: Connection) {
     async startWithInputs(start: StartWithInputs, options: CallOptions = {}): Promise<string> {
       const operation = 'v3.startBuild';
       const request = { path: { id: start.appId }, body: v3Body(start), ...options };
-      return started(operation, (await call(operation, v3Endpoints.v3.startBuild, request)).body.data.id);
+      return started(operation, (await call(operation, v3StartEndpoint, request)).body.data.id);
     },
 
     /**
