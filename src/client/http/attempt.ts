@@ -1,8 +1,7 @@
 import { untilAborted } from '../../clock.ts';
 import { asError, UserError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
-import { AnswerLost, AnswerUnusable } from '../errors.ts';
-import { networkErrorOf } from './network-error.ts';
+import { AnswerLost, AnswerUnusable, networkErrorOf } from '../errors.ts';
 import type { WireReply, WireRequest } from './transport.ts';
 
 interface AttemptOptions {

@@ -52,10 +52,7 @@ const firstEpochSeconds = 1_000_000_000;
  */
 export function retryAfterMs(
   { status, headers }: Pick<WireReply, 'status' | 'headers'>,
-  {
-    clock,
-    limits,
-  }: { readonly clock: Pick<Connection['clock'], 'now'>; readonly limits: Connection['limits'] },
+  { clock, limits }: Pick<Connection, 'clock' | 'limits'>,
 ): number | undefined {
   const resets = status === 429 ? ['x-ratelimit-reset', 'ratelimit-reset'] : [];
   const asked = ['retry-after', ...resets]

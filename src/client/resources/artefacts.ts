@@ -36,10 +36,10 @@ export function artefactsOf(connection: Connection) {
       await download({ operation, url: addressOf(url, operation), ...file, signal }, connection);
     },
 
-    /** Whether the artefact can still be downloaded. @throws ServiceError when the check fails */
+    /** @throws ServiceError unless the artefact can still be downloaded */
     async check({ url, size }: Artefact & Pick<DownloadTask, 'size'>, { signal }: CallOptions = {}) {
       const operation = 'artefacts.check';
-      return checkFile({ operation, url: addressOf(url, operation), size, signal }, connection);
+      await checkFile({ operation, url: addressOf(url, operation), size, signal }, connection);
     },
   };
 }

@@ -7,11 +7,11 @@ import {
   AnswerLost,
   AnswerUnusable,
   hasStatus,
+  neverConnected,
   OutcomeUncertain,
   Refusal,
   ServiceUnreachable,
 } from '../../../../src/client/errors.ts';
-import { neverConnected } from '../../../../src/client/http/network-error.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { allBuilds, failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
