@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { downloadPaths } from '../../src/action/artefacts/download.ts';
 import { failedBuildStepOf, failureOf, ignoredFailuresOf } from '../../src/action/report/failure.ts';
 import { buildPage } from '../../src/action/report/workflow.ts';
-import { loggedSteps } from '../../src/action/step-logs/read-log.ts';
+import { loggedSteps } from '../../src/action/step-logs/step-logs.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
