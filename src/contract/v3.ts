@@ -20,6 +20,9 @@ export const InputValue = z.union([z.string(), z.number(), z.boolean()], {
 });
 export type InputValue = z.infer<typeof InputValue>;
 
+/** By their names. */
+export type InputValues = Readonly<Record<string, InputValue>>;
+
 const Environment = z.looseObject({
   variables: z.record(z.string(), z.string()).nullish(),
   groups: z.array(z.string()).nullish(),
@@ -42,19 +45,9 @@ const StartBuild = z
   })
   .refine(hasOneRef, oneRef);
 
-/** A start, and the values of the workflow's inputs by name. */
-export type StartWithInputs = Start & { readonly inputs: Readonly<Record<string, InputValue>> };
-
 /** The same start as `POST /builds`, as the newer API writes it, with the workflow's inputs. An unset field is not sent. */
-export function v3Body({
-  workflowId,
-  branch,
-  tag,
-  environment,
-  labels,
-  instanceType,
-  inputs,
-}: StartWithInputs) {
+export function v3Body(start: Start, inputs: InputValues) {
+  const { workflowId, branch, tag, environment, labels, instanceType } = start;
   return {
     ...{ workflow_id: workflowId, branch, tag, labels, inputs, instance_type: instanceType },
     environment: environment && {

@@ -40,7 +40,7 @@ const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unkn
   'builds.start': [builds.start.answers[200], startAndLook],
   'v3.startBuild': [
     v3StartEndpoint.answers[202],
-    ({ builds }) => builds.startWithInputs({ ...ref, inputs: { flavour: 'full' } }),
+    ({ builds }) => builds.start(ref, { inputs: { flavour: 'full' } }),
   ],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
   'builds.list': [builds.list.answers[200], readList],

@@ -6,7 +6,7 @@ import {
   type SeenBuildPage,
 } from '../../contract/build.ts';
 import type { StartBuild } from '../../contract/start.ts';
-import { type StartWithInputs, v3Body, v3StartEndpoint } from '../../contract/v3.ts';
+import { type InputValues, v3Body, v3StartEndpoint } from '../../contract/v3.ts';
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
@@ -15,6 +15,10 @@ import { type CallOptions, send } from '../http/send.ts';
 interface StreamOptions<Result> extends CallOptions {
   /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
   readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
+}
+
+interface StartOptions extends CallOptions {
+  readonly inputs?: InputValues | undefined;
 }
 
 /** A page of the list of builds, and the length of the answer. */
@@ -35,25 +39,20 @@ export function buildsOf(connection: Connection) {
   return {
     /**
      * Starts one build and returns its ID. Repeated only if the build certainly was not started (docs/reliability.md,
-     * "One request, one build").
+     * "One request, one build"). With values for the workflow's own inputs, it goes to the newer API, which alone takes
+     * them, and so does the token; the ID is one of the contract's.
      *
      * @throws OutcomeUncertain if the build may have been started; `signal`'s reason if it was aborted before the request
      *   was sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
      */
-    async start(body: StartBuild, options: CallOptions = {}): Promise<string> {
-      const operation = 'builds.start';
-      const request = { path: {}, body, ...options };
-      return started(operation, (await call(operation, buildEndpoints.start, request)).body.buildId);
-    },
-
-    /**
-     * The same with values for the workflow's own inputs, through the newer API, which alone takes them. The token goes to
-     * the origin of that API; the ID is one of the contract's.
-     */
-    async startWithInputs(start: StartWithInputs, options: CallOptions = {}): Promise<string> {
-      const operation = 'v3.startBuild';
-      const request = { path: { id: start.appId }, body: v3Body(start), ...options };
-      return started(operation, (await call(operation, v3StartEndpoint, request)).body.data.id);
+    async start(body: StartBuild, { inputs, ...options }: StartOptions = {}): Promise<string> {
+      if (inputs) {
+        const request = { path: { id: body.appId }, body: v3Body(body, inputs), ...options };
+        const answer = await call('v3.startBuild', v3StartEndpoint, request);
+        return started('v3.startBuild', answer.body.data.id);
+      }
+      const answer = await call('builds.start', buildEndpoints.start, { path: {}, body, ...options });
+      return started('builds.start', answer.body.buildId);
     },
 
     /**
