@@ -1,7 +1,4 @@
-/**
- * What can go wrong between the action and the service: one class, one situation. `operation` is noun and verb, such
- * as `builds.get`.
- */
+/** What can go wrong between the action and the service: one class, one situation. */
 import { types } from 'node:util';
 import { errorsIn, messageOf, UserError } from '../errors.ts';
 import { type Failure, isTransient, judgeOnce } from '../retry.ts';
@@ -13,11 +10,9 @@ interface ServiceErrorOptions {
 }
 
 export class ServiceError extends UserError {
-  readonly operation: string;
   readonly failure: Failure | undefined;
-  constructor(operation: string, message: string, { failure, ...options }: ServiceErrorOptions = {}) {
+  constructor(message: string, { failure, ...options }: ServiceErrorOptions = {}) {
     super(message, options);
-    this.operation = operation;
     this.failure = failure;
   }
 }
@@ -36,14 +31,14 @@ export function networkErrorOf(
   const reason = messageOf(cause);
   if (isUntrusted(cause)) {
     const message = `The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`;
-    return new ServiceUnreachable(operation, message, { cause });
+    return new ServiceUnreachable(message, { cause });
   }
   if (neverConnected(cause)) {
     const message = `${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`;
-    return new ServiceUnreachable(operation, message, { cause, failure: { kind: 'network', certain: true } });
+    return new ServiceUnreachable(message, { cause, failure: { kind: 'network', certain: true } });
   }
   const message = `The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`;
-  return new AnswerLost(operation, message, { cause, failure: { kind: 'network', certain: false } });
+  return new AnswerLost(message, { cause, failure: { kind: 'network', certain: false } });
 }
 
 /** Codes of errors from before there is a connection or a tunnel (docs/reliability.md, "One request, one build"). */
@@ -84,14 +79,13 @@ export function fieldMissing(
   cause?: unknown,
 ): AnswerUnusable {
   const message = `The service's response to ${operation} has no usable field "${path.join('.')}". The API is in preview and may have changed.`;
-  return new AnswerUnusable(operation, message, { cause });
+  return new AnswerUnusable(message, { cause });
 }
 
 /** The downloaded file does not match what the service says about the artefact. */
 export class ArtefactDiffers extends ServiceError {
-  constructor(operation: string, found: string, expected: string) {
+  constructor(found: string, expected: string) {
     super(
-      operation,
       `The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`,
     );
   }
@@ -119,9 +113,7 @@ export class Refusal extends ServiceError {
         ? 'The service has a problem. Try again later.'
         : 'Check the inputs of this step.');
     const reason = said ? `: ${said}` : '';
-    super(operation, `The service refused ${operation} with status ${status}${reason}. ${advice}`, {
-      failure,
-    });
+    super(`The service refused ${operation} with status ${status}${reason}. ${advice}`, { failure });
     this.help = status === 401 ? ('the-token-is-refused' as const) : undefined;
   }
 }
@@ -147,7 +139,7 @@ export class OutcomeUncertain extends ServiceError {
   /** @param advice what to check before the step is run again */
   constructor(cause: ServiceError, advice = '') {
     const message = `The service may or may not have processed the request. ${cause.message} ${advice}`;
-    super(cause.operation, message.trimEnd(), { cause });
+    super(message.trimEnd(), { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { ApplicationName, BuildSettings, SeenApplicationName } from './applicati
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { endpoint, readable, Text, Timestamp, tolerant } from './endpoint.ts';
 import { startEndpoint } from './start.ts';
-import { buildStates, stateNamed } from './values.ts';
+import { buildStates } from './values.ts';
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
 const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
@@ -92,11 +92,12 @@ export const Build = z.looseObject({
 });
 export type Build = z.infer<typeof Build>;
 
-/** What a client relies on (`tolerant.ts`): an ID and a state. All other fields are used if they are present. */
+/** What a client relies on (`tolerant`): an ID and a state. All other fields are used if they are present. */
 export const SeenBuild = tolerant(
   {
     ...Build.shape,
-    status: Text.transform(stateNamed),
+    // The hosted service was seen to send `cancelled`.
+    status: Text.transform((word) => (word === 'cancelled' ? 'canceled' : word)),
     startedAt: z.string(),
     finishedAt: z.string(),
     createdAt: z.string(),

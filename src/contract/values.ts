@@ -32,11 +32,6 @@ export function isWaiting(status: string): boolean {
   return waitingStates.some((state) => state === status);
 }
 
-/** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
-export function stateNamed(word: string): string {
-  return word === 'cancelled' ? 'canceled' : word;
-}
-
 /** What is built: a branch or a tag, by its short name. */
 export type Ref = { readonly branch: string } | { readonly tag: string };
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Connection, headersFor } from '../connection.ts';
 import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError } from '../errors.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { failureOf, retryAfterMs } from './failure.ts';
+import { type Attempt, attempt, failureOf, retryAfterMs } from './attempt.ts';
 import { withRetries } from './send.ts';
 import type { WireReply } from './transport.ts';
 
@@ -75,11 +74,11 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
     if (!isNextPart && status !== 200) {
       body.destroy();
       const message = `${origin} was asked for the bytes starting at ${from}, but sent something else.`;
-      throw new ServiceError(operation, message, { failure: { kind: 'malformed' } });
+      throw new ServiceError(message, { failure: { kind: 'malformed' } });
     }
     for await (const chunk of attempt.chunks(reply)) {
       const length = sink.length + chunk.length;
-      if (size !== undefined && length > size) throw sizeDiffers(operation, length, size);
+      if (size !== undefined && length > size) throw sizeDiffers(length, size);
       hash.update(chunk);
       await sink.write(chunk);
     }
@@ -94,13 +93,13 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
   await withRetries({ signal, progress }, connection, () =>
     attempt({ operation, limited: 'silence', signal }, connection, receiveRest),
   );
-  if (size !== undefined && size !== sink.length) throw sizeDiffers(operation, sink.length, size);
+  if (size !== undefined && size !== sink.length) throw sizeDiffers(sink.length, size);
   const found = hash.digest('hex');
-  if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(operation, `md5 is ${found}`, md5);
+  if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(`md5 is ${found}`, md5);
 }
 
-function sizeDiffers(operation: string, found: number, expected: number): ArtefactDiffers {
-  return new ArtefactDiffers(operation, `size is ${found} bytes`, `${expected} bytes`);
+function sizeDiffers(found: number, expected: number): ArtefactDiffers {
+  return new ArtefactDiffers(`size is ${found} bytes`, `${expected} bytes`);
 }
 
 /**
@@ -115,8 +114,7 @@ export async function checkFile(file: RemoteFile, connection: Connection): Promi
     const { reply } = await open(file, { range: 'bytes=0-0' }, { attempt, connection });
     reply.body.destroy();
     const length = lengthOf(reply);
-    if (size !== undefined && length !== undefined && length !== size)
-      throw sizeDiffers(operation, length, size);
+    if (size !== undefined && length !== undefined && length !== size) throw sizeDiffers(length, size);
   };
   const limited = () => attempt({ operation, limited: 'answer', signal }, connection, checkOnce);
   await withRetries({ signal }, connection, () => connection.semaphore.run(limited, signal));
@@ -157,26 +155,25 @@ async function open(
     if (opened.includes(status)) return { reply, origin: url.origin };
     if (status >= 300 && status < 400 && location !== undefined) {
       reply.body.destroy();
-      url = redirectTarget(operation, { location, from: url });
+      url = redirectTarget(location, url);
     } else if (redirects === 0) {
       throw await failureOf({ operation, url, reply, attempt }, connection);
     } else {
       reply.body.destroy();
       const message = `The storage at ${url.origin} responded with status ${status} instead of the file.`;
       const failure = { kind: 'status', status, retryAfterMs: retryAfterMs(reply, connection) } as const;
-      throw new ServiceError(operation, message, { failure });
+      throw new ServiceError(message, { failure });
     }
   }
-  throw new AddressRefused(operation, `The download was redirected more than ${mostRedirects} times.`);
+  throw new AddressRefused(`The download was redirected more than ${mostRedirects} times.`);
 }
 
 /** @throws AddressRefused where anyone could change the file */
-function redirectTarget(operation: string, { location, from }: { location: string; from: URL }): URL {
+function redirectTarget(location: string, from: URL): URL {
   const url = URL.parse(location, from.href);
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && from.protocol === 'http:');
   if (!url || !safe)
     throw new AddressRefused(
-      operation,
       `The download was redirected from ${from.origin} to ${url ? `${url.protocol}//${url.host}` : 'an unreadable address'}, which is not safe to follow.`,
     );
   url.username = '';

@@ -68,7 +68,6 @@ export function buildsOf(connection: Connection) {
       if (application) application.appName = prose(application.appName, connection);
       if (cleanBuild(build, connection)._id === id) return body;
       throw new AnswerUnusable(
-        operation,
         `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
       );
     },
@@ -100,8 +99,7 @@ export function buildsOf(connection: Connection) {
      */
     async stepLog<Result>(logUrl: string, { read, signal }: StreamOptions<Result>): Promise<Result> {
       const operation = 'builds.stepLog';
-      const path = /^\/builds\/[^/]+\/step\/[^/]+$/;
-      const url = addressBelow(logUrl, { operation, path, baseUrl });
+      const url = addressBelow(logUrl, /^\/builds\/[^/]+\/step\/[^/]+$/, baseUrl);
       return send(
         {
           ...{ operation, limited: 'silence', signal },

@@ -253,8 +253,8 @@ test.each<[string, unknown, string, (client: Client) => Promise<unknown>]>([
     await using server = await startFakeService(saying(body));
     const error = await failureOf(send(testClient(server.url)));
     const missing = error instanceof OutcomeUncertain ? error.cause : error;
-    expect(missing).toMatchObject({ constructor: AnswerUnusable, operation, failure: undefined });
-    expect(error.message).toContain(`has no usable field "${field}"`);
+    expect(missing).toMatchObject({ constructor: AnswerUnusable, failure: undefined });
+    expect(error.message).toContain(`response to ${operation} has no usable field "${field}"`);
   },
 );
 
