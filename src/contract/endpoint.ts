@@ -99,10 +99,7 @@ export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape
   return z.looseObject(Object.fromEntries(shape) as Tolerant<Shape, Needed>);
 }
 
-/** The body of a refusal. The contract shows none; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
-export const RefusalBody = z.looseObject({ error: z.string() });
-export type RefusalBody = z.infer<typeof RefusalBody>;
-
+/** The contract shows no body of a refusal; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
 const text = z.string().min(1).optional().catch(undefined);
 const SeenRefusal = z.object({
   error: text,

@@ -70,6 +70,10 @@ const Workflow = z.looseObject({
   inputs: z.array(Input),
 });
 
+/** The body of a refusal. */
+export const RefusalBody = z.looseObject({ error: z.string() });
+export type RefusalBody = z.infer<typeof RefusalBody>;
+
 /** The body of every refusal of the newer API. */
 export const V3RefusalBody = z.looseObject({
   status_code: z.int(),

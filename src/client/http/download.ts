@@ -15,9 +15,10 @@ export interface Sink {
   restart(): Promise<void>;
 }
 
+const operation = 'artefacts.download';
+
 /** A file of the service, which it may redirect to its storage. */
 export interface RemoteFile {
-  readonly operation: string;
   readonly url: URL;
   /** In bytes, if the service reports it. Fewer mean that the connection was cut, more that it is another file. */
   readonly size?: number | undefined;
@@ -48,7 +49,7 @@ export async function download(task: DownloadTask, connection: Connection): Prom
 
 /** The retry budget starts again with each MiB, so a large file may be interrupted often. */
 async function downloadOnce(task: DownloadTask, connection: Connection): Promise<void> {
-  const { operation, sink, size, md5, signal } = task;
+  const { sink, size, md5, signal } = task;
   let hash = createHash('md5');
   /** Of the answer with which the file began. */
   let etag: string | undefined;
@@ -109,7 +110,7 @@ function sizeDiffers(found: number, expected: number): ArtefactDiffers {
  * @throws ServiceError; the signal's reason
  */
 export async function checkFile(file: RemoteFile, connection: Connection): Promise<void> {
-  const { operation, size, signal } = file;
+  const { size, signal } = file;
   const checkOnce = async (attempt: Attempt): Promise<void> => {
     const { reply } = await open(file, { range: 'bytes=0-0' }, { attempt, connection });
     reply.body.destroy();
@@ -139,7 +140,7 @@ const opened = [200, 206, 416];
  * @throws AddressRefused; ServiceError; ProxyUnusable
  */
 async function open(
-  { operation, url: first }: RemoteFile,
+  { url: first }: RemoteFile,
   headers: Readonly<Record<string, string>>,
   { attempt, connection }: { attempt: Attempt; connection: Connection },
 ): Promise<{ readonly reply: WireReply; readonly origin: string }> {

@@ -30,13 +30,12 @@ export function artefactsOf(connection: Connection) {
       { url, ...file }: Artefact & Pick<DownloadTask, 'sink' | 'size' | 'md5'>,
       { signal }: CallOptions = {},
     ): Promise<void> {
-      const address = addressOf(url);
-      await download({ operation: 'artefacts.download', url: address, ...file, signal }, connection);
+      await download({ url: addressOf(url), ...file, signal }, connection);
     },
 
     /** @throws ServiceError unless the artefact can still be downloaded */
     async check({ url, size }: Artefact & Pick<DownloadTask, 'size'>, { signal }: CallOptions = {}) {
-      await checkFile({ operation: 'artefacts.check', url: addressOf(url), size, signal }, connection);
+      await checkFile({ url: addressOf(url), size, signal }, connection);
     },
   };
 }

@@ -73,21 +73,17 @@ export function buildsOf(connection: Connection) {
     },
 
     /**
-     * The list of builds page by page, in no promised order, for as long as the reader wants more. Each build comes once,
-     * although pages shift while builds start. The hosted service was seen to ignore the filter.
+     * The list of builds page by page, in no promised order, for as long as the reader wants more. A build may come twice,
+     * because pages shift while builds start. The hosted service was seen to ignore the filter.
      */
     async *pages(filter: BuildFilter, options: CallOptions = {}): AsyncGenerator<BuildPage, void> {
-      const yielded = new Set<string>();
       let query: URLSearchParams | undefined = new URLSearchParams(filter);
       while (query) {
         const request: { path: object; query: URLSearchParams } = { path: {}, query, ...options };
         const { body, bytes } = await call('builds.list', buildEndpoints.list, request);
-        const fresh = body.builds.filter(({ _id }) => isUsable(_id) && !yielded.has(_id));
-        for (const { _id } of fresh) yielded.add(_id);
-        // A page without new builds could link to itself forever.
-        query = fresh.length === 0 ? undefined : nextQuery(body.nextPageUrl);
-        const builds = fresh.map((build) => cleanBuild(build, connection));
-        yield { ...body, builds, bytes, nextPageUrl: query && body.nextPageUrl };
+        const usable = body.builds.filter(({ _id }) => isUsable(_id));
+        yield { ...body, builds: usable.map((build) => cleanBuild(build, connection)), bytes };
+        query = nextQuery(body.nextPageUrl);
       }
     },
 
