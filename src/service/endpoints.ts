@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
 import { endpoint, Timestamp } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { v3StartEndpoint } from '../contract/v3.ts';
+import { v3StartEndpoint } from '../contract/start.ts';
 
 /** The team of the local service. */
 const WholeTeam = z.looseObject({

@@ -9,7 +9,7 @@ import { loggedSteps } from '../../src/action/step-logs/step-logs.ts';
 import type { Client } from '../../src/client/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { v3StartEndpoint } from '../../src/contract/v3.ts';
+import { v3StartEndpoint } from '../../src/contract/start.ts';
 import { workflowIdOf } from '../../src/contract/values.ts';
 import { clientOf } from './fake-answer.ts';
 import { assertReads } from './reading.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { v3StartEndpoint } from '../../src/contract/v3.ts';
+import { v3StartEndpoint } from '../../src/contract/start.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';

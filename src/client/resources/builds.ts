@@ -5,8 +5,7 @@ import {
   type SeenBuildAnswer,
   type SeenBuildPage,
 } from '../../contract/build.ts';
-import type { StartBuild } from '../../contract/start.ts';
-import { type InputValues, v3Body, v3StartEndpoint } from '../../contract/v3.ts';
+import { type InputValues, type StartBuild, v3Body, v3StartEndpoint } from '../../contract/start.ts';
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Endpoint, fillPath, isSentOnce } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { v3StartEndpoint } from '../../../src/contract/v3.ts';
+import { v3StartEndpoint } from '../../../src/contract/start.ts';
 
 /** Every endpoint that the client calls. */
 const declared: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs) =>

@@ -3,8 +3,7 @@ import type { Problem } from '../../report/report.ts';
 import { cut, visible } from '../../text/visible.ts';
 import { failureIn, isOver, type OpenBlock } from './block.ts';
 import { placeInRepository } from './place.ts';
-import { marks, nameBefore } from './prefix.ts';
-import { type Groups, type Rule, rules } from './rules.ts';
+import { type Groups, marks, nameBefore, type Rule, rules } from './rules.ts';
 
 /** Characters of a line that are read, and of a message. */
 const [longestLine, longestMessage] = [2_000, 1_000];
