@@ -212,7 +212,7 @@ kind:"error",title:(0,_text_visible_js__6.qF)(`${name}: ${failure?.reason??(0,_s
 _states_js__5.B5)(workflow))}`),message:(0,_text_visible_js__6.L0)(paragraphs.filter(text=>void 0!==text))}}
 function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set;return rankedProblems((0,
 _report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__4.fI)(problem))&&shown.add((0,
-_names_js__4.fI)(problem))).slice(0,Math.max(0,room)).map(({workflow,step,problem:{lines:_,isRelative,...problem}})=>{
+_names_js__4.fI)(problem))).slice(0,Math.max(0,room)).map(({workflow,step,problem:{isRelative,...problem}})=>{
 const isKnown=!isRelative||void 0!==problem.file&&isInCheckout(problem.file),own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
 _contract_judge_js__0.xQ)(own,commit);return{...isPlaced?problem:{},kind:"error",title:(0,_text_visible_js__6.qF)(`${(0,
@@ -384,9 +384,9 @@ function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 
 ;return` ${"finished"===state?"in":"after"} ${(0,_text_units_js__2.S5)(ms)}`}function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_report_workflow_js__1.N_)(workflow)&&"reused"===workflow.origin).length
 ;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}}),
-7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
-Ti:()=>readStepLog,p0:()=>stepLogChoices})
-;var errors=wp_require(8499),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),visible=wp_require(5033)
+7444:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{yK:()=>openStepLogs,
+p0:()=>stepLogChoices})
+;var errors=wp_require(8499),http_semaphore=wp_require(2845),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -423,7 +423,7 @@ kind:"passed",first,uses}),introduces=first=>({kind:"context",first}),flutter={o
 values:/^Actual: /},jest={
 over:/^(?:FAIL|PASS) |^\s*\u25cf |^(?:Test Suites: |Snapshot Summary$|Summary of all failing tests$| \u203a \d+ snapshots? )/,
 noise:/^at /,values:/^(?:Expected|Received)\b.*\S$/,uses:["scope","path"]},vitest={over:/^\u23af{5,}|^Test Files /
-},rules=[says(re`^::error (?=${property}file=(?<path>(?:[A-Za-z]:[\\/])?[^,:]+))(?:(?=${property}line=(?<line>\d+))|)(?:(?=${property}col(?:umn)?=(?<column>\d+))|)(?:(?=${property}title=(?<title>[^,:]+))|)(?:(?!::).)*::(?:\w*Error: )?(?<message>\S.*?)(?:%0A.*)?$`,{
+},meaning=String.raw`x\]|!\]| {2}FAILED`,marks=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`(?:\[(?!${meaning})[^\[\]]{0,80}\]|[(<{][^(){}<>]{1,60}[)>}]):?`,String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\p{Lu}\p{Ll}{2} +\d+ )?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?|\d+\)`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?:\[\d+\])?(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu,rules=[says(re`^::error (?=${property}file=(?<path>(?:[A-Za-z]:[\\/])?[^,:]+))(?:(?=${property}line=(?<line>\d+))|)(?:(?=${property}col(?:umn)?=(?<column>\d+))|)(?:(?=${property}title=(?<title>[^,:]+))|)(?:(?!::).)*::(?:\w*Error: )?(?<message>\S.*?)(?:%0A.*)?$`,{
 retells:!0
 }),says(re`^e: (?:\[\w+\] )?${source("\\w+")}${at}:? (?:error: )?${message}`),says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),says(re`^(?:> |ERROR: ?)?${source("java|kts?|xml|gradle|pro")}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:(?:AAPT: )?[eE]rror|R8): ${message}`),says(re`^(?:ERROR: ?)?${source("xml")}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`,{
 below:re`^${message}`
@@ -458,9 +458,8 @@ noise:/^\* What went wrong:|^A problem occurred |^Could not compile |^> (?:start
 ;const[only="",second]=body.filter(text=>""!==text.trim()),isIntroduction=void 0===second&&only.trimEnd().endsWith(":")
 ;return body.length>0&&!0===rule.over?.test(line.trimEnd())&&!(""===line.trim()&&isIntroduction)}
 function failureIn(block,above){
-const{rule,tests,headings}=block,own=block.body.map(line=>line.trim()),thrown=above.map(line=>line.trim()),isAbove=above.length>0&&own.some(text=>text.startsWith("Test failed. See exception logs above")),texts=isAbove?thrown.slice(thrown.findIndex(text=>text.endsWith(":"))+1):own,groups=tests[0]??{},place=void 0===groups.line?placeIn(texts,block):groups,message=reasonIn(texts,rule),named=placeInRepository(place).file?void 0:nameInStack(texts,groups.name),where=named&&!message?.includes(named)?` (${named})`:""
-;return{message:message&&`${message}${where}`,place,lines:[...isAbove?above:[],...headings,...block.body]}}
-function reasonIn(texts,{noise,values}){
+const{rule,tests}=block,own=block.body.map(line=>line.trim()),thrown=above.map(line=>line.trim()),isAbove=above.length>0&&own.some(text=>text.startsWith("Test failed. See exception logs above")),texts=isAbove?thrown.slice(thrown.findIndex(text=>text.endsWith(":"))+1):own,groups=tests[0]??{},place=void 0===groups.line?placeIn(texts,block):groups,message=reasonIn(texts,rule),named=placeInRepository(place).file?void 0:nameInStack(texts,groups.name),where=named&&!message?.includes(named)?` (${named})`:""
+;return{message:message&&`${message}${where}`,place}}function reasonIn(texts,{noise,values}){
 const said=texts.filter(text=>""!==text&&!noise?.test(text)&&!/^> *\d+ \|/.test(text)),[first,second=""]=said
 ;if(void 0===first)return
 ;const isNext=first.endsWith(":")&&!/^(?:[+-] |[{[]$|at |\u276f )/.test(second),reason=(isNext?`${first} ${second}`:first).replace(/^> /,"").trimEnd(),more=said.slice(1).filter(text=>values?.test(text)).join(" ").replace(/\s+/g," ")
@@ -471,57 +470,76 @@ const path=test?.path,found=texts.flatMap(text=>{const match=places.map(place=>p
 ;return best??known[0]??{path,line:found.find(place=>void 0===place.path)?.line}}function isSameFile(one="",other=""){
 return`/${one}`.endsWith(`/${other}`)||`/${other}`.endsWith(`/${one}`)}function nameInStack(texts,test=""){
 return texts.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>test.includes(place.slice(0,place.indexOf("."))))
-}
-const meaning=String.raw`x\]|!\]| {2}FAILED`,marks=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`(?:\[(?!${meaning})[^\[\]]{0,80}\]|[(<{][^(){}<>]{1,60}[)>}]):?`,String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\p{Lu}\p{Ll}{2} +\d+ )?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?|\d+\)`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?:\[\d+\])?(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu,[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing,mostNames]=[12,6,3],unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
-;function createProblemFinder(){const findings=new Map,passed=new Set
-;let block,followed,context={},unfinished=[],above=[];const add=({rule,groups,lines:printed},at=groups)=>{
-followed=void 0;const message=messageOf(groups),place=placeInRepository(at)
+}const[finder_longestLine,longestMessage]=[2e3,1e3],mostNames=3;function createProblemFinder(){
+const findings=new Map,passed=new Set;let block,context={},unfinished=[],above=[];const add=({rule,groups},at=groups)=>{
+const message=messageOf(groups),place=placeInRepository(at)
 ;if(""===message||"block"===rule.kind&&!groups.name&&!place.file)return
 ;const worth=(groups.message?4:0)+(place.file?2:0)+(place.line?1:0),{file=groups.path,line,column}=place,said=groups.module?[file,groups.module]:[file,line,column,message.toLowerCase()],key=groups.name?testKey("block"===rule.kind?groups:{
 ...groups,path:""}):said.join(" "),known=findings.get(key);if(known?known.worth>=worth:findings.size>=failure.yp)return
-;if((!groups.message||rule.retells)&&passed.has(key))return;const lines=printed.slice(0,mostShown).map(shown)
-;for(;""===lines.at(-1);)lines.pop();findings.set(key,{problem:{message:(0,visible.Jj)((0,
-visible.RK)(message),longestMessage),...place,lines},worth,retells:!0===rule.retells})
-;if("message"===rule.kind)followed={lines,left:mostFollowing}},close=()=>{const closed=block;block=void 0
-;if(!closed)return;if(closed.rule.isAbove){if(0===above.length)above=[...closed.headings,...closed.body];return}
-const{message,place,lines}=failureIn(closed,above);above=[];for(const test of closed.tests)add({rule:closed.rule,
-groups:{...test,message},lines},place)},begin=({rule,groups:found,lines,name})=>{const groups=rule.isLoading?{...found,
-name:found.path}:found;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
-tests:[...block.tests,groups],headings:[...block.headings,...lines]};else{close();block={rule,name,tests:[groups],
-headings:lines,body:[]}}},complete=line=>{const longer=unfinished.map(one=>({...one,
-lines:[...one.lines,withoutName(line,one.name)]})),found=longer.flatMap(one=>{
-const rest=one.rule.below?.exec(one.lines.at(-1)?.trim()??"")?.groups;return rest?[{...one,groups:{...one.groups,...rest
-}}]:[]});unfinished=longer.filter(({rule,lines})=>0===found.length&&lines.length<=(rule.within??1))
-;for(const match of found)add(match);return found.length>0},pass=groups=>{
+;if((!groups.message||rule.retells)&&passed.has(key))return;const problem={message:(0,visible.Jj)((0,
+visible.RK)(message),longestMessage),...place};findings.set(key,{problem,worth,retells:!0===rule.retells})},close=()=>{
+const closed=block;block=void 0;if(!closed)return;if(closed.rule.isAbove){if(0===above.length)above=closed.body;return}
+const{message,place}=failureIn(closed,above);above=[];for(const test of closed.tests)add({rule:closed.rule,groups:{
+...test,message}},place)},begin=({rule,groups:found,name})=>{const groups=rule.isLoading?{...found,name:found.path
+}:found;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
+tests:[...block.tests,groups]};else{close();block={rule,name,tests:[groups],body:[]}}},complete=line=>{
+const found=unfinished.flatMap(({match})=>{
+const rest=match.rule.below?.exec(withoutName(line,match.name).trim())?.groups;return rest?[{...match,groups:{
+...match.groups,...rest}}]:[]});unfinished=unfinished.map(({match,lines})=>({match,lines:lines+1
+})).filter(({match,lines})=>0===found.length&&lines<(match.rule.within??1));for(const match of found)add(match)
+;return found.length>0},pass=groups=>{
 const test=testKey(groups),tests=groups.name?[test]:[...findings.keys()].filter(key=>key.startsWith(test))
-;for(const key of tests)if(findings.delete(key))passed.add(key)},append=text=>{
-if(block&&isOver(block,text))close();else if(block)block.body.push(text);else if(followed&&followed.left>0&&""!==text.trim()&&!unrelated.test(text)){
-followed.left-=1;if(followed.lines.length<mostShown)followed.lines.push(shown(text))}else followed=void 0};return{
-line(printed){const line=(0,visible.Jj)(printed,finder_longestLine).replace(marks,"");if(complete(line))return
+;for(const key of tests)if(findings.delete(key))passed.add(key)};return{line(printed){const line=(0,
+visible.Jj)(printed,finder_longestLine).replace(marks,"");if(complete(line))return
 ;let text=withoutName(line,block?.name??"");for(const match of matches(line,context)){const{rule,groups}=match
-;if("block"===rule.kind)return begin(match);if(rule.below)unfinished=[...unfinished.filter(one=>one.rule!==rule),match]
-;if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
+;if("block"===rule.kind)return begin(match);if(rule.below)unfinished=[...unfinished.filter(one=>one.match.rule!==rule),{
+match,lines:0}];if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
 ;return add(match)}if("passed"===rule.kind)pass(groups);if("context"===rule.kind)context={...context,...groups}
-;text=match.lines.join()}append(text)},problems(){close()
+;({text}=match)}if(block&&isOver(block,text))close();else block?.body.push(text)},problems(){close()
 ;const all=[...findings.values()],originals=all.filter(({retells})=>!retells)
 ;return all.filter(({problem,retells})=>!retells||!originals.some(one=>isSame(problem,one.problem))).map(({problem})=>problem)
 }}}function*matches(line,context){let text=line,first="";for(let names=0;names<mostNames;names+=1){
 const trimmed=text.trim();for(const rule of rules){const found=rule.first.exec(trimmed);if(!found)continue
 ;const used=Object.fromEntries((rule.uses??[]).map(group=>[group,context[group]])),isKnown=["name","path"].every(group=>!(group in used)||used[group])
-;if(isKnown)yield{rule,groups:{...used,...found.groups},name:first,lines:[text]}}const[name]=nameBefore.exec(text)??[]
+;if(isKnown)yield{rule,groups:{...used,...found.groups},name:first,text}}const[name]=nameBefore.exec(text)??[]
 ;if(void 0===name)return;first||=name;text=text.slice(name.length).replace(marks,"")}}function withoutName(line,name){
-return""!==name&&line.startsWith(name.trimEnd())?line.slice(name.length).replace(marks,""):line}function shown(line){
-return(0,visible.Jj)(line.trimEnd(),longestShown)}function messageOf(groups){const{name,title,message=""}=groups
+return""!==name&&line.startsWith(name.trimEnd())?line.slice(name.length).replace(marks,""):line}
+function messageOf(groups){const{name,title,message=""}=groups
 ;if(name)return""===message?`${testName(groups)} failed`:`${testName(groups)}: ${message}`
 ;return title&&message?`${title.replaceAll(/%3A/gi,":")}: ${message}`:message}function testName({suite="",name=""}){
 return""===suite?name:`${suite.slice(suite.lastIndexOf(".")+1)}.${name}`}function testKey(groups){
 return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one,other){
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
-;return left.includes(right)||right.includes(left)}const stepLogChoices=["failed","all","none"]
-;function loggedSteps(build,choice){if("none"===choice)return[];const isOver=(0,values.hY)(build.status),culprit=(0,
-failure.bU)(build),found=[],steps=(0,times.Jl)(build);for(const[at,action]of(build.buildActions??[]).entries()){
-const step=steps[at];if("running"===step?.kind&&!isOver)break
+;return left.includes(right)||right.includes(left)}
+const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
+http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,unread=0;const show=async(index,step)=>{
+try{const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal);signal.throwIfAborted()
+;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
+;for(const why of log.unread)runner.log.debug(`${(0,
+names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
+;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
+;runner.log.group(group.title,group.lines);const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines)
+;logs.set(logKey(index,step.logUrls),{logTail,problems,isLogWhole:0===log.unread.length})}catch(error){
+if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
+;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
+;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
+;for(const step of loggedSteps(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue
+;logs.set(key,{});const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}
+}if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
+;for(const index of store.report.workflows.keys()){const record=store.record(index),step=record&&(0,
+failure.bU)(record),log=step&&logs.get(logKey(index,logUrlsOf(step)))
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
+if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}function loggedSteps(build,choice){if("none"===choice)return[]
+;const isOver=(0,values.hY)(build.status),culprit=(0,failure.bU)(build),found=[],steps=(0,times.Jl)(build)
+;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
 ;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
@@ -566,11 +584,11 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 ;if(void 0===bytes)throw new errors.FQ(expected);return{kind:"bytes",text,bytes:number*bytes}}
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
 values.at)(text),`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`)}}
-var read_log=wp_require(7375);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
+var step_logs=wp_require(7444);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
 connection.dC)(inputs,runner),ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),
 waiting:readWaiting(inputs,defaults),afterBuild:{...(0,artefacts_inputs.Cp)(inputs),
 sizes:readSizes(inputs,runner.run.event),summary:inputs.value("summary",parsers.yG,"true"),
-stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")},comment:(0,github_inputs.W)(inputs),
+stepLogs:inputs.value("stepLogs",(0,parsers.yL)(step_logs.p0),"failed")},comment:(0,github_inputs.W)(inputs),
 commitStatus:(0,commit_status_inputs.qR)(inputs),appStoreConnect:readAppStoreConnect(inputs)}}
 const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs})
@@ -631,14 +649,12 @@ show_artefacts.bh)(build)]});return 0===tables.length?[]:["### Artefacts",...(0,
 function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn}\n\`\`\``]:[],parts=[...chart,...slowestTable(report)]
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}const mostLines=40
-;function logs(report){return report.workflows.flatMap(workflow=>{const{name,problems=[],logTail=[]}=(0,
-report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[]
-;const errors=problems.flatMap(({lines=[]})=>lines).slice(0,mostLines),tail=logTail.slice(-mostLines),what=errors.length>0?"errors and the end":"the end",title=`${(0,
-markdown.p7)((0,
-names.tv)(workflow,report))}: ${what} of the log of ${(0,markdown.D9)(name)}`,blocks=[...errors.length>0?[(0,
-markdown.DV)(errors)]:[],(0,markdown.DV)(tail)];return[(0,markdown.TM)({title,body:blocks.join("\n\n")})]})}
-function buildTimeLine({workflows}){const total=builds=>builds.reduce((sum,build)=>sum+((0,times.cf)((0,
-times.tZ)(build))??Number.NaN),0),builds=workflows.filter(report_workflow.N_),built=total(builds.filter(({origin})=>"reused"!==origin)),saved=total(builds.filter(({origin})=>"reused"===origin)),parts=[...built>0?[`${(0,
+;function logs(report){return report.workflows.flatMap(workflow=>{const{name,logTail=[]}=(0,
+report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[];const title=`${(0,markdown.p7)((0,
+names.tv)(workflow,report))}: the end of the log of ${(0,markdown.D9)(name)}`;return[(0,markdown.TM)({title,body:(0,
+markdown.DV)(logTail.slice(-mostLines))})]})}function buildTimeLine({workflows}){
+const total=builds=>builds.reduce((sum,build)=>sum+((0,
+times.cf)((0,times.tZ)(build))??Number.NaN),0),builds=workflows.filter(report_workflow.N_),built=total(builds.filter(({origin})=>"reused"!==origin)),saved=total(builds.filter(({origin})=>"reused"===origin)),parts=[...built>0?[`${(0,
 units.S5)(built)} of build time in total`]:[],...saved>0?[`${(0,units.S5)(saved)} saved by reuse`]:[]]
 ;return parts.length>0?`${parts.join(", ")}.`:void 0}const shortestStep=50;function slowestTable(report){
 const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>{const workflow=(0,markdown.p7)((0,
@@ -669,12 +685,13 @@ missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,miss
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
 }async function runStep({runner,connect,clock,random,limits},{inputs,report,obtain}){const grace=(0,runner_grace.N)({
 clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_store.w)({...report,startedAt:now()},{
-redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
-grace};(0,outputs.e)(context);(0,log._1)(context);const{waiting}=inputs;let obtained;try{obtained=await obtain(context)
-}catch(error){await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).endWait(context,{waiting,
-end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
+redact:runner.redactor.redact,now}),client=await connect(inputs.connection),context={runner,client,clock,random,limits,
+store,grace};(0,outputs.e)(context);(0,log._1)(context);const{waiting}=inputs;let obtained;try{
+obtained=await obtain(context)}catch(error){
+await(await wp_require.e(409).then(wp_require.bind(wp_require,4409))).endWait(context,{waiting,end:"failed"})
+;throw error}(0,outputs.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,commit.o3)(context,{expectedCommit,
-ifCommitDiffers}),end=inputs.wait?await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).follow(context,{
+ifCommitDiffers}),end=inputs.wait?await(await wp_require.e(409).then(wp_require.bind(wp_require,4409))).follow(context,{
 ...inputs,...rest,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)

@@ -1,5 +1,4 @@
-import type { EnvironmentFields, StartFields } from '../../contract/start.ts';
-import type { InputValue } from '../../contract/v3.ts';
+import type { EnvironmentFields, InputValue, StartFields } from '../../contract/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';

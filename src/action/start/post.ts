@@ -38,7 +38,7 @@ async function endBuilds(
     !['wait', 'cancelAbandoned'].every((name) => inputs.value(name, parseBoolean, 'true'))
   )
     return;
-  const client = connect(readConnection(inputs, runner));
+  const client = await connect(readConnection(inputs, runner));
   await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
 }
 
