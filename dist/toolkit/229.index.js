@@ -212,7 +212,7 @@ kind:"error",title:(0,_text_visible_js__6.qF)(`${name}: ${failure?.reason??(0,_s
 _states_js__5.B5)(workflow))}`),message:(0,_text_visible_js__6.L0)(paragraphs.filter(text=>void 0!==text))}}
 function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set;return rankedProblems((0,
 _report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__4.fI)(problem))&&shown.add((0,
-_names_js__4.fI)(problem))).slice(0,Math.max(0,room)).map(({workflow,step,problem:{isRelative,...problem}})=>{
+_names_js__4.fI)(problem))).slice(0,Math.max(0,room)).map(({workflow,step,problem:{lines:_,isRelative,...problem}})=>{
 const isKnown=!isRelative||void 0!==problem.file&&isInCheckout(problem.file),own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
 _contract_judge_js__0.xQ)(own,commit);return{...isPlaced?problem:{},kind:"error",title:(0,_text_visible_js__6.qF)(`${(0,
@@ -458,8 +458,9 @@ noise:/^\* What went wrong:|^A problem occurred |^Could not compile |^> (?:start
 ;const[only="",second]=body.filter(text=>""!==text.trim()),isIntroduction=void 0===second&&only.trimEnd().endsWith(":")
 ;return body.length>0&&!0===rule.over?.test(line.trimEnd())&&!(""===line.trim()&&isIntroduction)}
 function failureIn(block,above){
-const{rule,tests}=block,own=block.body.map(line=>line.trim()),thrown=above.map(line=>line.trim()),isAbove=above.length>0&&own.some(text=>text.startsWith("Test failed. See exception logs above")),texts=isAbove?thrown.slice(thrown.findIndex(text=>text.endsWith(":"))+1):own,groups=tests[0]??{},place=void 0===groups.line?placeIn(texts,block):groups,message=reasonIn(texts,rule),named=placeInRepository(place).file?void 0:nameInStack(texts,groups.name),where=named&&!message?.includes(named)?` (${named})`:""
-;return{message:message&&`${message}${where}`,place}}function reasonIn(texts,{noise,values}){
+const{rule,tests,headings}=block,own=block.body.map(line=>line.trim()),thrown=above.map(line=>line.trim()),isAbove=above.length>0&&own.some(text=>text.startsWith("Test failed. See exception logs above")),texts=isAbove?thrown.slice(thrown.findIndex(text=>text.endsWith(":"))+1):own,groups=tests[0]??{},place=void 0===groups.line?placeIn(texts,block):groups,message=reasonIn(texts,rule),named=placeInRepository(place).file?void 0:nameInStack(texts,groups.name),where=named&&!message?.includes(named)?` (${named})`:""
+;return{message:message&&`${message}${where}`,place,lines:[...isAbove?above:[],...headings,...block.body]}}
+function reasonIn(texts,{noise,values}){
 const said=texts.filter(text=>""!==text&&!noise?.test(text)&&!/^> *\d+ \|/.test(text)),[first,second=""]=said
 ;if(void 0===first)return
 ;const isNext=first.endsWith(":")&&!/^(?:[+-] |[{[]$|at |\u276f )/.test(second),reason=(isNext?`${first} ${second}`:first).replace(/^> /,"").trimEnd(),more=said.slice(1).filter(text=>values?.test(text)).join(" ").replace(/\s+/g," ")
@@ -470,41 +471,47 @@ const path=test?.path,found=texts.flatMap(text=>{const match=places.map(place=>p
 ;return best??known[0]??{path,line:found.find(place=>void 0===place.path)?.line}}function isSameFile(one="",other=""){
 return`/${one}`.endsWith(`/${other}`)||`/${other}`.endsWith(`/${one}`)}function nameInStack(texts,test=""){
 return texts.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>test.includes(place.slice(0,place.indexOf("."))))
-}const[finder_longestLine,longestMessage]=[2e3,1e3],mostNames=3;function createProblemFinder(){
-const findings=new Map,passed=new Set;let block,context={},unfinished=[],above=[];const add=({rule,groups},at=groups)=>{
-const message=messageOf(groups),place=placeInRepository(at)
+}
+const[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing,mostNames]=[12,6,3],unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
+;function createProblemFinder(){const findings=new Map,passed=new Set
+;let block,followed,context={},unfinished=[],above=[];const add=({rule,groups,lines:printed},at=groups)=>{
+followed=void 0;const message=messageOf(groups),place=placeInRepository(at)
 ;if(""===message||"block"===rule.kind&&!groups.name&&!place.file)return
 ;const worth=(groups.message?4:0)+(place.file?2:0)+(place.line?1:0),{file=groups.path,line,column}=place,said=groups.module?[file,groups.module]:[file,line,column,message.toLowerCase()],key=groups.name?testKey("block"===rule.kind?groups:{
 ...groups,path:""}):said.join(" "),known=findings.get(key);if(known?known.worth>=worth:findings.size>=failure.yp)return
-;if((!groups.message||rule.retells)&&passed.has(key))return;const problem={message:(0,visible.Jj)((0,
-visible.RK)(message),longestMessage),...place};findings.set(key,{problem,worth,retells:!0===rule.retells})},close=()=>{
-const closed=block;block=void 0;if(!closed)return;if(closed.rule.isAbove){if(0===above.length)above=closed.body;return}
-const{message,place}=failureIn(closed,above);above=[];for(const test of closed.tests)add({rule:closed.rule,groups:{
-...test,message}},place)},begin=({rule,groups:found,name})=>{const groups=rule.isLoading?{...found,name:found.path
-}:found;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
-tests:[...block.tests,groups]};else{close();block={rule,name,tests:[groups],body:[]}}},complete=line=>{
-const found=unfinished.flatMap(({match})=>{
-const rest=match.rule.below?.exec(withoutName(line,match.name).trim())?.groups;return rest?[{...match,groups:{
-...match.groups,...rest}}]:[]});unfinished=unfinished.map(({match,lines})=>({match,lines:lines+1
-})).filter(({match,lines})=>0===found.length&&lines<(match.rule.within??1));for(const match of found)add(match)
-;return found.length>0},pass=groups=>{
+;if((!groups.message||rule.retells)&&passed.has(key))return;const lines=printed.slice(0,mostShown).map(shown)
+;for(;""===lines.at(-1);)lines.pop();findings.set(key,{problem:{message:(0,visible.Jj)((0,
+visible.RK)(message),longestMessage),...place,lines},worth,retells:!0===rule.retells})
+;if("message"===rule.kind)followed={lines,left:mostFollowing}},close=()=>{const closed=block;block=void 0
+;if(!closed)return;if(closed.rule.isAbove){if(0===above.length)above=[...closed.headings,...closed.body];return}
+const{message,place,lines}=failureIn(closed,above);above=[];for(const test of closed.tests)add({rule:closed.rule,
+groups:{...test,message},lines},place)},begin=({rule,groups:found,lines,name})=>{const groups=rule.isLoading?{...found,
+name:found.path}:found;if(block?.rule===rule&&rule.isShared&&block.body.every(line=>""===line.trim()))block={...block,
+tests:[...block.tests,groups],headings:[...block.headings,...lines]};else{close();block={rule,name,tests:[groups],
+headings:lines,body:[]}}},complete=line=>{const longer=unfinished.map(one=>({...one,
+lines:[...one.lines,withoutName(line,one.name)]})),found=longer.flatMap(one=>{
+const rest=one.rule.below?.exec(one.lines.at(-1)?.trim()??"")?.groups;return rest?[{...one,groups:{...one.groups,...rest
+}}]:[]});unfinished=longer.filter(({rule,lines})=>0===found.length&&lines.length<=(rule.within??1))
+;for(const match of found)add(match);return found.length>0},pass=groups=>{
 const test=testKey(groups),tests=groups.name?[test]:[...findings.keys()].filter(key=>key.startsWith(test))
-;for(const key of tests)if(findings.delete(key))passed.add(key)};return{line(printed){const line=(0,
-visible.Jj)(printed,finder_longestLine).replace(marks,"");if(complete(line))return
+;for(const key of tests)if(findings.delete(key))passed.add(key)},append=text=>{
+if(block&&isOver(block,text))close();else if(block)block.body.push(text);else if(followed&&followed.left>0&&""!==text.trim()&&!unrelated.test(text)){
+followed.left-=1;if(followed.lines.length<mostShown)followed.lines.push(shown(text))}else followed=void 0};return{
+line(printed){const line=(0,visible.Jj)(printed,finder_longestLine).replace(marks,"");if(complete(line))return
 ;let text=withoutName(line,block?.name??"");for(const match of matches(line,context)){const{rule,groups}=match
-;if("block"===rule.kind)return begin(match);if(rule.below)unfinished=[...unfinished.filter(one=>one.match.rule!==rule),{
-match,lines:0}];if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
+;if("block"===rule.kind)return begin(match);if(rule.below)unfinished=[...unfinished.filter(one=>one.rule!==rule),match]
+;if("message"===rule.kind&&(!rule.below||rule.isComplete)){if(block?.rule.isLoading)block=void 0;close()
 ;return add(match)}if("passed"===rule.kind)pass(groups);if("context"===rule.kind)context={...context,...groups}
-;({text}=match)}if(block&&isOver(block,text))close();else block?.body.push(text)},problems(){close()
+;text=match.lines.join()}append(text)},problems(){close()
 ;const all=[...findings.values()],originals=all.filter(({retells})=>!retells)
 ;return all.filter(({problem,retells})=>!retells||!originals.some(one=>isSame(problem,one.problem))).map(({problem})=>problem)
 }}}function*matches(line,context){let text=line,first="";for(let names=0;names<mostNames;names+=1){
 const trimmed=text.trim();for(const rule of rules){const found=rule.first.exec(trimmed);if(!found)continue
 ;const used=Object.fromEntries((rule.uses??[]).map(group=>[group,context[group]])),isKnown=["name","path"].every(group=>!(group in used)||used[group])
-;if(isKnown)yield{rule,groups:{...used,...found.groups},name:first,text}}const[name]=nameBefore.exec(text)??[]
+;if(isKnown)yield{rule,groups:{...used,...found.groups},name:first,lines:[text]}}const[name]=nameBefore.exec(text)??[]
 ;if(void 0===name)return;first||=name;text=text.slice(name.length).replace(marks,"")}}function withoutName(line,name){
-return""!==name&&line.startsWith(name.trimEnd())?line.slice(name.length).replace(marks,""):line}
-function messageOf(groups){const{name,title,message=""}=groups
+return""!==name&&line.startsWith(name.trimEnd())?line.slice(name.length).replace(marks,""):line}function shown(line){
+return(0,visible.Jj)(line.trimEnd(),longestShown)}function messageOf(groups){const{name,title,message=""}=groups
 ;if(name)return""===message?`${testName(groups)} failed`:`${testName(groups)}: ${message}`
 ;return title&&message?`${title.replaceAll(/%3A/gi,":")}: ${message}`:message}function testName({suite="",name=""}){
 return""===suite?name:`${suite.slice(suite.lastIndexOf(".")+1)}.${name}`}function testKey(groups){
@@ -649,12 +656,14 @@ show_artefacts.bh)(build)]});return 0===tables.length?[]:["### Artefacts",...(0,
 function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn}\n\`\`\``]:[],parts=[...chart,...slowestTable(report)]
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}const mostLines=40
-;function logs(report){return report.workflows.flatMap(workflow=>{const{name,logTail=[]}=(0,
-report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[];const title=`${(0,markdown.p7)((0,
-names.tv)(workflow,report))}: the end of the log of ${(0,markdown.D9)(name)}`;return[(0,markdown.TM)({title,body:(0,
-markdown.DV)(logTail.slice(-mostLines))})]})}function buildTimeLine({workflows}){
-const total=builds=>builds.reduce((sum,build)=>sum+((0,
-times.cf)((0,times.tZ)(build))??Number.NaN),0),builds=workflows.filter(report_workflow.N_),built=total(builds.filter(({origin})=>"reused"!==origin)),saved=total(builds.filter(({origin})=>"reused"===origin)),parts=[...built>0?[`${(0,
+;function logs(report){return report.workflows.flatMap(workflow=>{const{name,problems=[],logTail=[]}=(0,
+report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[]
+;const errors=problems.flatMap(({lines=[]})=>lines).slice(0,mostLines),tail=logTail.slice(-mostLines),what=errors.length>0?"errors and the end":"the end",title=`${(0,
+markdown.p7)((0,
+names.tv)(workflow,report))}: ${what} of the log of ${(0,markdown.D9)(name)}`,blocks=[...errors.length>0?[(0,
+markdown.DV)(errors)]:[],(0,markdown.DV)(tail)];return[(0,markdown.TM)({title,body:blocks.join("\n\n")})]})}
+function buildTimeLine({workflows}){const total=builds=>builds.reduce((sum,build)=>sum+((0,times.cf)((0,
+times.tZ)(build))??Number.NaN),0),builds=workflows.filter(report_workflow.N_),built=total(builds.filter(({origin})=>"reused"!==origin)),saved=total(builds.filter(({origin})=>"reused"===origin)),parts=[...built>0?[`${(0,
 units.S5)(built)} of build time in total`]:[],...saved>0?[`${(0,units.S5)(saved)} saved by reuse`]:[]]
 ;return parts.length>0?`${parts.join(", ")}.`:void 0}const shortestStep=50;function slowestTable(report){
 const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>{const workflow=(0,markdown.p7)((0,

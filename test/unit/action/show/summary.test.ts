@@ -67,15 +67,16 @@ test('a failed build has its reason, its step, and the folded end of the log', (
   expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
 });
 
-test('problems are listed with their places, and the end of the log is folded', () => {
+test('problems are listed with their places, and the lines that tell them lead the end of the log', () => {
   const problems = [
     {
       message: "Undefined name 'total'",
       file: 'lib/cart.dart',
       line: 12,
       column: 5,
+      lines: ["lib/cart.dart:12:5: Error: Undefined name 'total'.", '  total();'],
     },
-    ...Array.from({ length: 11 }, (_, n) => ({ message: `<b>${n}</b>` })),
+    ...Array.from({ length: 11 }, (_, n) => ({ message: `<b>${n}</b>`, lines: [`error ${n}`] })),
   ];
   const failed = failedWorkflow({
     failure: { reason: 'no', step: { name: 'Build', problems, logTail: ['BUILD FAILED'] } },
@@ -86,8 +87,9 @@ test('problems are listed with their places, and the end of the log is folded', 
   );
   expect(summary).toContain('  - 2 more\n');
   expect(summary).toContain(
-    'iOS release: the end of the log of <code>Build</code></summary>\n\n```text\nBUILD FAILED\n```',
+    'iOS release: errors and the end of the log of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
   );
+  expect(summary).toContain('error 10\n```\n\n```text\nBUILD FAILED\n```');
 });
 
 test('the ignored failure of a step is shown', () => {
