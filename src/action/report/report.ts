@@ -22,6 +22,7 @@ export interface ReportedArtefact {
   readonly packageName?: string;
   readonly bundleId?: string;
   readonly versionName?: string;
+  readonly versionCode?: string;
   /** Works without the token, until `expiresAt`. */
   readonly publicUrl?: string;
   /** ISO 8601. */

@@ -110,10 +110,10 @@ export function artefactOutputs(
 
 /** Field by field, so that a new field of the report does not become an output by accident. */
 function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
-  const { buildId, workflowId, name, type, size, md5, url } = artefact;
-  const { packageName, versionName, publicUrl, expiresAt, path, baseSize } = artefact;
+  const { buildId = '', workflowId = '', name, type, size, md5, url } = artefact;
+  const { packageName, bundleId, versionName, versionCode, publicUrl, expiresAt, path, baseSize } = artefact;
   return {
-    ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
-    ...{ packageName, versionName, publicUrl, expiresAt, path, baseSize },
+    ...{ buildId, workflowId, name, type, size, md5, url },
+    ...{ packageName, bundleId, versionName, versionCode, publicUrl, expiresAt, path, baseSize },
   };
 }

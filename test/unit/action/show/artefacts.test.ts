@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { reportedArtefacts } from '../../../../src/action/artefacts/collect.ts';
 import { parsePatterns } from '../../../../src/action/inputs/parsers.ts';
-import { artefactLines, reportLinks } from '../../../../src/action/show/artefacts.ts';
+import { artefactLines, artefactOutputs, reportLinks } from '../../../../src/action/show/artefacts.ts';
 import { artefactFilter } from '../../../../src/pattern.ts';
 import { artefact, minutes, publicUrl, start, stepReport, workflow } from '../../../support/reports.ts';
 
@@ -31,6 +32,16 @@ test('the public links of all builds are one group, each with how long it works'
   });
   const unlinked = stepReport({ workflows: [workflow({ artefacts: artefacts.slice(1) })] });
   expect(reportLinks(unlinked)).toBeUndefined();
+});
+
+test('the output has every field of the contract that the service sends, and none that is not named', () => {
+  const file = { name: 'App.ipa', type: 'ipa', size: 9, md5: 'abc', url: 'https://api.example/App.ipa' };
+  const app = { packageName: 'p', bundleId: 'b', versionName: '1.4.0', versionCode: '42' };
+  const artefacts = [{ ...file, ...app, path: 'x/App.ipa', secret: 's' }];
+  const reported = reportedArtefacts({ _id: 'b1', status: 'finished', artefacts }, 'ios');
+  expect(artefactOutputs(reported).artefacts).toEqual([
+    { buildId: 'b1', workflowId: 'ios', ...file, ...app },
+  ]);
 });
 
 test.each([
