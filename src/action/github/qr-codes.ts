@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { addCodes, linksToScan } from '../show/install-links.ts';
+import { linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { type GitHub, GitHubFailure, patiently, sentOnce } from './client.ts';
 import { digestOf } from './comment.ts';
@@ -22,16 +22,16 @@ export async function addQrCodes(
 ): Promise<void> {
   const { store, clock, runner } = context;
   const { log, cancelled } = runner;
-  const links = linksToScan(store.report).filter(
-    (link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink,
-  );
+  const links = linksToScan(store.report)
+    .map(({ address }) => address)
+    .filter((link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (links.length === 0) return;
   try {
     const codes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
       const { github, pullRequests } = await findRun(signal);
       return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
     });
-    if (codes) addCodes(context, codes);
+    if (codes) store.update({ qrCodes: Object.fromEntries(codes) });
   } catch (failure) {
     cancelled.throwIfAborted();
     if (!(failure instanceof GitHubFailure && failure.isForbidden))
