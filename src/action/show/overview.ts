@@ -4,10 +4,9 @@ import type { BuildFailure, FailedBuildStep, StepReport, WorkflowReport } from '
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
 import { atMost } from '../text/visible.ts';
-import { appStoreConnectProblem } from './app-store-connect.ts';
+import { growthTexts } from './artefacts.ts';
 import { appTitle, commitText, placeText, stepText, workflowName } from './names.ts';
-import { growthText, moreGrew, mostGrown, tooLargeOf } from './sizes.ts';
-import { stateIcon, stepStateLine } from './states.ts';
+import { appStoreConnectProblem, stateIcon, stepStateLine } from './states.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
@@ -60,10 +59,9 @@ export function problemList(
   });
   const others = endedBuilds(report).flatMap((build) => {
     const problem = appStoreConnectProblem(build);
-    const grown = tooLargeOf(build).map((one) => `${markdownCode(one.name)} ${growthText(one)}`);
     return [
       ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
-      ...atMost(mostGrown, grown, moreGrew).map((text) => `${item('failed', build)}: ${text}`),
+      ...growthTexts(build, markdownCode).map((text) => `${item('failed', build)}: ${text}`),
       ...build.ignoredFailures.map(
         (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
       ),

@@ -1,4 +1,4 @@
-import type { StepReport, WorkflowReport } from '../report/report.ts';
+import type { StepReport } from '../report/report.ts';
 import { buildSpan, buildStepDuration, durationOf, queuedSpan, type Span } from '../report/times.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
 import {
@@ -11,12 +11,11 @@ import {
   markdownText,
 } from '../text/markdown.ts';
 import { durationText, unbroken } from '../text/units.ts';
-import { appStoreConnectCells } from './app-store-connect.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { workflowLink, workflowName } from './names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
-import { shownState, stateIcon, stateText } from './states.ts';
+import { appStoreConnectCells, shownState, stateIcon, stateText } from './states.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
@@ -25,7 +24,6 @@ const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
   const problems = problemList(report, { problems: 10, hints: 'shown' });
-  const cost = buildTimeLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
@@ -34,7 +32,6 @@ export function summaryMarkdown(report: StepReport): string {
     ...artefacts(report),
     ...times(report),
     ...logs(report),
-    ...(cost === undefined ? [] : [`<sub>${cost}</sub>`]),
   ];
   const note =
     'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
@@ -92,23 +89,6 @@ function logs(report: StepReport): string[] {
     const blocks = [...(errors.length > 0 ? [codeBlock(errors)] : []), codeBlock(tail)];
     return [folded({ title, body: blocks.join('\n\n') })];
   });
-}
-
-/**
- * What the builds of a step took on their machines, which is what they cost, and what reuse saved. A part is left out where
- * the service does not give all of its times; `undefined` if nothing is left.
- */
-export function buildTimeLine({ workflows }: StepReport): string | undefined {
-  const total = (builds: readonly WorkflowReport[]): number =>
-    builds.reduce((sum, build) => sum + (durationOf(buildSpan(build)) ?? Number.NaN), 0);
-  const builds = workflows.filter(hasBuild);
-  const built = total(builds.filter(({ origin }) => origin !== 'reused'));
-  const saved = total(builds.filter(({ origin }) => origin === 'reused'));
-  const parts = [
-    ...(built > 0 ? [`${durationText(built)} of build time in total`] : []),
-    ...(saved > 0 ? [`${durationText(saved)} saved by reuse`] : []),
-  ];
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
 /** Milliseconds: a shorter step would be shown as `0 s`. */

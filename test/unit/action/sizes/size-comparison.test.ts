@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sizeWithChange } from '../../../../src/action/show/sizes.ts';
+import { sizeWithChange } from '../../../../src/action/show/artefacts.ts';
 import { baseSizes, growsTooMuch } from '../../../../src/action/sizes/compare-sizes.ts';
 import { parseSizeLimit } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue } from '../../../../src/errors.ts';
