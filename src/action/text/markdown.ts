@@ -49,13 +49,8 @@ function entity(characters: string): string {
   return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-interface Link {
-  readonly text: string;
-  readonly address: string | undefined;
-}
-
 /** A link for Markdown and the HTML inside it; only the text without a safe address. */
-export function markdownLink({ text, address }: Link): string {
+export function markdownLink({ text, address }: { text: string; address: string | undefined }): string {
   const safe = address && linkAddress(address);
   return safe ? `<a href="${attribute(safe)}">${markdownText(text)}</a>` : markdownText(text);
 }
