@@ -106,17 +106,7 @@ function codeFigure(address: string): string {
 </figure>`;
 }
 
-/** What each platform is called, and what to know about its files. */
-const platforms: Readonly<Record<Platform, { readonly name: string; readonly note: string }>> = {
-  android: {
-    name: 'Android',
-    note: 'Open the file after you download it. Android may ask you to allow apps from your browser.',
-  },
-  ios: {
-    name: 'iPhone and iPad',
-    note: 'Tap the button on the device itself. The app must be signed for that device.',
-  },
-};
+const platformNames: Readonly<Record<Platform, string>> = { android: 'Android', ios: 'iPhone and iPad' };
 
 /**
  * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
@@ -142,7 +132,7 @@ function appHtml(app: PageApp, address: string | undefined): string {
   const time = ends === undefined ? '' : `<time>${momentText(ends)}</time>`;
   return [
     `<article${ends === undefined ? '' : ` data-ends="${ends}"`}>`,
-    `<h2>${safeText(title ?? file)} <small>${platforms[platform].name}</small></h2>`,
+    `<h2>${safeText(title ?? file)} <small>${platformNames[platform]}</small></h2>`,
     ...(link ? actionLines(app, { link, address }) : ['<p>It has no public link.</p>']),
     ...(time ? [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`] : []),
     `<dl>${rows.join('')}</dl>`,
@@ -155,9 +145,11 @@ function actionLines(
   { platform, manifest }: PageApp,
   { link, address }: { link: string; address: string | undefined },
 ): string[] {
-  const note = `<p>${platforms[platform].note}</p>`;
   if (platform === 'android')
-    return [`<a class="button" href="${attribute(link)}">Install on Android</a>`, note];
+    return [
+      `<a class="button" href="${attribute(link)}">Install on Android</a>`,
+      '<p>Open the file after you download it. Android may ask you to allow apps from your browser.</p>',
+    ];
   const file = `<a class="file" href="${attribute(link)}">Download the file</a>`;
   if (manifest === undefined) return [`<p>${unknownId}</p>`, file];
   // The script completes and shows a button that has no address yet. With this address, iOS installs from a manifest.
@@ -166,11 +158,12 @@ function actionLines(
       ? `data-manifest="${attribute(manifest)}" hidden`
       : `href="${attribute(`itms-services://?action=download-manifest&url=${encodeURIComponent(new URL(manifest, address).href)}`)}"`;
   const button = `<a class="button" ${target}>Install on iPhone or iPad</a>`;
-  return [button, file, ...(address === undefined ? [withoutAddress] : []), note];
+  return [button, file, ...(address === undefined ? [withoutAddress] : []), signed];
 }
 
 const unknownId =
   'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.';
+const signed = '<p>Tap the button on the device itself. The app must be signed for that device.</p>';
 const withoutAddress =
   '<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>';
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
-import { aboutLine } from '../../../../src/action/show/overview.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';
-import { summaryMarkdown } from '../../../../src/action/show/summary.ts';
+import { aboutLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
 import {
