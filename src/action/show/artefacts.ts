@@ -61,7 +61,12 @@ export function versionBelow(version: string | undefined): string {
 /** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
 export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
   const rows = artefacts.map((artefact) => [
-    artefactLink(artefact),
+    linkCell({
+      // What it does on a phone.
+      text: platformOf(artefact) === 'android' ? 'Install' : 'Download',
+      address: artefact.publicUrl,
+      expiresAt: artefact.expiresAt,
+    }),
     `${markdownCode(artefact.name)}${versionBelow(artefact.versionName)}`,
     markdownText(artefact.type ?? '–'),
     sizeWithChange(artefact) ?? '–',
@@ -70,14 +75,14 @@ export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
   return [markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
-/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
-function artefactLink(artefact: ReportedArtefact): string {
-  const { publicUrl, expiresAt } = artefact;
-  if (!publicUrl || !linkAddress(publicUrl)) return '–';
-  const until = untilText(expiresAt);
-  // What it does on a phone.
-  const text = platformOf(artefact) === 'android' ? 'Install' : 'Download';
-  return `${markdownLink({ text, address: publicUrl })}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
+/** A link, what stands beside it, and the time until which it works, as Markdown; a dash if there is no safe address. */
+export function linkCell(
+  link: { text: string; address: string | undefined; expiresAt?: string | undefined },
+  beside = '',
+): string {
+  if (!link.address || !linkAddress(link.address)) return '–';
+  const until = untilText(link.expiresAt);
+  return `${markdownLink(link)}${beside}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
 }
 
 /**

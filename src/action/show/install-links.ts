@@ -5,9 +5,9 @@ import type { ReportedArtefact, StepReport } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { attribute, folded, markdownLink, markdownTable } from '../text/markdown.ts';
-import { countText, unbroken, untilText } from '../text/units.ts';
+import { countText } from '../text/units.ts';
 import { atMost, cut, visible } from '../text/visible.ts';
-import { versionBelow } from './artefacts.ts';
+import { linkCell, versionBelow } from './artefacts.ts';
 
 /** iOS installs an `.ipa` only from a manifest, so its own link is a download. */
 const platforms = [
@@ -18,16 +18,8 @@ const platforms = [
 /** Links of one platform that lead the comment; the table of artefacts has all. */
 const mostLinks = 10;
 
-/** Something to tap or to scan. Untrusted texts. */
-interface InstallLink {
-  readonly text: string;
-  readonly address: string;
-  /** ISO 8601. */
-  readonly expiresAt?: string | undefined;
-}
-
-/** What gets a QR code: the install page where its address is known, else the links that lead the comment. */
-export function linksToScan(report: StepReport): InstallLink[] {
+/** What gets a QR code: the install page where its address is known, else the links that lead the comment. Untrusted texts. */
+export function linksToScan(report: StepReport): { text: string; address: string }[] {
   const page = pageLink(report);
   if (page) return [page];
   return platforms.flatMap(({ platform, verb }) =>
@@ -48,7 +40,7 @@ function appsFor(platform: Platform, report: StepReport) {
 }
 
 /** The install page, where it is written and the address is known. */
-function pageLink({ installPage }: StepReport): InstallLink | undefined {
+function pageLink({ installPage }: StepReport) {
   if (installPage?.kind !== 'written' || installPage.address === undefined) return undefined;
   return { text: 'Install page', address: installPage.address };
 }
@@ -77,24 +69,24 @@ export function installTable(report: StepReport): string[] {
     if (!first) return [];
     const links = apps.map((app) => {
       const text = others.length > 0 ? `${verb} ${app.name}` : verb;
-      return linkLine(report, { text, address: app.publicUrl, expiresAt: app.expiresAt });
+      return linkCell(
+        { text, address: app.publicUrl, expiresAt: app.expiresAt },
+        codeLink(report, app.publicUrl),
+      );
     });
     const lines = atMost(mostLinks, links, (more) => `${countText(more, 'more app')} below`);
     const version = others.length > 0 ? '' : versionBelow(first.versionName);
     return [[name + version, [...lines, ...(platform === 'ios' ? iosNote(report) : [])].join('<br>')]];
   });
   // The direct links stay below it: somebody else uploads the page, and may not have.
-  if (page) rows.unshift(['📲 Any phone', linkLine(report, page)]);
+  if (page) rows.unshift(['📲 Any phone', linkCell(page, codeLink(report, page.address))]);
   return rows.length > 0 ? [markdownTable(['On a phone', 'Link'], rows)] : [];
 }
 
 /** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */
-function linkLine({ qrCodes }: StepReport, link: InstallLink): string {
-  if (!linkAddress(link.address)) return '–';
-  const image = qrCodes?.[link.address];
-  const code = image === undefined ? '' : ` · ${markdownLink({ text: 'QR code', address: image })}`;
-  const until = untilText(link.expiresAt);
-  return `${markdownLink(link)}${code}${until ? `<br><sub>${unbroken(`works ${until}`)}</sub>` : ''}`;
+function codeLink({ qrCodes }: StepReport, address: string): string {
+  const image = qrCodes?.[address];
+  return image === undefined ? '' : ` · ${markdownLink({ text: 'QR code', address: image })}`;
 }
 
 /**

@@ -101,9 +101,6 @@ function logs(report: StepReport): string[] {
   });
 }
 
-/** Milliseconds: a shorter step would be shown as `0 s`. */
-const shortestStep = 50;
-
 /** The five slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
 function slowestTable(report: StepReport): string[] {
   const steps = report.workflows.filter(hasBuild).flatMap((build) => {
@@ -111,7 +108,7 @@ function slowestTable(report: StepReport): string[] {
     return build.steps.map((step) => ({ ...step, workflow, duration: buildStepDuration(step) ?? 0 }));
   });
   const slowest = steps
-    .filter(({ duration }) => duration >= shortestStep)
+    .filter(({ duration }) => duration > 0)
     .toSorted((left, right) => right.duration - left.duration)
     .slice(0, 5);
   const rows = slowest.map(({ name, workflow, duration }) => [

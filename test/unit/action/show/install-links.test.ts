@@ -18,10 +18,10 @@ test('each platform has one row, and a step without an app for phones has none',
   const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(
-    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works\u00a0until[^|]*\d\u00a0UTC<\/sub> \|$/,
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>until[^|]*\d\u00a0UTC<\/sub> \|$/,
   );
   expect(table[1]).toMatch(
-    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works\u00a0until[^|]*<br><sub>An iPhone installs an \.ipa file only through an install page\.<\/sub> \|$/,
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>until[^|]*<br><sub>An iPhone installs an \.ipa file only through an install page\.<\/sub> \|$/,
   );
   expect(table[0]).not.toContain('iPhone');
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
@@ -52,8 +52,8 @@ test('where the address of the install page is known, it leads the table and has
   const [first, android, ios, ...others] = rows(installTable(report));
   const link = '<a href="https://apps.example/pr-7/">Install page</a>';
   expect(first).toBe(`| 📲 Any phone | ${link} · <a href="${code}">QR code</a> |`);
-  expect(android).toContain('>Install a.apk</a><br><sub>works');
-  expect(ios).toMatch(/\| <a href="[^"]+">Download<\/a><br><sub>works[^<]+<\/sub> \|$/);
+  expect(android).toContain('>Install a.apk</a><br><sub>until');
+  expect(ios).toMatch(/\| <a href="[^"]+">Download<\/a><br><sub>until[^<]+<\/sub> \|$/);
   expect(others).toEqual([]);
   expect(qrFold(report).join().match(/<img /g)).toHaveLength(1);
   expect(qrFold(report).join()).toContain(`${link}\n\n<img src=`);
