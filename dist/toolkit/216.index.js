@@ -125,30 +125,33 @@ const name=action.name?.trim()||action.type?.trim()||"a step without a name",[st
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B5:()=>shownState,Kh:()=>stepStateLine,Vi:()=>stateName,WN:()=>hasFailed,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-r9:()=>stateText})
+B5:()=>shownState,ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Vi:()=>stateName,ZF:()=>workflowStateLine,
+hZ:()=>stateIcon,r9:()=>stateText,yt:()=>appStoreConnectCells})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
-;const known={initializing:"\u23f3",queued:"\u23f3",waiting:"\u23f3",preparing:"\u{1f9f0}",fetching:"\u{1f4e5}",
-building:"\u{1f528}",testing:"\u{1f9ea}",publishing:"\u{1f4e6}",finishing:"\u{1f3c1}",finished:"\u2705",failed:"\u274c",
-canceled:"\u{1f6ab}",skipped:"\u23e9",timeout:"\u231b",warning:"\u{1f7e1}",starting:"\u23f3",unknown:"\u2753",
-rejected:"\u274c"},icons=new Map(Object.entries(known));function stateIcon(state){
-return void 0===state?known.failed:icons.get(state)??"\u{1f504}"}function shownState(workflow){switch(workflow.kind){
-case"starting":return"starting";case"refused":return;case"running":case"abandoned":return workflow.status??"unknown"
-;case"rejected":return(0,_report_workflow_js__1.Jr)(workflow)?"rejected":workflow.status??"unknown";case"ended":
-return workflow.status}}function stateName(state){
-return"waiting"===state?"waiting for a machine":state??"without a build"}function stateText(workflow){
-const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
+;const icons=new Map([["initializing","\u23f3"],["queued","\u23f3"],["waiting","\u23f3"],["preparing","\u{1f9f0}"],["fetching","\u{1f4e5}"],["building","\u{1f528}"],["testing","\u{1f9ea}"],["publishing","\u{1f4e6}"],["finishing","\u{1f3c1}"],["finished","\u2705"],["failed","\u274c"],["canceled","\u{1f6ab}"],["skipped","\u23e9"],["timeout","\u231b"],["warning","\u{1f7e1}"],["starting","\u23f3"],["unknown","\u2753"],["rejected","\u274c"]])
+;function stateIcon(state="failed"){return icons.get(state)??"\u{1f504}"}function shownState(workflow){
+switch(workflow.kind){case"starting":return"starting";case"refused":return;case"running":case"abandoned":
+return workflow.status??"unknown";case"rejected":
+return(0,_report_workflow_js__1.Jr)(workflow)?"rejected":workflow.status??"unknown";case"ended":return workflow.status}}
+function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
+function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
 _report_times_js__0.k)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
 function workflowStateLine(workflow){const state=shownState(workflow),time=timeText(state,(0,
 _report_times_js__0.tZ)(workflow));return{icon:stateIcon(state),
 text:`${stateName(state)}${time}${reusedText([workflow])}`}}function stepStateLine(report){
 const line=stateLineOfBuilds(report)
 ;if(!["finished","warning","skipped"].some(state=>stateIcon(state)===line.icon))return line
-;if(report.failures?.length)return{...line,icon:known.failed};const isAccepted=(0,
+;if(report.failures?.length)return{...line,icon:stateIcon("failed")};const isAccepted=(0,
 _report_workflow_js__1.K9)(report).every(({appStoreConnect:store})=>!(store&&hasFailed(store)));return isAccepted?line:{
-...line,icon:known.warning}}function hasFailed({status}){return"failed"===status||"timeout"===status}
-function stateLineOfBuilds({workflows,status}){const[only,...more]=workflows;if(!only)return{icon:stateIcon(void 0),
-text:"nothing to build"};if(0===more.length)return workflowStateLine(only)
+...line,icon:stateIcon("warning")}}function hasFailed({status}){return"failed"===status||"timeout"===status}
+const commonReason="The most common reason is that the app's TestFlight information is incomplete."
+;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
+;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
+;return why&&`The build succeeded, but ${why}. ${commonReason}`}function appStoreConnectCells(workflow){
+if("ended"!==workflow.kind||!workflow.appStoreConnect)return[];const{status}=workflow.appStoreConnect
+;return[["App Store Connect",`${stateIcon(status)} ${status}`]]}function stateLineOfBuilds({workflows,status}){
+const[only,...more]=workflows;if(!only)return{icon:stateIcon(void 0),text:"nothing to build"}
+;if(0===more.length)return workflowStateLine(only)
 ;const byState=Map.groupBy(workflows,shownState),worst=[void 0,"unknown","starting","rejected",status].find(state=>byState.has(state)),worstFirst=[...byState].toSorted(([a],[b])=>Number(b===worst)-Number(a===worst)),counts=worstFirst.map(([state,{length}])=>`${length} ${stateName(state)}`),text=1===byState.size?`all ${counts.join()}`:counts.join(", "),time=timeText(worst,(0,
 _report_times_js__0.ic)(workflows));return{icon:stateIcon(worst),text:`${text}${time}${reusedText(workflows)}`}}
 function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 0===ms)return""

@@ -109,11 +109,12 @@ log.warning(`No public link for ${name}: ${why}`);return artefact},linked=await 
 _report_artefacts_js__4.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__4.Sz)(context,await(0,
 _download_js__7.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({_id:buildId,artefacts},workflowId){
-return(artefacts??[]).map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({
-type,size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,
-name,url,...Object.fromEntries(known)}})}}),6809:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{FG:()=>undecidedText,ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,
-ll:()=>newestFirst,so:()=>completed,su:()=>newestOf,xy:()=>runningBuilds})
+return(artefacts??[]).map(({name,url,type,size,md5,...more})=>{
+const{packageName,bundleId,versionName,versionCode}=more,fields={type,size,md5,packageName,bundleId,versionName,
+versionCode},known=Object.entries(fields).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,
+...Object.fromEntries(known)}})}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+FG:()=>undecidedText,ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,
+su:()=>newestOf,xy:()=>runningBuilds})
 ;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_text_visible_js__2=wp_require(5033)
 ;const mostRead=10;async function searchBuilds(context,search){
 const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records

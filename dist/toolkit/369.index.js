@@ -35,11 +35,12 @@ log.warning(`No public link for ${name}: ${why}`);return artefact},linked=await 
 _report_artefacts_js__4.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__4.Sz)(context,await(0,
 _download_js__7.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({_id:buildId,artefacts},workflowId){
-return(artefacts??[]).map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({
-type,size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,
-name,url,...Object.fromEntries(known)}})}}),7845:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{A:()=>isUndecided,waitForAppStoreConnect:()=>waitForAppStoreConnect})
-;var _clock_js__0=wp_require(3194),_contract_app_store_connect_js__1=wp_require(5431),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792),_poll_build_js__6=wp_require(7241),__addDisposableResource=function(env,value,async){
+return(artefacts??[]).map(({name,url,type,size,md5,...more})=>{
+const{packageName,bundleId,versionName,versionCode}=more,fields={type,size,md5,packageName,bundleId,versionName,
+versionCode},known=Object.entries(fields).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,
+...Object.fromEntries(known)}})}}),7845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+A:()=>isUndecided,waitForAppStoreConnect:()=>waitForAppStoreConnect})
+;var _clock_js__0=wp_require(3194),_contract_app_store_connect_js__1=wp_require(5431),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_units_js__4=wp_require(2792),_poll_build_js__5=wp_require(7241),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -59,9 +60,9 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;try{
 const{runner,store}=context,awaited=[...store.report.workflows.entries()].flatMap(([index,build])=>"ended"===build.kind&&isAwaited(build)?[{
 build,index}]:[]);if(0===awaited.length)return;const polls=__addDisposableResource(env_1,(0,
-_poll_build_js__6.v)(context,{pollInterval,builds:awaited.length,continuesText:"Still waiting for App Store Connect.",
+_poll_build_js__5.v)(context,{pollInterval,builds:awaited.length,continuesText:"Still waiting for App Store Connect.",
 logWaiting(){
-for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__4.Is)(build)}: still waiting for App Store Connect.`)},
+for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__3.Is)(build)}: still waiting for App Store Connect.`)},
 signal:runner.cancelled
 }),!1),lastEnd=Math.max(...awaited.map(({build})=>build.finishedAt??0)),waits=awaited.map(({build,index})=>{
 const leftMs=timeout-(lastEnd-(build.finishedAt??lastEnd));return waitForBuild(context,polls,{build,index,timeout,leftMs
@@ -73,7 +74,7 @@ function isUndecided({limits,store},build){if(!isAwaited(build))return!1;const n
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}
 async function waitForBuild(context,polls,{build,index,timeout,leftMs}){
-const{clock,limits,runner,store}=context,name=(0,_show_names_js__4.Is)(build),begun=store.now()
+const{clock,limits,runner,store}=context,name=(0,_show_names_js__3.Is)(build),begun=store.now()
 ;let state=build.appStoreConnect;const give=next=>{state=next
 ;store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect:next}:workflow)
 },giveUp=why=>give({status:state?.status??"processing",givenUp:why});let isOver=!1;const poll={build,isOver:()=>isOver,
@@ -81,10 +82,10 @@ onRecord(record){const status=(0,_contract_app_store_connect_js__1.km)(record);i
 status});runner.log.info(`${name}: App Store Connect: ${status}.`)}
 isOver=state?hasSettled(state):store.now()-begun>=limits.firstTaskMs},
 onRefused:({message})=>giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/,"")}`)}
-;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__5.S5)(timeout)}.`)
+;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__4.S5)(timeout)}.`)
 ;const ms=Math.max(Math.min(timeout,limits.attemptMs),leftMs);try{await(0,_clock_js__0.wj)({clock,ms,signal:polls.signal
-},signal=>polls.follow(poll,signal))}catch(error){if(!(error instanceof _clock_js__0.MU))throw error;giveUp((0,
-_show_app_store_connect_js__3.jy)(timeout))}
+},signal=>polls.follow(poll,signal))}catch(error){if(!(error instanceof _clock_js__0.MU))throw error
+;giveUp(`App Store Connect had not finished after ${(0,_text_units_js__4.S5)(timeout)}`)}
 if(!state)runner.log.info(`${name}: App Store Connect has no task for this build, so there is nothing to wait for.`)}}),
 7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>openPolls})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_app_store_connect_js__2=wp_require(5431),_errors_js__3=wp_require(4925),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792)
@@ -115,39 +116,37 @@ builds});if(!poll.isOver())await(0,_clock_js__1.yy)(clock,Math.max(pause,askedPa
 const pause=Math.min(pollInterval,4e3+sinceChangeMs/10);return builds>1?Math.max(pause,1500*builds):pause}
 function retryAfterMs(error){const failure=error instanceof _client_errors_js__0._7?error.failure:void 0
 ;return"status"===failure?.kind?failure.retryAfterMs??0:0}}),842:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{mR:()=>compareSizes})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_pattern_js__6=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525),_show_names_js__4=wp_require(8517),_text_visible_js__5=wp_require(5033)
+wp_require.d(wp_exports,{m:()=>compareSizes})
+;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_visible_js__4=wp_require(5033)
 ;async function compareSizes(context,options){const{store,runner}=context,{base:branch,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
 ;const reasons=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const why=await compareBuild(context,{...options,branch,
 build,index}).catch(error=>{runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,
-_errors_js__1.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__4.Is)(build)}: ${why}`]
-})),lines=reasons.flat().slice(0,mostNamed),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
-;if(lines.length>0)runner.log.notice((0,_text_visible_js__5.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
-})}const mostNamed=10,longestLook=6e4;async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
-const{clock,runner,store}=context,{appId=store.report.appId,workflowId}=build
+_errors_js__0.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__3.Is)(build)}: ${why}`]
+})),lines=reasons.flat(),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
+;if(lines.length>0)runner.log.notice((0,_text_visible_js__4.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
+})}async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
+const{runner,store}=context,{appId=store.report.appId,workflowId}=build
 ;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow."
-;const own=store.report.workflows.map(_report_workflow_js__3.d$),refs=[{branch}],limit={clock,ms:longestLook,
-signal:runner.cancelled},{matching}=await(0,_clock_js__0.wj)(limit,signal=>(0,_builds_search_js__2.ML)(context,{
-criteria:{appId,workflowIds:[workflowId],refs},counts:({_id,status})=>"finished"===status&&!own.includes(_id),
-isEnough:({length})=>length>0,signal})),[base]=matching
-;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`;const isSelected=(0,
-_pattern_js__6.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
+;const own=store.report.workflows.map(_report_workflow_js__2.d$),refs=[{branch}],{matching}=await(0,
+_builds_search_js__1.ML)(context,{criteria:{appId,workflowIds:[workflowId],refs},
+counts:({_id,status})=>"finished"===status&&!own.includes(_id),isEnough:({length})=>length>0,signal:runner.cancelled
+}),[base]=matching;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`
+;const isSelected=(0,
+_pattern_js__5.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
 const[size,baseSize]=[artefact.size,sizes[at]];if(void 0===size||void 0===baseSize)return artefact
-;const isTooLarge=maxIncrease&&growsTooMuch({size,baseSize},maxIncrease);return{...artefact,baseSize,...isTooLarge?{
+;const isTooLarge=maxIncrease&&size-baseSize>maxIncrease.growthOf(baseSize);return{...artefact,baseSize,...isTooLarge?{
 exceeds:maxIncrease.text}:{}}}),alone=artefacts.flatMap(({name,baseSize})=>void 0===baseSize?[name]:[]),sizeBase={
 branch,buildId:base._id,...base.commit?{commit:base.commit.hash}:{}},isCompared=alone.length<artefacts.length
 ;if(isCompared)store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
 ;if(0===alone.length||isCompared&&!maxIncrease)return;return`build ${base._id} of branch ${branch} lacks ${(0,
-_text_visible_js__5.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
+_text_visible_js__4.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
 const[first,...others]=value?list.filter(one=>one[field]===value):[];return 0===others.length?first:void 0}
 ;return artefacts.map(artefact=>{
 const inBase=field=>only(artefacts,field,artefact[field])&&only(base,field,artefact[field])
-;return(inBase("name")??inBase("type"))?.size??void 0})}function growsTooMuch({size,baseSize},limit){
-const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
-;return size-baseSize>allowed}}),3369:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-settleStatuses:()=>settleStatuses})
+;return(inBase("name")??inBase("type"))?.size??void 0})}}),3369:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{settleStatuses:()=>settleStatuses})
 ;var _contract_values_js__0=wp_require(5577),_artefacts_collect_js__1=wp_require(3737),_builds_app_store_connect_js__2=wp_require(7845),_builds_commit_js__3=wp_require(9688),_builds_labels_js__10=wp_require(598),_builds_search_js__4=wp_require(6809),_commit_status_commit_status_js__5=wp_require(2835),_report_report_store_js__6=wp_require(7842),_sizes_compare_sizes_js__7=wp_require(842),_step_verdict_js__8=wp_require(4827),_find_js__9=wp_require(7002)
 ;const most={builds:100,ageMs:864e5};async function settleStatuses(context,options){
 const{client,clock,runner}=context,{appId,commitStatus,connection}=options,update=(0,
@@ -169,6 +168,6 @@ async function isDecided(context,options,{build,sha}){
 const{store}=context,{afterBuild,appStoreConnect,ifCommitDiffers}=options,{sizes,artefacts:patterns}=afterBuild
 ;store.addRecord(0,build);await(0,_artefacts_collect_js__1.ai)(context,{patterns});if("error"===ifCommitDiffers)await(0,
 _builds_commit_js__3.o3)(context,{expectedCommit:sha,ifCommitDiffers}).checkEnded();if(sizes.maxIncrease)await(0,
-_sizes_compare_sizes_js__7.mR)(context,{...sizes,patterns});const[workflow]=store.report.workflows
+_sizes_compare_sizes_js__7.m)(context,{...sizes,patterns});const[workflow]=store.report.workflows
 ;if(appStoreConnect.wait&&"ended"===workflow?.kind&&(0,_builds_app_store_connect_js__2.A)(context,workflow))return!1
 ;store.update({failures:(0,_step_verdict_js__8.W)(store.report,{...options,end:"ended"})});return!0}})};

@@ -67,7 +67,7 @@ function markdownLink({text,address}){const safe=address&&(0,_addresses_js__2.$i
 return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}const mostRows=20
 ;function markdownTable(titles,rows){const line=cells=>`| ${cells.join(" | ")} |`,shown=(0,
 _visible_js__1.Tu)(mostRows,rows.map(line),more=>`\n<sub>${(0,_units_js__0.lT)(more,"more row")}</sub>`)
-;return[line(titles),line(titles.map(()=>"---")),...shown].join("\n")}function folded({title,body,isOpen=!1}){
+;return[line(titles),line(titles.map(()=>"---")),...shown].join("\n")}function folded({title,body,isOpen}){
 return`<details${isOpen?" open":""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
 ;function codeBlock(lines){
 const shown=lines.map(line=>(0,_visible_js__1.Jj)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
@@ -79,13 +79,12 @@ const more=`> \u2702\ufe0f ${note}`,kept=fitting(parts,limit-bytesIn(more))
 ;return[...kept,...kept.length<parts.length?[more]:[]].join("\n\n")}}),
 4066:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted})
 ;var _markdown_js__0=wp_require(2414);const shortestSecret=4,shortestValue=6;function createRedactor(){
-const secrets=new Set,values=new Set;let ofSecrets=[],ofAll=[];const remember=(text,{as,shortest})=>{
-for(const spelling of spellings(text,shortest))as.add(spelling);ofSecrets=longestFirst(secrets)
-;ofAll=longestFirst(new Set([...secrets,...values]))};return{addSecret:secret=>remember(secret,{as:secrets,
-shortest:shortestSecret}),addValues(added){for(const value of added)remember(value,{as:values,shortest:shortestValue})},
-redact:text=>hide(ofSecrets,text),redactProse:text=>hide(ofAll,text)}}function hide(hidden,text){
+let secrets=[],all=[];return{addSecret(secret){const forms=spellings(secret,shortestSecret)
+;secrets=longestFirst([...secrets,...forms]);all=longestFirst([...all,...forms])},addValues(values){
+all=longestFirst([...all,...values.flatMap(value=>spellings(value,shortestValue))])},redact:text=>hide(secrets,text),
+redactProse:text=>hide(all,text)}}function hide(hidden,text){
 return hidden.reduce((rest,secret)=>rest.replaceAll(secret,()=>"***"),text)}function longestFirst(texts){
-return[...texts].toSorted((left,right)=>right.length-left.length)}function spellings(text,shortest){
+return[...new Set(texts)].toSorted((left,right)=>right.length-left.length)}function spellings(text,shortest){
 const lines=text.split(/\r\n|\r|\n/).map(line=>line.trim()),[whole,...parts]=[text,...lines].filter(part=>part.trim().length>=shortest)
 ;return void 0===whole?[]:[...[whole,...parts].flatMap(escapedForms),...base64Forms(whole)]}function escapedForms(text){
 const address=encodeURIComponent(text.toWellFormed())
@@ -248,7 +247,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(229),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(779),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
@@ -259,7 +258,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(773)]).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(229),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(779),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -35,10 +35,11 @@ log.warning(`No public link for ${name}: ${why}`);return artefact},linked=await 
 _report_artefacts_js__4.nN)(report);if(0===artefacts.length)return
 ;const builds=report.workflows.length>1?"several":"one";(0,_report_artefacts_js__4.Sz)(context,await(0,
 _download_js__7.Ut)(context,{artefacts,folder,builds}))}function reportedArtefacts({_id:buildId,artefacts},workflowId){
-return(artefacts??[]).map(({name,url,type,size,md5,packageName,bundleId,versionName})=>{const fields=Object.entries({
-type,size,md5,packageName,bundleId,versionName}),known=fields.filter(([,value])=>null!=value);return{buildId,workflowId,
-name,url,...Object.fromEntries(known)}})}}),7241:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{v:()=>openPolls})
+return(artefacts??[]).map(({name,url,type,size,md5,...more})=>{
+const{packageName,bundleId,versionName,versionCode}=more,fields={type,size,md5,packageName,bundleId,versionName,
+versionCode},known=Object.entries(fields).filter(([,value])=>null!=value);return{buildId,workflowId,name,url,
+...Object.fromEntries(known)}})}}),7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+v:()=>openPolls})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_app_store_connect_js__2=wp_require(5431),_errors_js__3=wp_require(4925),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792)
 ;const remindMs=3e5,tickMs=5e3
 ;function openPolls({client,clock,limits,runner,store},{pollInterval,builds,continuesText,logWaiting,...options}){
@@ -67,39 +68,37 @@ builds});if(!poll.isOver())await(0,_clock_js__1.yy)(clock,Math.max(pause,askedPa
 const pause=Math.min(pollInterval,4e3+sinceChangeMs/10);return builds>1?Math.max(pause,1500*builds):pause}
 function retryAfterMs(error){const failure=error instanceof _client_errors_js__0._7?error.failure:void 0
 ;return"status"===failure?.kind?failure.retryAfterMs??0:0}}),842:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{mR:()=>compareSizes})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_pattern_js__6=wp_require(9374),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525),_show_names_js__4=wp_require(8517),_text_visible_js__5=wp_require(5033)
+wp_require.d(wp_exports,{m:()=>compareSizes})
+;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_visible_js__4=wp_require(5033)
 ;async function compareSizes(context,options){const{store,runner}=context,{base:branch,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
 ;const reasons=await Promise.all(store.report.workflows.map(async(build,index)=>{
 if("ended"!==build.kind||0===build.artefacts.length)return[];const why=await compareBuild(context,{...options,branch,
 build,index}).catch(error=>{runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,
-_errors_js__1.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__4.Is)(build)}: ${why}`]
-})),lines=reasons.flat().slice(0,mostNamed),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
-;if(lines.length>0)runner.log.notice((0,_text_visible_js__5.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
-})}const mostNamed=10,longestLook=6e4;async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
-const{clock,runner,store}=context,{appId=store.report.appId,workflowId}=build
+_errors_js__0.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__3.Is)(build)}: ${why}`]
+})),lines=reasons.flat(),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
+;if(lines.length>0)runner.log.notice((0,_text_visible_js__4.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
+})}async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
+const{runner,store}=context,{appId=store.report.appId,workflowId}=build
 ;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow."
-;const own=store.report.workflows.map(_report_workflow_js__3.d$),refs=[{branch}],limit={clock,ms:longestLook,
-signal:runner.cancelled},{matching}=await(0,_clock_js__0.wj)(limit,signal=>(0,_builds_search_js__2.ML)(context,{
-criteria:{appId,workflowIds:[workflowId],refs},counts:({_id,status})=>"finished"===status&&!own.includes(_id),
-isEnough:({length})=>length>0,signal})),[base]=matching
-;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`;const isSelected=(0,
-_pattern_js__6.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
+;const own=store.report.workflows.map(_report_workflow_js__2.d$),refs=[{branch}],{matching}=await(0,
+_builds_search_js__1.ML)(context,{criteria:{appId,workflowIds:[workflowId],refs},
+counts:({_id,status})=>"finished"===status&&!own.includes(_id),isEnough:({length})=>length>0,signal:runner.cancelled
+}),[base]=matching;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`
+;const isSelected=(0,
+_pattern_js__5.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
 const[size,baseSize]=[artefact.size,sizes[at]];if(void 0===size||void 0===baseSize)return artefact
-;const isTooLarge=maxIncrease&&growsTooMuch({size,baseSize},maxIncrease);return{...artefact,baseSize,...isTooLarge?{
+;const isTooLarge=maxIncrease&&size-baseSize>maxIncrease.growthOf(baseSize);return{...artefact,baseSize,...isTooLarge?{
 exceeds:maxIncrease.text}:{}}}),alone=artefacts.flatMap(({name,baseSize})=>void 0===baseSize?[name]:[]),sizeBase={
 branch,buildId:base._id,...base.commit?{commit:base.commit.hash}:{}},isCompared=alone.length<artefacts.length
 ;if(isCompared)store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
 ;if(0===alone.length||isCompared&&!maxIncrease)return;return`build ${base._id} of branch ${branch} lacks ${(0,
-_text_visible_js__5.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
+_text_visible_js__4.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
 const[first,...others]=value?list.filter(one=>one[field]===value):[];return 0===others.length?first:void 0}
 ;return artefacts.map(artefact=>{
 const inBase=field=>only(artefacts,field,artefact[field])&&only(base,field,artefact[field])
-;return(inBase("name")??inBase("type"))?.size??void 0})}function growsTooMuch({size,baseSize},limit){
-const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
-;return size-baseSize>allowed}}),4409:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
-;wp_require.d(wp_exports,{endWait:()=>endWait,follow:()=>follow})
+;return(inBase("name")??inBase("type"))?.size??void 0})}}),4409:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{endWait:()=>endWait,follow:()=>follow})
 ;var out_clock=wp_require(3194),collect=wp_require(3737),cancel=wp_require(843),progress=wp_require(2123),log=wp_require(9107),judge=wp_require(4484),values=wp_require(5577),errors=wp_require(4925),workflow=wp_require(2525),units=wp_require(2792),search=wp_require(6809)
 ;const mostEstimated=12,enough={builds:3,pages:3};function estimateBuilds(context,signal){
 const{store,runner}=context,{appId,workflows}=store.report,workflowIds=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))]
@@ -187,7 +186,7 @@ progress.R$)(workflow,{reason}))
 ;const indices=store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
 ;await(0,cancel.a)(context,indices)}async function collectResults(context,{afterBuild:inputs,comment,commitCheck},logs){
 const{artefacts:patterns,sizes}=inputs;await(0,collect.ai)(context,{patterns});await commitCheck.checkEnded()
-;if(void 0!==sizes.base||sizes.maxIncrease)await(0,compare_sizes.mR)(context,{...sizes,patterns})
+;if(void 0!==sizes.base||sizes.maxIncrease)await(0,compare_sizes.m)(context,{...sizes,patterns})
 ;if(inputs.publicLinks)await(0,collect.dj)(context,{expiry:inputs.publicLinkExpiry});await logs.finish()
 ;if(inputs.download)await(0,collect.G0)(context,{folder:inputs.download});if(inputs.installPage)await(0,
 install_page.KQ)(context,inputs.installPage);await comment.addQrCodes();context.runner.cancelled.throwIfAborted()}})};

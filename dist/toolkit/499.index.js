@@ -170,7 +170,7 @@ function pathWithin(folder,path){const steps=(0,node_path__1.relative)(folder,pa
 ;return".."===steps||steps.startsWith(`..${node_path__1.sep}`)||(0,node_path__1.isAbsolute)(steps)?void 0:steps}}),
 9920:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{KQ:()=>writePageOfReport,
 Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnotations})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__9=wp_require(2559),_text_redaction_js__7=wp_require(4066),_page_manifest_js__8=wp_require(3980)
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__8=wp_require(2559),_text_redaction_js__7=wp_require(4066)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
 ;if(""===folder&&void 0!==address)throw new _errors_js__2.dz("The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
@@ -185,12 +185,11 @@ const host=page.address??"an https host, and set installPageUrl to its URL",mess
 node_path__1.dirname)(page.file)}. It isn't on a web server yet. In a later step or job, upload all files in that folder to ${host}. Then links and QR codes open the page.`
 ;return[{kind:"notice",title:"Upload the install page",message}]}case"failed":return[{kind:"error",title,
 message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
-;const message="The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app)."
+;const message="The action did not write an install page, because none of the artefacts is an app for phones (.apk or .ipa)."
 ;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
 const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__5.K9)(report).flatMap(build=>{
-const workflow=report.workflows.length>1?(0,
-_show_names_js__6.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit),built=build.finishedAt
+const workflow=report.workflows.length>1?(0,_show_names_js__6.tv)(build,report):void 0,{commit,finishedAt:built}=build
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
 ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
 async function writeInstallPage({runner},{inputs,content}){const{address}=inputs,files=await pageFiles(runner,{
@@ -202,47 +201,33 @@ node_fs_promises__0.writeFile)(path,text,{flag:"wx"})}const file=(0,node_path__1
 ;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...void 0===address?{}:{address}}
 }catch(error){runner.cancelled.throwIfAborted();const reason=error instanceof _errors_js__2.yo?error.message:`${(0,
 _errors_js__2.bD)(error)}. Set installPage to a folder that the runner can write to.`;return{kind:"failed",
-reason:`The install page could not be written. ${reason}`}}}
-const indexName="index.html",order=["android","ios","store","simulator"]
-;async function pageFiles(runner,{content,address}){const apps=[];for(const{artefact,...about}of content.artefacts){
-const platform=(0,_report_artefacts_js__4.tj)(artefact);if(void 0===platform)continue
-;const{title,...facts}=await factsOf(runner,artefact);apps.push({...about,title,platform,artefact:{...facts,...artefact}
-})}if(0===apps.length)return
-;const title=content.title??apps.find(app=>app.title)?.title??"the app",manifests=new Map,shown=apps.map(app=>{
-const{name,publicUrl,bundleId,packageName,versionName:version}=app.artefact,link=publicUrl&&(0,
-_text_addresses_js__9.$i)(publicUrl);if("ios"!==app.platform||!link)return app;const id=bundleId??packageName
-;if(void 0===id){
-runner.log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`)
-;return app}const text=(0,_page_manifest_js__8.Dd)({link,bundleId:id,version,title:app.title??title}),manifest=(0,
-_page_manifest_js__8.vS)(text);manifests.set(manifest,text);return{...app,manifest}
-}),sorted=order.flatMap(platform=>shown.filter(app=>app.platform===platform)),{pageHtml}=await Promise.all([wp_require.e(905),wp_require.e(902)]).then(wp_require.bind(wp_require,2902))
-;return[...manifests,[indexName,pageHtml({title,ref:content.ref,address,apps:sorted})]]}
-async function factsOf(runner,{name,path}){if(void 0===path)return{}
+reason:`The install page could not be written. ${reason}`}}}const indexName="index.html"
+;async function pageFiles(runner,{content,address}){
+const{manifestName,manifestXml,pageHtml}=await Promise.all([wp_require.e(905),wp_require.e(902)]).then(wp_require.bind(wp_require,2902)),files=new Map,apps=[]
+;for(const{artefact,...about}of content.artefacts){const platform=(0,_report_artefacts_js__4.tj)(artefact)
+;if(void 0===platform)continue;const{title,...facts}=await factsOf(runner,artefact),known={...facts,...artefact
+},{name,versionName:version,bundleId=known.packageName}=known,app={...about,artefact:known,platform,title
+},link=known.publicUrl&&(0,_text_addresses_js__8.$i)(known.publicUrl);if("ios"===platform&&link&&void 0!==bundleId){
+const text=manifestXml({link,bundleId,version,title:title??content.title??name}),manifest=manifestName(text)
+;files.set(manifest,text);apps.push({...app,manifest})}else{
+if("ios"===platform&&link)runner.log.warning(`${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`)
+;apps.push(app)}}if(0===apps.length)return;const title=content.title??apps.find(app=>app.title)?.title??"the app"
+;return files.set(indexName,pageHtml({title,ref:content.ref,address,apps}))}async function factsOf(runner,{name,path}){
+if(void 0===path)return{}
 ;const{readPackage,UnreadablePackage}=await Promise.all([wp_require.e(108),wp_require.e(358)]).then(wp_require.bind(wp_require,5358))
 ;try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 _text_redaction_js__7.p)(facts,runner.redactor.redact)}catch(error){if(!(error instanceof UnreadablePackage))throw error
-;return{}}}}),3980:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dd:()=>manifestXml,
-Hk:()=>safeText,vS:()=>manifestName})
-;var node_crypto__0=wp_require(7598),_text_markdown_js__1=wp_require(2414),_text_visible_js__2=wp_require(5033)
-;function manifestXml({link,bundleId,version,title}){
-const pair=(key,text)=>`        <key>${key}</key>\n        <string>${safeText(text)}</string>`,metadata=[pair("bundle-identifier",bundleId),...void 0===version?[]:[pair("bundle-version",version)],pair("kind","software"),pair("title",title)]
-;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${(0,
-_text_markdown_js__1.lt)(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
-}function safeText(text){return(0,_text_markdown_js__1.lt)((0,_text_visible_js__2.Jj)((0,
-_text_visible_js__2.RK)(text),300).replace(/[\ufffe\uffff]/g,""))||"\u2013"}function manifestName(text){
-return`manifest-${(0,node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`}}),
-2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sz:()=>replaceArtefacts,
-nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
+;return{}}}}),2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Sz:()=>replaceArtefacts,nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
 return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
 })):[])}function replaceArtefacts({store},artefacts){
 for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
 const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>"ended"===report.kind?{
-...report,artefacts:own}:report)}}function platformOf({type,name}){
-const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+...report,artefacts:own}:report)}}function platformOf({type,name}){const extension=name.split(".").at(-1)
 ;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
-const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])}),
-4336:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,
-dJ:()=>ignoredFailuresOf,g5:()=>failureOf,hr:()=>buildStepBeside,yp:()=>mostProblems})
+const platforms=new Map([["apk","android"],["ipa","ios"]])}),4336:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,dJ:()=>ignoredFailuresOf,g5:()=>failureOf,hr:()=>buildStepBeside,
+yp:()=>mostProblems})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
 ;const mostProblems=1e3;function failureOf(build){
 if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
@@ -304,45 +289,58 @@ const name=action.name?.trim()||action.type?.trim()||"a step without a name",[st
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),2002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-A7:()=>reportLinks,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,
-sv:()=>artefactText,yM:()=>versionBelow})
-;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__7=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_sizes_js__5=wp_require(7491)
+$f:()=>tooLargeOf,Gj:()=>growthTexts,QP:()=>linkGroup,Qc:()=>artefactLines,Zi:()=>linkCell,bh:()=>artefactTable,
+jQ:()=>tooLargeText,lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+;var pretty_bytes__7=wp_require(5901),_report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__5=wp_require(5033),_names_js__4=wp_require(8517)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
-const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
-_sizes_js__5.b6)(sizeBase)}`]:[]];return lines.map(text=>(0,_names_js__4.FP)({report,workflow,now},text))})}
-function artefactText(artefact){const{name,path,baseSize}=artefact,size=(0,_sizes_js__5.ED)(artefact)
-;return[`\u{1f4ce} ${(0,
-_text_visible_js__6.Jj)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
-_text_visible_js__6.Jj)(path,200)}`]:[]].join(" ")}function reportLinks(report){return linkGroup((0,
-_report_workflow_js__1.K9)(report).flatMap(workflow=>{
-const label=(0,_names_js__4._M)(workflow,report),name=file=>void 0===label?file:`${label}  ${file}`
-;return workflow.artefacts.map(artefact=>({...artefact,name:name(artefact.name)}))}))}function linkGroup(artefacts){
-const lines=artefacts.flatMap(({name,publicUrl,expiresAt})=>{const link=publicUrl&&(0,
-_text_addresses_js__7.$i)(publicUrl);if(!link)return[];const until=(0,_text_units_js__3.oV)(expiresAt);return[(0,
-_text_visible_js__6.BP)(`${(0,
-_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}  ${link}${until?`  (${until})`:""}`)]})
-;return lines.length>0?{title:(0,_text_units_js__3.lT)(lines.length,"public link"),lines}:void 0}
-function versionBelow(version){return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)((0,
-_text_visible_js__6.Jj)(version,40))}</sub>`}function artefactTable({artefacts,sizeBase}){
-const rows=artefacts.map(artefact=>[artefactLink(artefact),`${(0,
-_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
-_text_markdown_js__2.p7)(artefact.type??"\u2013"),(0,
-_sizes_js__5.ED)(artefact)??"\u2013"]),note=sizeBase?[`<sub>Sizes compared with ${(0,_text_markdown_js__2.p7)((0,
-_sizes_js__5.b6)(sizeBase))}</sub>`]:[]
-;return[(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}function artefactLink(artefact){
-const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_text_addresses_js__7.$i)(publicUrl))return"\u2013"
-;const until=(0,
-_text_units_js__3.oV)(expiresAt),text="android"===(0,_report_artefacts_js__0.tj)(artefact)?"Install":"Download"
-;return`${(0,_text_markdown_js__2.iQ)({text,address:publicUrl})}${until?`<br><sub>${(0,
+const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${baseText(sizeBase)}`]:[]]
+;return lines.map(text=>(0,_names_js__4.FP)({report,workflow,now},text))})}function artefactText(artefact){
+const{name,path,baseSize}=artefact,size=sizeWithChange(artefact);return[`\u{1f4ce} ${(0,
+_text_visible_js__5.Jj)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
+_text_visible_js__5.Jj)(path,200)}`]:[]].join(" ")}function linkGroup(artefacts){
+const isOfOne=1===new Set(artefacts.map(({buildId})=>buildId)).size,lines=artefacts.flatMap(({workflowId,buildId,name,publicUrl,expiresAt})=>{
+const link=publicUrl&&(0,_text_addresses_js__6.$i)(publicUrl);if(!link)return[]
+;const names=isOfOne?[name]:[workflowId??`build ${buildId}`,name],until=(0,
+_text_units_js__3.oV)(expiresAt),texts=[...names.map(text=>(0,_text_visible_js__5.Jj)((0,
+_text_visible_js__5.RK)(text),200)),link,...until?[`(${until})`]:[]]
+;return[(0,_text_visible_js__5.BP)(texts.join("  "))]});return lines.length>0?{title:(0,
+_text_units_js__3.lT)(lines.length,"public link"),lines}:void 0}function versionBelow(version){
+return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)((0,_text_visible_js__5.Jj)(version,40))}</sub>`}
+function artefactTable({artefacts,sizeBase}){const rows=artefacts.map(artefact=>[linkCell({text:"android"===(0,
+_report_artefacts_js__0.tj)(artefact)?"Install":"Download",address:artefact.publicUrl,expiresAt:artefact.expiresAt
+}),`${(0,_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
+_text_markdown_js__2.p7)(artefact.type??"\u2013"),sizeWithChange(artefact)??"\u2013"]),note=sizeBase?[`<sub>Sizes compared with ${(0,
+_text_markdown_js__2.p7)(baseText(sizeBase))}</sub>`]:[]
+;return[(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}function linkCell(link,beside=""){
+if(!link.address||!(0,_text_addresses_js__6.$i)(link.address))return"\u2013";const until=(0,
+_text_units_js__3.oV)(link.expiresAt);return`${(0,_text_markdown_js__2.iQ)(link)}${beside}${until?`<br><sub>${(0,
 _text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts,leftOut=0){
 const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:{first:artefacts.map(artefactOutput),
 all:artefacts.length+leftOut},artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,
 publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
-const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
-;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
-expiresAt,path,baseSize}}}),8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-FP:()=>stampedLine,Is:()=>logName,Z9:()=>placeText,ZZ:()=>pageOf,_M:()=>logNameColumn,fI:()=>problemText,
-k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,tv:()=>workflowName,uw:()=>stepText})
+const{buildId="",workflowId="",name,type,size,md5,url}=artefact,{packageName,bundleId,versionName,versionCode,publicUrl,expiresAt,path,baseSize}=artefact
+;return{buildId,workflowId,name,type,size,md5,url,packageName,bundleId,versionName,versionCode,publicUrl,expiresAt,path,
+baseSize}}function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
+function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__3.lP)(artefact.size)
+;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
+;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
+function changeText({size,baseSize}){const bytes=(0,pretty_bytes__7.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
+;if(0===baseSize)return bytes;const format={style:"percent",signDisplay:"always",maximumFractionDigits:1}
+;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function tooLargeOf({artefacts}){
+return artefacts.filter(isCompared).filter(({exceeds})=>void 0!==exceeds)}function growthTexts(build,nameText){
+const texts=tooLargeOf(build).map(artefact=>{const{name,size,baseSize,exceeds}=artefact,growth=`${(0,
+_text_units_js__3.lP)(baseSize)} to ${(0,_text_units_js__3.lP)(size)} (${changeText(artefact)})`
+;return`${nameText(name)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`});return(0,
+_text_visible_js__5.Tu)(10,texts,more=>`${(0,_text_units_js__3.lT)(more,"more artefact")} grew too much.`)}
+function tooLargeText(report){
+const short=text=>(0,_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),150),lines=(0,
+_report_workflow_js__1.K9)(report).flatMap(build=>growthTexts(build,short).map(text=>`${short((0,
+_names_js__4.tv)(build,report))}: ${text}`));return lines.length>0?(0,_text_visible_js__5.L0)(lines):void 0}
+function baseText({branch,buildId,commit}){
+return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}}),
+8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FP:()=>stampedLine,Is:()=>logName,
+Z9:()=>placeText,ZZ:()=>pageOf,fI:()=>problemText,k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,
+tv:()=>workflowName,uw:()=>stepText})
 ;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
 ;function appTitle(report){const{appName,appId,workflows}=report
 ;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds";return(0,
@@ -361,36 +359,13 @@ function placeText({file,line,column}){return file&&[file,line,column].filter(pa
 function problemText(problem){const place=placeText(problem)
 ;return void 0===place?problem.message:`${place}: ${problem.message}`}function stepText({name,duration}){
 return void 0===duration?name:`${name}, after ${(0,_text_units_js__2.S5)(duration)}`}function logName(workflow){
-return workflow.workflowId??`build ${workflow.buildId}`}function stampedLine({report,workflow,now},text){
-const name=logNameColumn(workflow,report),time=(0,_text_units_js__2.nG)(now-report.startedAt);return(0,
-_text_visible_js__3.BP)(`${time}  ${void 0===name?"":`${name}  `}${text}`)}const longestLogName=32
-;function logNameColumn(workflow,{workflows}){if(workflows.length<2)return
-;const byId=Map.groupBy(workflows,({workflowId})=>workflowId),nameOf=one=>{const buildId=(0,
+return workflow.workflowId??`build ${workflow.buildId}`}const longestLogName=32
+;function stampedLine({report,workflow,now},text){
+const{startedAt,workflows}=report,byId=Map.groupBy(workflows,({workflowId})=>workflowId),nameOf=one=>{const buildId=(0,
 _report_workflow_js__0.d$)(one),isBuiltTwice=void 0!==buildId&&1!==byId.get(one.workflowId)?.length,name=isBuiltTwice?void 0:one.workflowId
-;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name??`build ${buildId}`),longestLogName)}
-;return nameOf(workflow).padEnd(Math.max(...workflows.map(other=>nameOf(other).length)))}}),
-7491:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,
-ED:()=>sizeWithChange,HN:()=>mostGrown,NS:()=>moreGrew,b6:()=>baseText,bn:()=>growthText,jQ:()=>tooLargeText})
-;var pretty_bytes__3=wp_require(5901),_report_workflow_js__0=wp_require(2525),_text_units_js__1=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__2=wp_require(8517)
-;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
-function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_text_units_js__1.lP)(artefact.size)
-;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
-;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
-function changeText({size,baseSize}){const bytes=(0,pretty_bytes__3.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
-;if(0===baseSize)return bytes;const format={style:"percent",signDisplay:"always",maximumFractionDigits:1}
-;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function tooLargeOf({artefacts}){
-return artefacts.filter(artefact=>isCompared(artefact)&&void 0!==artefact.exceeds)}function growthText(artefact){
-const{size,baseSize,exceeds}=artefact;return`grew from ${(0,_text_units_js__1.lP)(baseSize)} to ${(0,
-_text_units_js__1.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
-function baseText({branch,buildId,commit}){
-return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}const mostGrown=10
-;function tooLargeText(report){
-const short=text=>(0,_text_visible_js__4.Jj)((0,_text_visible_js__4.RK)(text),150),lines=(0,
-_report_workflow_js__0.K9)(report).flatMap(build=>{
-const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
-;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
-;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
-function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
+;return(0,_text_visible_js__3.Jj)((0,_text_visible_js__3.RK)(name??`build ${buildId}`),longestLogName)
+},width=Math.max(...workflows.map(one=>nameOf(one).length)),name=workflows.length>1?`${nameOf(workflow).padEnd(width)}  `:""
+;return(0,_text_visible_js__3.BP)(`${(0,_text_units_js__2.nG)(now-startedAt)}  ${name}${text}`)}}),
 2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
 ;function createSemaphore(limit){let running=0;const queue=new Set;return{async run(task,signal){
 signal?.throwIfAborted();if(running<limit)running++;else await turnIn(queue,signal);try{return await task()}finally{

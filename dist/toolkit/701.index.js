@@ -49,7 +49,7 @@ function unsettledStarts(runner){const starts=[];for(let number=0;;number++){con
 ;if(""===text)return starts;try{const start=SavedStart.parse(JSON.parse(text))
 ;if("settled"!==start.outcome)starts.push(start)}catch{}}}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(5521),values=wp_require(5577),errors=wp_require(4925),labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
+;var pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(7911),values=wp_require(5577),errors=wp_require(4925),labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 labels.f3)(label,runner.run.runId);try{const{matching,unlabelled}=await(0,search.xy)(context,{criteria:{appId,

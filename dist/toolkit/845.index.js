@@ -1,7 +1,7 @@
 export const id=845;export const ids=[845];export const modules={
 7845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>isUndecided,
 waitForAppStoreConnect:()=>waitForAppStoreConnect})
-;var _clock_js__0=wp_require(3194),_contract_app_store_connect_js__1=wp_require(5431),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792),_poll_build_js__6=wp_require(7241),__addDisposableResource=function(env,value,async){
+;var _clock_js__0=wp_require(3194),_contract_app_store_connect_js__1=wp_require(5431),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_units_js__4=wp_require(2792),_poll_build_js__5=wp_require(7241),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -21,9 +21,9 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;try{
 const{runner,store}=context,awaited=[...store.report.workflows.entries()].flatMap(([index,build])=>"ended"===build.kind&&isAwaited(build)?[{
 build,index}]:[]);if(0===awaited.length)return;const polls=__addDisposableResource(env_1,(0,
-_poll_build_js__6.v)(context,{pollInterval,builds:awaited.length,continuesText:"Still waiting for App Store Connect.",
+_poll_build_js__5.v)(context,{pollInterval,builds:awaited.length,continuesText:"Still waiting for App Store Connect.",
 logWaiting(){
-for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__4.Is)(build)}: still waiting for App Store Connect.`)},
+for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__3.Is)(build)}: still waiting for App Store Connect.`)},
 signal:runner.cancelled
 }),!1),lastEnd=Math.max(...awaited.map(({build})=>build.finishedAt??0)),waits=awaited.map(({build,index})=>{
 const leftMs=timeout-(lastEnd-(build.finishedAt??lastEnd));return waitForBuild(context,polls,{build,index,timeout,leftMs
@@ -35,7 +35,7 @@ function isUndecided({limits,store},build){if(!isAwaited(build))return!1;const n
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}
 async function waitForBuild(context,polls,{build,index,timeout,leftMs}){
-const{clock,limits,runner,store}=context,name=(0,_show_names_js__4.Is)(build),begun=store.now()
+const{clock,limits,runner,store}=context,name=(0,_show_names_js__3.Is)(build),begun=store.now()
 ;let state=build.appStoreConnect;const give=next=>{state=next
 ;store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect:next}:workflow)
 },giveUp=why=>give({status:state?.status??"processing",givenUp:why});let isOver=!1;const poll={build,isOver:()=>isOver,
@@ -43,9 +43,9 @@ onRecord(record){const status=(0,_contract_app_store_connect_js__1.km)(record);i
 status});runner.log.info(`${name}: App Store Connect: ${status}.`)}
 isOver=state?hasSettled(state):store.now()-begun>=limits.firstTaskMs},
 onRefused:({message})=>giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/,"")}`)}
-;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__5.S5)(timeout)}.`)
+;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__4.S5)(timeout)}.`)
 ;const ms=Math.max(Math.min(timeout,limits.attemptMs),leftMs);try{await(0,_clock_js__0.wj)({clock,ms,signal:polls.signal
-},signal=>polls.follow(poll,signal))}catch(error){if(!(error instanceof _clock_js__0.MU))throw error;giveUp((0,
-_show_app_store_connect_js__3.jy)(timeout))}
+},signal=>polls.follow(poll,signal))}catch(error){if(!(error instanceof _clock_js__0.MU))throw error
+;giveUp(`App Store Connect had not finished after ${(0,_text_units_js__4.S5)(timeout)}`)}
 if(!state)runner.log.info(`${name}: App Store Connect has no task for this build, so there is nothing to wait for.`)}})
 };

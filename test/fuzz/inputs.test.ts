@@ -77,8 +77,7 @@ test.each<[name: string, values: fc.Arbitrary<string>, read: (text: string) => u
 ])('any %s is read or refused', (_, values, read) => assertReads(values, read));
 
 function limitIn(text: string): number {
-  const limit = parseSizeLimit(text);
-  return limit.kind === 'bytes' ? limit.bytes : limit.percent;
+  return parseSizeLimit(text).growthOf(100);
 }
 
 /** No name in a map, such as `__proto__`, changes what the map inherits. */

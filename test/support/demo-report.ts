@@ -1,6 +1,5 @@
 import { qrCodePng } from '../../src/action/github/qr-codes.ts';
 import type { EndedBuild, EndedBuildStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
-import { endedBuilds } from '../../src/action/report/workflow.ts';
 import {
   artefact,
   buildPageUrl,
@@ -13,8 +12,11 @@ import {
   workflow,
 } from './reports.ts';
 
-const qrCodeUrl = (name: string): string =>
-  `https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/${name}.png?raw=true`;
+/** The addresses of images of QR codes, by the link to each file. */
+function qrCodesOf(...names: readonly string[]): Record<string, string> {
+  const folder = 'https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567';
+  return Object.fromEntries(names.map((name, at) => [publicUrl(name), `${folder}/${at + 1}.png?raw=true`]));
+}
 
 /** Steps that follow each other, by the second at which each begins; the last number is when the last one ends. */
 function steps(begins: readonly [name: string, second: number][], end: number): EndedBuildStep[] {
@@ -67,7 +69,7 @@ const builds: readonly EndedBuild[] = [
   workflow({
     steps: androidSteps,
     artefacts: [
-      artefact({ qrCodeUrl: qrCodeUrl('android-1') }),
+      artefact(),
       artefact({
         name: 'app-release.aab',
         type: 'aab',
@@ -94,7 +96,6 @@ const builds: readonly EndedBuild[] = [
         md5: 'c4ca4238a0b923820dcc509a6f75849b',
         workflowId: 'ios-ad-hoc',
         publicUrl: publicUrl('Demo.ipa'),
-        qrCodeUrl: qrCodeUrl('ios-1'),
       }),
     ],
   }),
@@ -132,6 +133,7 @@ const builds: readonly EndedBuild[] = [
 export const previewReport: StepReport = stepReport({
   appName: 'hello-mobile',
   status: 'finished',
+  qrCodes: qrCodesOf('hello-mobile-unsigned-sample.apk', 'hello-mobile-unsigned-sample.ipa'),
   workflows: [
     workflow({
       name: 'Android app',
@@ -140,7 +142,6 @@ export const previewReport: StepReport = stepReport({
         artefact({
           name: 'hello-mobile-unsigned-sample.apk',
           publicUrl: publicUrl('hello-mobile-unsigned-sample.apk'),
-          qrCodeUrl: qrCodeUrl('android-1'),
           versionName: '1.0-sample',
         }),
       ],
@@ -157,7 +158,6 @@ export const previewReport: StepReport = stepReport({
           size: 31_234_000,
           workflowId: 'ios',
           publicUrl: publicUrl('hello-mobile-unsigned-sample.ipa'),
-          qrCodeUrl: qrCodeUrl('ios-1'),
           versionName: '1.0-sample',
         }),
       ],
@@ -166,7 +166,10 @@ export const previewReport: StepReport = stepReport({
 });
 
 /** A step as its users meet it: one build went well, one did not. */
-export const demoReport: StepReport = stepReport({ workflows: builds });
+export const demoReport: StepReport = stepReport({
+  qrCodes: qrCodesOf('app-release.apk', 'Demo.ipa'),
+  workflows: builds,
+});
 
 /** The same step while its builds run. */
 export const demoReportRunning: StepReport = (() => {
@@ -195,11 +198,6 @@ function queued({ workflowId, name, buildId, pageUrl }: EndedBuild): RunningBuil
 }
 
 /** The pictures that GitHub would serve for the QR codes of a report, by their address. */
-export function qrPictures(report: StepReport): Map<string, Buffer> {
-  const artefacts = endedBuilds(report).flatMap((build) => build.artefacts);
-  return new Map(
-    artefacts.flatMap(({ qrCodeUrl, publicUrl }) =>
-      qrCodeUrl && publicUrl ? [[qrCodeUrl, qrCodePng(publicUrl)] as const] : [],
-    ),
-  );
+export function qrPictures({ qrCodes = {} }: StepReport): Map<string, Buffer> {
+  return new Map(Object.entries(qrCodes).map(([link, image]) => [image, qrCodePng(link)]));
 }

@@ -85,7 +85,6 @@ export function hostileReport(text: string): StepReport {
     url: text,
     publicUrl: `https://evil.example/${text}`,
     expiresAt: text,
-    qrCodeUrl: `https://evil.example/"${text}`,
     path: text,
     workflowId: text,
     buildId: text,
@@ -136,6 +135,7 @@ export function hostileReport(text: string): StepReport {
     appName: text,
     ref: { branch: text },
     commit: text,
+    qrCodes: { [`https://evil.example/${text}`]: `https://evil.example/"${text}` },
     workflows: [good, failed, running],
   });
 }

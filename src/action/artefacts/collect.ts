@@ -128,9 +128,10 @@ export function reportedArtefacts(
   { _id: buildId, artefacts }: SeenBuild,
   workflowId: string | undefined,
 ): ReportedArtefact[] {
-  return (artefacts ?? []).map(({ name, url, type, size, md5, packageName, bundleId, versionName }) => {
-    const fields = Object.entries({ type, size, md5, packageName, bundleId, versionName });
-    const known = fields.filter(([, value]) => value != null);
+  return (artefacts ?? []).map(({ name, url, type, size, md5, ...more }) => {
+    const { packageName, bundleId, versionName, versionCode } = more;
+    const fields = { type, size, md5, packageName, bundleId, versionName, versionCode };
+    const known = Object.entries(fields).filter(([, value]) => value != null);
     return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
   });
 }

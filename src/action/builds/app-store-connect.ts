@@ -4,7 +4,6 @@ import type { SeenBuild } from '../../contract/build.ts';
 import type { StepContext } from '../context.ts';
 import type { AppStoreConnectReport, EndedBuild } from '../report/report.ts';
 import { endedWell } from '../report/workflow.ts';
-import { timedOutText } from '../show/app-store-connect.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
 import type { WaitingInputs } from './inputs.ts';
@@ -123,7 +122,7 @@ async function waitForBuild(
     await withTimeout({ clock, ms, signal: polls.signal }, (signal) => polls.follow(poll, signal));
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
-    giveUp(timedOutText(timeout));
+    giveUp(`App Store Connect had not finished after ${durationText(timeout)}`);
   }
   if (!state)
     runner.log.info(

@@ -1,12 +1,11 @@
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
 import { estimateOf } from '../report/workflow.ts';
-import { appStoreConnectCells } from '../show/app-store-connect.ts';
 import { artefactTable } from '../show/artefacts.ts';
 import { installTable, qrFold } from '../show/install-links.ts';
 import { workflowLink, workflowName } from '../show/names.ts';
-import { aboutLine, headingText, problemList, reusedNote } from '../show/overview.ts';
-import { stateText, workflowStateLine } from '../show/states.ts';
+import { appStoreConnectCells, stateText, workflowStateLine } from '../show/states.ts';
+import { aboutLine, headingText, problemList, reusedNote } from '../show/summary.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, momentText } from '../text/units.ts';
 import { longestText } from './comment.ts';

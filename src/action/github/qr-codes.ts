@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { addCodes, linksToScan } from '../show/install-links.ts';
+import { linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { type GitHub, GitHubFailure, patiently, sentOnce } from './client.ts';
 import { digestOf } from './comment.ts';
@@ -22,16 +22,16 @@ export async function addQrCodes(
 ): Promise<void> {
   const { store, clock, runner } = context;
   const { log, cancelled } = runner;
-  const links = linksToScan(store.report).filter(
-    (link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink,
-  );
+  const links = linksToScan(store.report)
+    .map(({ address }) => address)
+    .filter((link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (links.length === 0) return;
   try {
-    const codes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
+    const qrCodes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
       const { github, pullRequests } = await findRun(signal);
       return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
     });
-    if (codes) addCodes(context, codes);
+    if (qrCodes) store.update({ qrCodes });
   } catch (failure) {
     cancelled.throwIfAborted();
     if (!(failure instanceof GitHubFailure && failure.isForbidden))
@@ -59,7 +59,7 @@ async function storeCodes(
     links,
     signal,
   }: { pullRequests: readonly number[]; key: string; links: readonly string[]; signal: AbortSignal },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Readonly<Record<string, string>>> {
   const { git } = octokit.rest;
   const common = { ...where, request: { ...sentOnce, signal } };
   const nameOf = (index: number): string => `${index + 1}.png`;
@@ -85,7 +85,7 @@ async function storeCodes(
   }
   // The form that GitHub shows to readers of public and of private repositories.
   const folder = `${serverUrl}/${where.owner}/${where.repo}/blob/${sha}`;
-  return new Map(links.map((link, index) => [link, `${folder}/${nameOf(index)}?raw=true`]));
+  return Object.fromEntries(links.map((link, index) => [link, `${folder}/${nameOf(index)}?raw=true`]));
 }
 
 /** White modules on every side: ISO/IEC 18004 requires four. */

@@ -7,15 +7,14 @@ import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
-import { type Platform, platformOf } from '../report/artefacts.ts';
+import { platformOf } from '../report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { Annotation, Runner } from '../runner/runner.ts';
 import { workflowName } from '../show/names.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { redacted } from '../text/redaction.ts';
-import { manifestName, manifestXml } from './page/manifest.ts';
-import type { PageApp } from './page/page.ts';
+import type { BuiltArtefact, PageApp } from './page/page.ts';
 
 /** Where the install page is written. */
 export interface InstallPageInputs {
@@ -85,7 +84,7 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
     case 'empty': {
       if (ifNoArtefacts === 'ignore') return [];
       const message =
-        'The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app).';
+        'The action did not write an install page, because none of the artefacts is an app for phones (.apk or .ipa).';
       return [{ kind: ifNoArtefacts === 'error' ? 'error' : 'warning', title, message }];
     }
   }
@@ -105,9 +104,7 @@ export async function writePageOfReport(
   const { report } = store;
   const artefacts = endedBuilds(report).flatMap((build) => {
     const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
-    // A build that is reused may be of another commit than the step.
-    const commit = build.commit ?? (build.origin === 'reused' ? undefined : report.commit);
-    const built = build.finishedAt;
+    const { commit, finishedAt: built } = build;
     return build.artefacts.map((artefact) => ({ artefact, workflow, commit, built }));
   });
   const content = { title: report.appName, ref: report.ref, artefacts };
@@ -115,11 +112,11 @@ export async function writePageOfReport(
 }
 
 /** What the page is made of. Untrusted texts. */
-export interface PageContent {
+interface PageContent {
   /** The name of the application, if it is known. */
   readonly title: string | undefined;
   readonly ref: Ref | undefined;
-  readonly artefacts: readonly Omit<PageApp, 'title' | 'platform' | 'manifest'>[];
+  readonly artefacts: readonly BuiltArtefact[];
 }
 
 /**
@@ -160,45 +157,40 @@ export async function writeInstallPage(
 
 const indexName = 'index.html';
 
-/** What installs on a phone first. */
-const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
-
-/** The manifests and, last, the page, each as name and text; `undefined` where no artefact is an app. */
+/** The manifests and, last, the page, each by its name; `undefined` where no artefact is an app for phones. */
 async function pageFiles(
   runner: Runner,
   { content, address }: { content: PageContent; address: string | undefined },
-): Promise<readonly (readonly [name: string, text: string])[] | undefined> {
+): Promise<ReadonlyMap<string, string> | undefined> {
+  // Loaded with the first page, because it has an encoder of QR codes.
+  const { manifestName, manifestXml, pageHtml } = await import('./page/page.ts');
+  const files = new Map<string, string>();
   const apps: PageApp[] = [];
   for (const { artefact, ...about } of content.artefacts) {
     const platform = platformOf(artefact);
     if (platform === undefined) continue;
     const { title, ...facts } = await factsOf(runner, artefact);
     // The record goes first.
-    apps.push({ ...about, title, platform, artefact: { ...facts, ...artefact } });
+    const known = { ...facts, ...artefact };
+    const { name, versionName: version, bundleId = known.packageName } = known;
+    const app = { ...about, artefact: known, platform, title };
+    const link = known.publicUrl && linkAddress(known.publicUrl);
+    if (platform === 'ios' && link && bundleId !== undefined) {
+      const text = manifestXml({ link, bundleId, version, title: title ?? content.title ?? name });
+      const manifest = manifestName(text);
+      files.set(manifest, text);
+      apps.push({ ...app, manifest });
+    } else {
+      if (platform === 'ios' && link)
+        runner.log.warning(
+          `${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`,
+        );
+      apps.push(app);
+    }
   }
   if (apps.length === 0) return undefined;
   const title = content.title ?? apps.find((app) => app.title)?.title ?? 'the app';
-  const manifests = new Map<string, string>();
-  const shown = apps.map((app): PageApp => {
-    const { name, publicUrl, bundleId, packageName, versionName: version } = app.artefact;
-    const link = publicUrl && linkAddress(publicUrl);
-    if (app.platform !== 'ios' || !link) return app;
-    const id = bundleId ?? packageName;
-    if (id === undefined) {
-      runner.log.warning(
-        `${name}: its bundle identifier is unknown, so the install page only offers a download. With the download input, the action reads it from the package.`,
-      );
-      return app;
-    }
-    const text = manifestXml({ link, bundleId: id, version, title: app.title ?? title });
-    const manifest = manifestName(text);
-    manifests.set(manifest, text);
-    return { ...app, manifest };
-  });
-  const sorted = order.flatMap((platform) => shown.filter((app) => app.platform === platform));
-  // Loaded with the first page, because it has an encoder of QR codes.
-  const { pageHtml } = await import('./page/page.ts');
-  return [...manifests, [indexName, pageHtml({ title, ref: content.ref, address, apps: sorted })]];
+  return files.set(indexName, pageHtml({ title, ref: content.ref, address, apps }));
 }
 
 /** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */

@@ -22,12 +22,11 @@ export interface ReportedArtefact {
   readonly packageName?: string;
   readonly bundleId?: string;
   readonly versionName?: string;
+  readonly versionCode?: string;
   /** Works without the token, until `expiresAt`. */
   readonly publicUrl?: string;
   /** ISO 8601. */
   readonly expiresAt?: string;
-  /** An image of `publicUrl` as a QR code, stored in the repository. */
-  readonly qrCodeUrl?: string;
   /** The file that it was downloaded to. */
   readonly path?: string;
   /** Why the download failed. */
@@ -214,13 +213,7 @@ export type BuildReport = RunningBuild | AbandonedBuild | RejectedBuild | EndedB
 /** The page that installs the artefacts of the step. */
 export type InstallPageReport =
   /** `address` is where it will be, where the user has said so. */
-  | {
-      readonly kind: 'written';
-      readonly file: string;
-      readonly address?: string;
-      /** An image of `address` as a QR code, stored in the repository. */
-      readonly qrCodeUrl?: string;
-    }
+  | { readonly kind: 'written'; readonly file: string; readonly address?: string }
   /** None of the artefacts is an app. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -252,6 +245,8 @@ export interface StepReport {
   readonly artefactsLeftOut?: number;
   /** With the input `installPage`, once the builds have ended. */
   readonly installPage?: InstallPageReport;
+  /** Images of links as QR codes, stored in the repository, by the link. */
+  readonly qrCodes?: Readonly<Record<string, string>>;
   /** The verdict, once the step has ended: every reason for which it fails. */
   readonly failures?: readonly StepFailure[];
   /** In the order of the input. */

@@ -1,46 +1,38 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
+import { buildIdOf, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
-import { countText } from '../text/units.ts';
-import { annotationMessage, annotationTitle, atMost } from '../text/visible.ts';
+import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { shownState, stateName, workflowStateLine } from './states.ts';
+import { appStoreConnectProblem, shownState, stateName, workflowStateLine } from './states.ts';
 
-/** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
-const mostOfAKind = 9;
-
-/** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
+/**
+ * An error for each workflow that fails the step, and warnings: failures of steps that were ignored, and builds that App Store
+ * Connect did not accept, which is an error where the step waits for it.
+ */
 export function annotations(report: StepReport): Annotation[] {
-  const failed = failedWorkflows(report);
-  const names = failed.map((workflow) => workflowName(workflow, report));
-  const errors = failed.map((workflow) => failureError(workflow, workflowName(workflow, report)));
-  const warnings = endedBuilds(report).flatMap((workflow) => {
-    const name = workflowName(workflow, report);
-    return workflow.ignoredFailures.map(
-      (step): Annotation => ({
-        kind: 'warning',
-        title: annotationTitle(`${name}: the step ${step.name} failed`),
-        message: annotationMessage([`${name} continued although a step failed: ${stepText(step)}`]),
-      }),
-    );
+  const errors = failedWorkflows(report).map((workflow) => failureError(workflow, report));
+  const others = report.workflows.flatMap((build, at): Annotation[] => {
+    if (build.kind !== 'ended') return [];
+    const name = workflowName(build, report);
+    const ignored = build.ignoredFailures.map((step): Annotation => {
+      const message = `${name} continued although a step failed: ${stepText(step)}`;
+      const title = annotationTitle(`${name}: the step ${step.name} failed`);
+      return { kind: 'warning', title, message: annotationMessage([message]) };
+    });
+    const problem = appStoreConnectProblem(build);
+    if (problem === undefined) return ignored;
+    const isError = report.failures?.some((one) => one.kind === 'appStoreConnect' && one.index === at);
+    const title = annotationTitle(`${name}: App Store Connect`);
+    const message = annotationMessage([problem, pageOf(build) ?? []].flat());
+    return [...ignored, { kind: isError ? 'error' : 'warning', title, message }];
   });
-  return [
-    ...atMost<Annotation>(mostOfAKind, errors, (more) => ({
-      kind: 'error',
-      title: `${countText(more, 'more workflow')} failed`,
-      message: annotationMessage([names.slice(mostOfAKind).join(', ')]),
-    })),
-    ...atMost<Annotation>(mostOfAKind, warnings, (more) => ({
-      kind: 'warning',
-      title: `${more} more failed ${more === 1 ? 'step was' : 'steps were'} ignored`,
-      message: 'The log and the build pages list all of them.',
-    })),
-  ];
+  return [...errors, ...others];
 }
 
-function failureError(workflow: WorkflowReport, name: string): Annotation {
+function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
+  const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];

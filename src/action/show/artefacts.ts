@@ -1,16 +1,15 @@
-/** How log, summary, comment and outputs show artefacts. In the log, the long public links are in one folded group. */
-
+/** How log, summary, comment and outputs show artefacts and their sizes. In the log, the long public links are in one folded group. */
+import prettyBytes from 'pretty-bytes';
 import { platformOf } from '../report/artefacts.ts';
-import type { EndedBuild, ReportedArtefact, StepReport } from '../report/report.ts';
+import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
 import { endedBuilds } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
-import { countText, unbroken, untilText } from '../text/units.ts';
-import { cut, logLine, visible } from '../text/visible.ts';
-import { logNameColumn, stampedLine } from './names.ts';
-import { baseText, sizeWithChange } from './sizes.ts';
+import { countText, sizeText, unbroken, untilText } from '../text/units.ts';
+import { annotationMessage, atMost, cut, logLine, visible } from '../text/visible.ts';
+import { stampedLine, workflowName } from './names.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {
@@ -40,24 +39,16 @@ export interface LogGroup {
   readonly lines: readonly string[];
 }
 
-/** The public links of all builds; `undefined` where there are none. */
-export function reportLinks(report: StepReport): LogGroup | undefined {
-  return linkGroup(
-    endedBuilds(report).flatMap((workflow) => {
-      const label = logNameColumn(workflow, report);
-      const name = (file: string): string => (label === undefined ? file : `${label}  ${file}`);
-      return workflow.artefacts.map((artefact) => ({ ...artefact, name: name(artefact.name) }));
-    }),
-  );
-}
-
-/** The public links of these artefacts; `undefined` where there are none. */
+/** The public links of these artefacts, with the workflow of each if there are several builds; `undefined` without links. */
 export function linkGroup(artefacts: readonly ReportedArtefact[]): LogGroup | undefined {
-  const lines = artefacts.flatMap(({ name, publicUrl, expiresAt }) => {
+  const isOfOne = new Set(artefacts.map(({ buildId }) => buildId)).size === 1;
+  const lines = artefacts.flatMap(({ workflowId, buildId, name, publicUrl, expiresAt }) => {
     const link = publicUrl && linkAddress(publicUrl);
     if (!link) return [];
+    const names = isOfOne ? [name] : [workflowId ?? `build ${buildId}`, name];
     const until = untilText(expiresAt);
-    return [logLine(`${cut(visible(name), 200)}  ${link}${until ? `  (${until})` : ''}`)];
+    const texts = [...names.map((text) => cut(visible(text), 200)), link, ...(until ? [`(${until})`] : [])];
+    return [logLine(texts.join('  '))];
   });
   return lines.length > 0 ? { title: countText(lines.length, 'public link'), lines } : undefined;
 }
@@ -70,7 +61,12 @@ export function versionBelow(version: string | undefined): string {
 /** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
 export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
   const rows = artefacts.map((artefact) => [
-    artefactLink(artefact),
+    linkCell({
+      // What it does on a phone.
+      text: platformOf(artefact) === 'android' ? 'Install' : 'Download',
+      address: artefact.publicUrl,
+      expiresAt: artefact.expiresAt,
+    }),
     `${markdownCode(artefact.name)}${versionBelow(artefact.versionName)}`,
     markdownText(artefact.type ?? '–'),
     sizeWithChange(artefact) ?? '–',
@@ -79,14 +75,14 @@ export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
   return [markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
-/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
-function artefactLink(artefact: ReportedArtefact): string {
-  const { publicUrl, expiresAt } = artefact;
-  if (!publicUrl || !linkAddress(publicUrl)) return '–';
-  const until = untilText(expiresAt);
-  // What it does on a phone.
-  const text = platformOf(artefact) === 'android' ? 'Install' : 'Download';
-  return `${markdownLink({ text, address: publicUrl })}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
+/** A link, what stands beside it, and the time until which it works, as Markdown; a dash if there is no safe address. */
+export function linkCell(
+  link: { text: string; address: string | undefined; expiresAt?: string | undefined },
+  beside = '',
+): string {
+  if (!link.address || !linkAddress(link.address)) return '–';
+  const until = untilText(link.expiresAt);
+  return `${markdownLink(link)}${beside}${until ? `<br><sub>${unbroken(until)}</sub>` : ''}`;
 }
 
 /**
@@ -110,10 +106,63 @@ export function artefactOutputs(
 
 /** Field by field, so that a new field of the report does not become an output by accident. */
 function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
-  const { buildId, workflowId, name, type, size, md5, url } = artefact;
-  const { packageName, versionName, publicUrl, expiresAt, path, baseSize } = artefact;
+  const { buildId = '', workflowId = '', name, type, size, md5, url } = artefact;
+  const { packageName, bundleId, versionName, versionCode, publicUrl, expiresAt, path, baseSize } = artefact;
   return {
-    ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
-    ...{ packageName, versionName, publicUrl, expiresAt, path, baseSize },
+    ...{ buildId, workflowId, name, type, size, md5, url },
+    ...{ packageName, bundleId, versionName, versionCode, publicUrl, expiresAt, path, baseSize },
   };
+}
+
+type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
+
+function isCompared(artefact: ReportedArtefact): artefact is Compared {
+  return artefact.size !== undefined && artefact.baseSize !== undefined;
+}
+
+/** `↑ 18.2 MB (+240 kB, +1.3%)` where it is compared, else `18.2 MB`; `undefined` where the size is not known. */
+export function sizeWithChange(artefact: ReportedArtefact): string | undefined {
+  if (artefact.size === undefined) return undefined;
+  const size = sizeText(artefact.size);
+  if (!isCompared(artefact)) return size;
+  const change = artefact.size - artefact.baseSize;
+  if (change === 0) return `${size} (same size)`;
+  return `${change > 0 ? '↑' : '↓'} ${size} (${changeText(artefact)})`;
+}
+
+/** `+240 kB, +1.3%`; without a share of a base of 0 bytes. */
+function changeText({ size, baseSize }: Compared): string {
+  const bytes = prettyBytes(size - baseSize, { signed: true, nonBreakingSpace: true });
+  if (baseSize === 0) return bytes;
+  const format = { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 } as const;
+  return `${bytes}, ${((size - baseSize) / baseSize).toLocaleString('en-US', format)}`;
+}
+
+/** The artefacts of a build that grew by more than `maxSizeIncrease` allows. */
+export function tooLargeOf({ artefacts }: EndedBuild): Compared[] {
+  return artefacts.filter(isCompared).filter(({ exceeds }) => exceeds !== undefined);
+}
+
+/** The same, each as `app.apk grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3%); maxSizeIncrease is 5%.`; the first ten. */
+export function growthTexts(build: EndedBuild, nameText: (name: string) => string): readonly string[] {
+  const texts = tooLargeOf(build).map((artefact) => {
+    const { name, size, baseSize, exceeds } = artefact;
+    const growth = `${sizeText(baseSize)} to ${sizeText(size)} (${changeText(artefact)})`;
+    return `${nameText(name)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`;
+  });
+  return atMost(10, texts, (more) => `${countText(more, 'more artefact')} grew too much.`);
+}
+
+/** The same for all builds, as the message of an annotation; `undefined` if none did. Both sizes are visible, whatever the names are. */
+export function tooLargeText(report: StepReport): string | undefined {
+  const short = (text: string): string => cut(visible(text), 150);
+  const lines = endedBuilds(report).flatMap((build) =>
+    growthTexts(build, short).map((text) => `${short(workflowName(build, report))}: ${text}`),
+  );
+  return lines.length > 0 ? annotationMessage(lines) : undefined;
+}
+
+/** `build 5f3e of branch main at commit 4f3c2b1a09`. Not escaped. */
+export function baseText({ branch, buildId, commit }: SizeBase): string {
+  return `build ${buildId} of branch ${branch}${commit ? ` at commit ${commit.slice(0, 10)}` : ''}`;
 }

@@ -137,9 +137,8 @@ interface StepLogView {
 export function stepLogGroup({ report, workflow, step, log }: StepLogView): LogGroup {
   const name = report.workflows.length > 1 ? `${workflowName(workflow, report)} ` : '';
   const duration = step.duration === undefined ? '' : ` (${durationText(step.duration)})`;
-  const left = countText(log.left, 'line').replace(/^\d+/, log.left.toLocaleString('en'));
   const page = pageOf(workflow);
-  const gap = `… ${left} left out. The full log is on the build's page${page ? `: ${page}` : '.'}`;
+  const gap = `… ${countText(log.left, 'line')} left out. The full log is on the build's page${page ? `: ${page}` : '.'}`;
   return {
     title: logLine(`${name}▸ ${step.name}${duration}`),
     lines: [...log.head, ...(log.left > 0 ? [gap] : []), ...log.tail].map(logLine),

@@ -77,22 +77,15 @@ export function logName(workflow: BuildReport): string {
   return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
 
-/** `04:24  android  text`: the time since the start of the step, and the workflow where there are several. */
-export function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
-  const name = logNameColumn(workflow, report);
-  const time = stopwatchText(now - report.startedAt);
-  return logLine(`${time}  ${name === undefined ? '' : `${name}  `}${text}`);
-}
-
 /** Characters of a name in its column; a longer one is cut. */
 const longestLogName = 32;
 
 /**
- * What names a workflow in the log, as wide as the longest of the report; `undefined` for an only workflow. It is made
- * from ids, so that the column stays the same when the service sends a display name.
+ * `04:24  android  text`: the time since the start of the step, and the workflow where there are several, in a column as wide
+ * as the longest of them. It is made from ids, so that it stays the same when the service sends a display name.
  */
-export function logNameColumn(workflow: WorkflowReport, { workflows }: StepReport): string | undefined {
-  if (workflows.length < 2) return undefined;
+export function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
+  const { startedAt, workflows } = report;
   const byId = Map.groupBy(workflows, ({ workflowId }) => workflowId);
   const nameOf = (one: WorkflowReport): string => {
     const buildId = buildIdOf(one);
@@ -100,5 +93,7 @@ export function logNameColumn(workflow: WorkflowReport, { workflows }: StepRepor
     const name = isBuiltTwice ? undefined : one.workflowId;
     return cut(visible(name ?? `build ${buildId}`), longestLogName);
   };
-  return nameOf(workflow).padEnd(Math.max(...workflows.map((other) => nameOf(other).length)));
+  const width = Math.max(...workflows.map((one) => nameOf(one).length));
+  const name = workflows.length > 1 ? `${nameOf(workflow).padEnd(width)}  ` : '';
+  return logLine(`${stopwatchText(now - startedAt)}  ${name}${text}`);
 }

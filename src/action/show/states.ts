@@ -1,44 +1,40 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
-import type { BuildState, waitingStates } from '../../contract/values.ts';
-import type { AppStoreConnectReport, StepReport, WorkflowReport } from '../report/report.ts';
+import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
 import { endedBuilds, endedWell, hasBuild } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
-/**
- * The states of the service, and three of this step: its start has not been answered, the service never showed a state, and
- * the build ended well, but its commit is another one or not proven.
- */
-type KnownState = BuildState | (typeof waitingStates)[number] | 'starting' | 'unknown' | 'rejected';
+/** The states of the service, and three of a step, as `shownState` has them. */
+const icons: ReadonlyMap<string, string> = new Map([
+  ['initializing', '⏳'],
+  ['queued', '⏳'],
+  ['waiting', '⏳'],
+  ['preparing', '🧰'],
+  ['fetching', '📥'],
+  ['building', '🔨'],
+  ['testing', '🧪'],
+  ['publishing', '📦'],
+  ['finishing', '🏁'],
+  ['finished', '✅'],
+  ['failed', '❌'],
+  ['canceled', '🚫'],
+  ['skipped', '⏩'],
+  ['timeout', '⌛'],
+  ['warning', '🟡'],
+  ['starting', '⏳'],
+  ['unknown', '❓'],
+  ['rejected', '❌'],
+]);
 
-const known: Readonly<Record<KnownState, string>> = {
-  initializing: '⏳',
-  queued: '⏳',
-  waiting: '⏳',
-  preparing: '🧰',
-  fetching: '📥',
-  building: '🔨',
-  testing: '🧪',
-  publishing: '📦',
-  finishing: '🏁',
-  finished: '✅',
-  failed: '❌',
-  canceled: '🚫',
-  skipped: '⏩',
-  timeout: '⌛',
-  warning: '🟡',
-  starting: '⏳',
-  unknown: '❓',
-  rejected: '❌',
-};
-const icons: ReadonlyMap<string, string> = new Map(Object.entries(known));
-
-/** The icon of a state; `undefined` means no build. */
-export function stateIcon(state: string | undefined): string {
-  return state === undefined ? known.failed : (icons.get(state) ?? '🔄');
+/** The icon of a state; without a state there is no build. */
+export function stateIcon(state = 'failed'): string {
+  return icons.get(state) ?? '🔄';
 }
 
-/** The state that a workflow is shown with; `undefined` if there is no build. */
+/**
+ * The state that a workflow is shown with; `undefined` if there is no build. `unknown`: the service never showed a state.
+ * `rejected`: the build ended well, but its commit is another one or not proven.
+ */
 export function shownState(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
@@ -91,14 +87,29 @@ export function workflowStateLine(workflow: WorkflowReport): StateLine {
 export function stepStateLine(report: StepReport): StateLine {
   const line = stateLineOfBuilds(report);
   if (!['finished', 'warning', 'skipped'].some((state) => stateIcon(state) === line.icon)) return line;
-  if (report.failures?.length) return { ...line, icon: known.failed };
+  if (report.failures?.length) return { ...line, icon: stateIcon('failed') };
   const isAccepted = endedBuilds(report).every(({ appStoreConnect: store }) => !(store && hasFailed(store)));
-  return isAccepted ? line : { ...line, icon: known.warning };
+  return isAccepted ? line : { ...line, icon: stateIcon('warning') };
 }
 
-/** Whether App Store Connect did not accept a build. */
-export function hasFailed({ status }: AppStoreConnectReport): boolean {
+function hasFailed({ status }: AppStoreConnectReport): boolean {
   return status === 'failed' || status === 'timeout';
+}
+
+const commonReason = "The most common reason is that the app's TestFlight information is incomplete.";
+
+/** Why App Store Connect does not have the build, in whole sentences; `undefined` while it may. */
+export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string | undefined {
+  if (!appStoreConnect) return undefined;
+  const why = hasFailed(appStoreConnect) ? 'App Store Connect did not accept it' : appStoreConnect.givenUp;
+  return why && `The build succeeded, but ${why}. ${commonReason}`;
+}
+
+/** The row of a build, for the tables of summary and comment: title and status; none where there is nothing to show. */
+export function appStoreConnectCells(workflow: WorkflowReport): [string, string][] {
+  if (workflow.kind !== 'ended' || !workflow.appStoreConnect) return [];
+  const { status } = workflow.appStoreConnect;
+  return [['App Store Connect', `${stateIcon(status)} ${status}`]];
 }
 
 function stateLineOfBuilds({ workflows, status }: StepReport): StateLine {

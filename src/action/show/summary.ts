@@ -1,22 +1,31 @@
-import type { StepReport, WorkflowReport } from '../report/report.ts';
+/** The job summary as Markdown, and the parts that it shares with the comment. */
+import { buildStepBeside } from '../report/failure.ts';
+import type { BuildFailure, FailedBuildStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, buildStepDuration, durationOf, queuedSpan, type Span } from '../report/times.ts';
-import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
+import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
 import {
   codeBlock,
   fittedMarkdown,
   folded,
   markdownCode,
+  markdownSentence,
   markdownStrong,
   markdownTable,
   markdownText,
 } from '../text/markdown.ts';
 import { durationText, unbroken } from '../text/units.ts';
-import { appStoreConnectCells } from './app-store-connect.ts';
-import { artefactTable } from './artefacts.ts';
+import { atMost } from '../text/visible.ts';
+import { artefactTable, growthTexts } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
-import { workflowLink, workflowName } from './names.ts';
-import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
-import { shownState, stateIcon, stateText } from './states.ts';
+import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
+import {
+  appStoreConnectCells,
+  appStoreConnectProblem,
+  shownState,
+  stateIcon,
+  stateText,
+  stepStateLine,
+} from './states.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
@@ -25,7 +34,6 @@ const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
   const problems = problemList(report, { problems: 10, hints: 'shown' });
-  const cost = buildTimeLine(report);
   const parts = [
     `## ${headingText(report)}`,
     aboutLine(report),
@@ -34,7 +42,6 @@ export function summaryMarkdown(report: StepReport): string {
     ...artefacts(report),
     ...times(report),
     ...logs(report),
-    ...(cost === undefined ? [] : [`<sub>${cost}</sub>`]),
   ];
   const note =
     'This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything.';
@@ -94,26 +101,6 @@ function logs(report: StepReport): string[] {
   });
 }
 
-/**
- * What the builds of a step took on their machines, which is what they cost, and what reuse saved. A part is left out where
- * the service does not give all of its times; `undefined` if nothing is left.
- */
-export function buildTimeLine({ workflows }: StepReport): string | undefined {
-  const total = (builds: readonly WorkflowReport[]): number =>
-    builds.reduce((sum, build) => sum + (durationOf(buildSpan(build)) ?? Number.NaN), 0);
-  const builds = workflows.filter(hasBuild);
-  const built = total(builds.filter(({ origin }) => origin !== 'reused'));
-  const saved = total(builds.filter(({ origin }) => origin === 'reused'));
-  const parts = [
-    ...(built > 0 ? [`${durationText(built)} of build time in total`] : []),
-    ...(saved > 0 ? [`${durationText(saved)} saved by reuse`] : []),
-  ];
-  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
-}
-
-/** Milliseconds: a shorter step would be shown as `0 s`. */
-const shortestStep = 50;
-
 /** The five slowest steps of all builds, as a Markdown table; empty where the service gives no times of steps. */
 function slowestTable(report: StepReport): string[] {
   const steps = report.workflows.filter(hasBuild).flatMap((build) => {
@@ -121,7 +108,7 @@ function slowestTable(report: StepReport): string[] {
     return build.steps.map((step) => ({ ...step, workflow, duration: buildStepDuration(step) ?? 0 }));
   });
   const slowest = steps
-    .filter(({ duration }) => duration >= shortestStep)
+    .filter(({ duration }) => duration > 0)
     .toSorted((left, right) => right.duration - left.duration)
     .slice(0, 5);
   const rows = slowest.map(({ name, workflow, duration }) => [
@@ -130,4 +117,79 @@ function slowestTable(report: StepReport): string[] {
     unbroken(durationText(duration)),
   ]);
   return rows.length > 0 ? [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)] : [];
+}
+
+/** The application and the verdict. */
+export function headingText(report: StepReport): string {
+  const { icon, text } = stepStateLine(report);
+  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+}
+
+/** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
+export function aboutLine({ ref, workflows, commit }: StepReport): string {
+  const builds = workflows.filter(hasBuild);
+  const own = builds.find((build) => build.origin !== 'reused' && build.commit !== undefined);
+  const built = own?.commit ?? commit ?? builds.find((build) => build.commit !== undefined)?.commit;
+  const parts = [
+    ref && ('branch' in ref ? `Branch ${markdownCode(ref.branch)}` : `Tag ${markdownCode(ref.tag)}`),
+    built && `commit ${commitText(built)}`,
+  ];
+  return parts.filter(Boolean).join(' at ');
+}
+
+/** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
+export function reusedNote(workflow: WorkflowReport): string {
+  if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
+  return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
+}
+
+/**
+ * Why builds failed, and where the code is wrong; then, of each build, that App Store Connect did not accept it, artefacts that
+ * grew too much, and ignored failures of steps, as a Markdown list; `undefined` if there are none.
+ *
+ * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
+ *   owner
+ */
+export function problemList(
+  report: StepReport,
+  limit: { readonly problems: number; readonly hints: 'shown' | 'hidden' },
+): string | undefined {
+  const item = (state: string | undefined, workflow: WorkflowReport): string =>
+    `- ${stateIcon(state)} ${markdownStrong(workflowName(workflow, report))}`;
+  const failures = report.workflows.flatMap((workflow) => {
+    const failure = failureIn(workflow);
+    if (!failure) return [];
+    const step = buildStepBeside(failure);
+    const state = workflow.kind === 'rejected' ? 'failed' : statusOf(workflow);
+    const about = [
+      markdownSentence(failure.reason),
+      ...(failure.hint && limit.hints === 'shown' ? [markdownSentence(failure.hint)] : []),
+      ...(step ? [`Failed step: ${stepMarkdown(step)}`] : []),
+    ];
+    return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, limit.problems)];
+  });
+  const others = endedBuilds(report).flatMap((build) => {
+    const problem = appStoreConnectProblem(build);
+    return [
+      ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
+      ...growthTexts(build, markdownCode).map((text) => `${item('failed', build)}: ${text}`),
+      ...build.ignoredFailures.map(
+        (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
+      ),
+    ];
+  });
+  return [...failures, ...others].join('\n') || undefined;
+}
+
+/** A nested list: where the code is wrong, and what is wrong there. */
+function problemItems({ step }: BuildFailure, limit: number): readonly string[] {
+  const items = (step?.problems ?? []).map((problem) => {
+    const place = placeText(problem);
+    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(problem.message)}`;
+  });
+  return atMost(limit, items, (more) => `  - ${more} more`);
+}
+
+function stepMarkdown(step: FailedBuildStep): string {
+  return stepText({ ...step, name: markdownCode(step.name) });
 }

@@ -1,4 +1,3 @@
-import { withTimeout } from '../../clock.ts';
 import type { SeenArtefact } from '../../contract/artefact.ts';
 import { messageOf } from '../../errors.ts';
 import { artefactFilter, type Pattern } from '../../pattern.ts';
@@ -8,7 +7,7 @@ import type { EndedBuild } from '../report/report.ts';
 import { buildIdOf } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { annotationMessage, namesText } from '../text/visible.ts';
-import type { SizeInputs, SizeLimit } from './inputs.ts';
+import type { SizeInputs } from './inputs.ts';
 
 interface CompareOptions extends SizeInputs {
   /** Which artefacts are compared, in both builds; an empty list means all. */
@@ -41,16 +40,11 @@ export async function compareSizes(context: StepContext, options: CompareOptions
       return why === undefined ? [] : [`${logName(build)}: ${why}`];
     }),
   );
-  const lines = reasons.flat().slice(0, mostNamed);
+  const lines = reasons.flat();
   const unchecked = maxIncrease ? ['The action did not check maxSizeIncrease for these artefacts.'] : [];
   if (lines.length > 0)
     runner.log.notice(annotationMessage([...lines, ...unchecked]), { title: 'Sizes are not compared' });
 }
-
-const mostNamed = 10;
-
-/** Milliseconds: the comparison is an extra, and must not hold up a step for long. */
-const longestLook = 60_000;
 
 /**
  * Compares one build. No build of this step is a base: a reused one would be compared with itself.
@@ -67,21 +61,18 @@ async function compareBuild(
     maxIncrease,
   }: CompareOptions & { readonly branch: string; readonly build: EndedBuild; readonly index: number },
 ): Promise<string | undefined> {
-  const { clock, runner, store } = context;
+  const { runner, store } = context;
   const { appId = store.report.appId, workflowId } = build;
   if (appId === undefined || workflowId === undefined)
     return 'the service does not report its application and workflow.';
   const own = store.report.workflows.map(buildIdOf);
   const refs = [{ branch }];
-  const limit = { clock, ms: longestLook, signal: runner.cancelled };
-  const { matching } = await withTimeout(limit, (signal) =>
-    searchBuilds(context, {
-      criteria: { appId, workflowIds: [workflowId], refs },
-      counts: ({ _id, status }) => status === 'finished' && !own.includes(_id),
-      isEnough: ({ length }) => length > 0,
-      signal,
-    }),
-  );
+  const { matching } = await searchBuilds(context, {
+    criteria: { appId, workflowIds: [workflowId], refs },
+    counts: ({ _id, status }) => status === 'finished' && !own.includes(_id),
+    isEnough: ({ length }) => length > 0,
+    signal: runner.cancelled,
+  });
   const [base] = matching;
   if (!base) return `the newest builds in the list include no finished build of branch ${branch}.`;
   const isSelected = artefactFilter(patterns);
@@ -92,7 +83,7 @@ async function compareBuild(
   const artefacts = build.artefacts.map((artefact, at) => {
     const [size, baseSize] = [artefact.size, sizes[at]];
     if (size === undefined || baseSize === undefined) return artefact;
-    const isTooLarge = maxIncrease && growsTooMuch({ size, baseSize }, maxIncrease);
+    const isTooLarge = maxIncrease && size - baseSize > maxIncrease.growthOf(baseSize);
     return { ...artefact, baseSize, ...(isTooLarge ? { exceeds: maxIncrease.text } : {}) };
   });
   const alone = artefacts.flatMap(({ name, baseSize }) => (baseSize === undefined ? [name] : []));
@@ -124,15 +115,4 @@ export function baseSizes(
       only(artefacts, field, artefact[field]) && only(base, field, artefact[field]);
     return (inBase('name') ?? inBase('type'))?.size ?? undefined;
   });
-}
-
-/** Whether an artefact grew by more than the limit. A `%` is a share of the base size, so any growth from 0 bytes is too much. */
-export function growsTooMuch(
-  { size, baseSize }: { readonly size: number; readonly baseSize: number },
-  limit: SizeLimit,
-): boolean {
-  // Without the noise of binary fractions: 0.009 % of 100,000 bytes are 9, and not 8.999999999999998.
-  const allowed =
-    limit.kind === 'bytes' ? limit.bytes : Number(((baseSize * limit.percent) / 100).toPrecision(12));
-  return size - baseSize > allowed;
 }

@@ -19,20 +19,22 @@ export interface SizeInputs {
  * @throws InputError
  */
 export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeInputs {
-  const branchOrNone = inputs.optional('sizeBase', parseBranchOrNone);
+  const branch = inputs.optional('sizeBase', parseBranchOrNone) ?? pullRequest?.baseBranch;
   const maxIncrease = inputs.optional('maxSizeIncrease', parseSizeLimit);
-  if (branchOrNone === 'none' && maxIncrease)
+  if (branch === 'none' && maxIncrease)
     throw new InputError(
       'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.',
     );
-  const base = branchOrNone === 'none' ? undefined : (branchOrNone?.branch ?? pullRequest?.baseBranch);
-  return { base, maxIncrease };
+  return { base: branch === 'none' ? undefined : branch, maxIncrease };
 }
 
-/** By how much something may grow: by a number of bytes, or by a part of what it had. */
-export type SizeLimit =
-  | { readonly kind: 'bytes'; readonly text: string; readonly bytes: number }
-  | { readonly kind: 'percent'; readonly text: string; readonly percent: number };
+/** By how much an artefact may grow. */
+export interface SizeLimit {
+  /** As the input has it. */
+  readonly text: string;
+  /** In bytes, for an artefact that had so many. */
+  readonly growthOf: (baseSize: number) => number;
+}
 
 /** Powers of 1,000 are those of the SI, powers of 1,024 those of IEC 80000-13. */
 const unitBytes: ReadonlyMap<string, number> = new Map([
@@ -53,19 +55,15 @@ const expected =
 export function parseSizeLimit(text: string): SizeLimit {
   const [, digits, unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec(text) ?? [];
   const number = Number(digits);
-  if (unit === '%') return { kind: 'percent', text, percent: number };
+  // Without the noise of binary fractions: 0.009 % of 100,000 bytes are 9, and not 8.999999999999998.
+  if (unit === '%') return { text, growthOf: (base) => Number(((base * number) / 100).toPrecision(12)) };
   const bytes = unitBytes.get(unit);
   if (bytes === undefined) throw new BadValue(expected);
-  return { kind: 'bytes', text, bytes: number * bytes };
+  return { text, growthOf: () => number * bytes };
 }
 
-/** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
-export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
-  if (text === 'none') return 'none';
-  return {
-    branch: shortName(
-      branchName(text),
-      `none or the name of a branch ${plainName}, such as main or \${{ github.base_ref }}`,
-    ),
-  };
+/** Reads the name of a branch, or the word `none`. */
+export function parseBranchOrNone(text: string): string {
+  const expected = `none or the name of a branch ${plainName}, such as main or \${{ github.base_ref }}`;
+  return shortName(branchName(text), expected);
 }

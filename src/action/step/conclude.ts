@@ -13,10 +13,8 @@ import { artefactsOf } from '../report/artefacts.ts';
 import type { StepReport } from '../report/report.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, problemAnnotations } from '../show/annotations.ts';
-import { appStoreConnectAnnotations, appStoreConnectLines } from '../show/app-store-connect.ts';
-import { artefactLines, reportLinks } from '../show/artefacts.ts';
+import { artefactLines, linkGroup, tooLargeText } from '../show/artefacts.ts';
 import { verdictLine } from '../show/log.ts';
-import { tooLargeText } from '../show/sizes.ts';
 import { summaryMarkdown } from '../show/summary.ts';
 import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
@@ -50,10 +48,9 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const { report } = store;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);
-  const links = reportLinks(report);
+  const links = linkGroup(artefactsOf(report));
   if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report));
-  for (const line of appStoreConnectLines(report)) runner.log.info(line);
   const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
   // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
   const commit = commitOfEvent(runner.run.event);
@@ -73,7 +70,6 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
 function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
   return [
     ...annotations(report),
-    ...appStoreConnectAnnotations(report),
     ...errorOf('Download failed', downloadFailureOf(artefactsOf(report))?.message),
     ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),

@@ -4,8 +4,8 @@ import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
 import type { AppStoreConnectInputs, WaitingInputs } from '../builds/inputs.ts';
 import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { appStoreConnectProblem } from '../show/app-store-connect.ts';
-import { tooLargeOf } from '../show/sizes.ts';
+import { tooLargeOf } from '../show/artefacts.ts';
+import { appStoreConnectProblem } from '../show/states.ts';
 
 /** How the wait ended, and what the inputs ask for. */
 export interface StepEnd {

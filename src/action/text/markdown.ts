@@ -49,13 +49,8 @@ function entity(characters: string): string {
   return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-interface Link {
-  readonly text: string;
-  readonly address: string | undefined;
-}
-
 /** A link for Markdown and the HTML inside it; only the text without a safe address. */
-export function markdownLink({ text, address }: Link): string {
+export function markdownLink({ text, address }: { text: string; address: string | undefined }): string {
   const safe = address && linkAddress(address);
   return safe ? `<a href="${attribute(safe)}">${markdownText(text)}</a>` : markdownText(text);
 }
@@ -75,18 +70,11 @@ export function markdownTable(titles: readonly string[], rows: readonly (readonl
   return [line(titles), line(titles.map(() => '---')), ...shown].join('\n');
 }
 
-interface Fold {
-  readonly title: string;
-  readonly body: string;
-  /** Expanded from the start. */
-  readonly isOpen?: boolean;
-}
-
 /**
- * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
- * where the output of `markdownText` looks the same.
+ * A section that is collapsed until the reader opens it, or open from the start. Both texts are finished Markdown; the title
+ * is inside HTML, where the output of `markdownText` looks the same.
  */
-export function folded({ title, body, isOpen = false }: Fold): string {
+export function folded({ title, body, isOpen }: { title: string; body: string; isOpen?: boolean }): string {
   return `<details${isOpen ? ' open' : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 

@@ -26,22 +26,19 @@ const shortestSecret = 4;
 const shortestValue = 6;
 
 export function createRedactor(): Redactor {
-  const secrets = new Set<string>();
-  const values = new Set<string>();
-  let ofSecrets: readonly string[] = [];
-  let ofAll: readonly string[] = [];
-  const remember = (text: string, { as, shortest }: { as: Set<string>; shortest: number }): void => {
-    for (const spelling of spellings(text, shortest)) as.add(spelling);
-    ofSecrets = longestFirst(secrets);
-    ofAll = longestFirst(new Set([...secrets, ...values]));
-  };
+  let secrets: readonly string[] = [];
+  let all: readonly string[] = [];
   return {
-    addSecret: (secret) => remember(secret, { as: secrets, shortest: shortestSecret }),
-    addValues(added) {
-      for (const value of added) remember(value, { as: values, shortest: shortestValue });
+    addSecret(secret) {
+      const forms = spellings(secret, shortestSecret);
+      secrets = longestFirst([...secrets, ...forms]);
+      all = longestFirst([...all, ...forms]);
     },
-    redact: (text) => hide(ofSecrets, text),
-    redactProse: (text) => hide(ofAll, text),
+    addValues(values) {
+      all = longestFirst([...all, ...values.flatMap((value) => spellings(value, shortestValue))]);
+    },
+    redact: (text) => hide(secrets, text),
+    redactProse: (text) => hide(all, text),
   };
 }
 
@@ -49,9 +46,9 @@ function hide(hidden: readonly string[], text: string): string {
   return hidden.reduce((rest, secret) => rest.replaceAll(secret, () => '***'), text);
 }
 
-/** If one secret contains another, hiding the shorter one first would leave the rest of the longer one. */
-function longestFirst(texts: ReadonlySet<string>): string[] {
-  return [...texts].toSorted((left, right) => right.length - left.length);
+/** Each once. If one secret contains another, hiding the shorter one first would leave the rest of the longer one. */
+function longestFirst(texts: readonly string[]): string[] {
+  return [...new Set(texts)].toSorted((left, right) => right.length - left.length);
 }
 
 /** A text, whole and line by line, as it is spelled in an address, in JSON, in HTML, in Markdown and in base64. */

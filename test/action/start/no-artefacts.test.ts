@@ -27,7 +27,7 @@ const unreadable: FaultStageOptions = {
 const aabs = { artefacts: '*.aab\nout/*.apk' };
 const noMatch = `android: no artefact matches *.aab, out/*.apk. The build has ${many.slice(0, 10).join(', ')} and 3 more. Patterns match names, not paths.`;
 const noPage =
-  'The action did not write an install page, because none of the artefacts is an app (.apk, .ipa, .aab or .app).';
+  'The action did not write an install page, because none of the artefacts is an app for phones (.apk or .ipa).';
 const unwritten = expect.stringContaining('The install page could not be written.');
 const asError = { ifNoArtefacts: 'error' };
 

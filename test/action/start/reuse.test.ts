@@ -66,7 +66,6 @@ test('a commit that changes no input of the key starts nothing: the finished bui
   expect(JSON.parse(reused.outputs.builds ?? '')).toEqual([expect.objectContaining({ reused: true })]);
   expect(reused.log).toContain(`It built commit ${first}; this run is for commit ${newer}.`);
   expect(reused.summary).toContain(`reused<br><sub>built from commit ${first.slice(0, 10)}`);
-  expect(reused.summary).toMatch(/<sub>[\d. a-z]+ saved by reuse\.<\/sub>\n/);
   expect(reused.state).toEqual({});
 
   const changed = await stage.run({ with: { ...inputs, reuseKey: 'app-2' } });

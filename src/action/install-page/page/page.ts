@@ -7,7 +7,7 @@ import type { ReportedArtefact } from '../../report/report.ts';
 import { linkAddress } from '../../text/addresses.ts';
 import { attribute } from '../../text/markdown.ts';
 import { momentText, sizeText } from '../../text/units.ts';
-import { safeText } from './manifest.ts';
+import { cut, visible } from '../../text/visible.ts';
 
 /** The page of one step. Its texts come from the service, the repository or a package, and are hostile until escaped. */
 export interface InstallPage {
@@ -19,17 +19,21 @@ export interface InstallPage {
   readonly apps: readonly PageApp[];
 }
 
-/** An artefact, and what else the page says about it. */
-export interface PageApp {
+/** An artefact, and what the page says about its build. */
+export interface BuiltArtefact {
   readonly artefact: ReportedArtefact;
-  readonly platform: Platform;
-  /** The name of the app, where its package has one. */
-  readonly title: string | undefined;
   /** The workflow that built it, where there are several. */
   readonly workflow: string | undefined;
   readonly commit: string | undefined;
   /** When its build finished, in milliseconds since the Unix epoch. */
   readonly built?: number | undefined;
+}
+
+/** An app for phones, and what its package says about it. */
+export interface PageApp extends BuiltArtefact {
+  readonly platform: Platform;
+  /** The name of the app, where its package has one. */
+  readonly title: string | undefined;
   /** The file name of the manifest from which iOS installs it. */
   readonly manifest?: string | undefined;
 }
@@ -102,25 +106,7 @@ function codeFigure(address: string): string {
 </figure>`;
 }
 
-/** What each platform is called, and what to know about its files. */
-const platforms: Readonly<Record<Platform, { readonly name: string; readonly note: string }>> = {
-  android: {
-    name: 'Android',
-    note: 'Open the file after you download it. Android may ask you to allow apps from your browser.',
-  },
-  ios: {
-    name: 'iPhone and iPad',
-    note: 'Tap the button on the device itself. The app must be signed for that device.',
-  },
-  store: {
-    name: 'Android, for a store',
-    note: 'You cannot install an .aab file on a phone. Upload it to a store.',
-  },
-  simulator: {
-    name: 'iOS simulator or Mac',
-    note: 'You cannot install an .app file on a phone. Use it on an iOS simulator or a Mac.',
-  },
-};
+const platformNames: Readonly<Record<Platform, string>> = { android: 'Android', ios: 'iPhone and iPad' };
 
 /**
  * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
@@ -146,7 +132,7 @@ function appHtml(app: PageApp, address: string | undefined): string {
   const time = ends === undefined ? '' : `<time>${momentText(ends)}</time>`;
   return [
     `<article${ends === undefined ? '' : ` data-ends="${ends}"`}>`,
-    `<h2>${safeText(title ?? file)} <small>${platforms[platform].name}</small></h2>`,
+    `<h2>${safeText(title ?? file)} <small>${platformNames[platform]}</small></h2>`,
     ...(link ? actionLines(app, { link, address }) : ['<p>It has no public link.</p>']),
     ...(time ? [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`] : []),
     `<dl>${rows.join('')}</dl>`,
@@ -154,19 +140,17 @@ function appHtml(app: PageApp, address: string | undefined): string {
   ].join('\n');
 }
 
-interface Target {
-  readonly link: string;
-  /** Of the page, if that is known. */
-  readonly address: string | undefined;
-}
-
 /** What a tester can do with the app, and what to know about it. */
-function actionLines({ platform, manifest }: PageApp, { link, address }: Target): string[] {
-  const note = `<p>${platforms[platform].note}</p>`;
+function actionLines(
+  { platform, manifest }: PageApp,
+  { link, address }: { link: string; address: string | undefined },
+): string[] {
   if (platform === 'android')
-    return [`<a class="button" href="${attribute(link)}">Install on Android</a>`, note];
+    return [
+      `<a class="button" href="${attribute(link)}">Install on Android</a>`,
+      '<p>Open the file after you download it. Android may ask you to allow apps from your browser.</p>',
+    ];
   const file = `<a class="file" href="${attribute(link)}">Download the file</a>`;
-  if (platform !== 'ios') return [note, file];
   if (manifest === undefined) return [`<p>${unknownId}</p>`, file];
   // The script completes and shows a button that has no address yet. With this address, iOS installs from a manifest.
   const target =
@@ -174,10 +158,72 @@ function actionLines({ platform, manifest }: PageApp, { link, address }: Target)
       ? `data-manifest="${attribute(manifest)}" hidden`
       : `href="${attribute(`itms-services://?action=download-manifest&url=${encodeURIComponent(new URL(manifest, address).href)}`)}"`;
   const button = `<a class="button" ${target}>Install on iPhone or iPad</a>`;
-  return [button, file, ...(address === undefined ? [withoutAddress] : []), note];
+  return [button, file, ...(address === undefined ? [withoutAddress] : []), signed];
 }
 
 const unknownId =
   'It cannot be installed from this page, because its bundle identifier is unknown. Install it with Apple Configurator or Xcode.';
+const signed = '<p>Tap the button on the device itself. The app must be signed for that device.</p>';
 const withoutAddress =
   '<p data-without-address>To install it, open this page at its https:// address, with JavaScript enabled.</p>';
+
+/**
+ * Untrusted text for XML and HTML, between tags and in the value of an attribute: one line that says what it is. XML 1.0
+ * forbids controls, which `visible` takes out, and two more characters.
+ */
+export function safeText(text: string): string {
+  return attribute(cut(visible(text), 300).replace(/[\ufffe\uffff]/g, '')) || '–';
+}
+
+interface Manifest {
+  /** Where the `.ipa` is. Apple requires https. */
+  readonly link: string;
+  readonly bundleId: string;
+  readonly version: string | undefined;
+  readonly title: string;
+}
+
+/**
+ * The manifest of one `.ipa`, from which iOS installs it: an XML property list with what Apple's description of
+ * `ManifestURL` requires (https://developer.apple.com/documentation/devicemanagement/manifesturl), and the version.
+ */
+export function manifestXml({ link, bundleId, version, title }: Manifest): string {
+  const pair = (key: string, text: string): string =>
+    `        <key>${key}</key>\n        <string>${safeText(text)}</string>`;
+  const metadata = [
+    pair('bundle-identifier', bundleId),
+    ...(version === undefined ? [] : [pair('bundle-version', version)]),
+    pair('kind', 'software'),
+    pair('title', title),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+  <key>items</key>
+  <array>
+    <dict>
+      <key>assets</key>
+      <array>
+        <dict>
+          <key>kind</key>
+          <string>software-package</string>
+          <key>url</key>
+          <string>${attribute(link)}</string>
+        </dict>
+      </array>
+      <key>metadata</key>
+      <dict>
+${metadata.join('\n')}
+      </dict>
+    </dict>
+  </array>
+</dict>
+</plist>
+`;
+}
+
+/** Named by its content: a host's cache cannot pair the page with the manifest of an older build. */
+export function manifestName(text: string): string {
+  return `manifest-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.plist`;
+}

@@ -16,7 +16,7 @@ test('the first lines show the verdict, what a tester taps, what is built, and t
   const lines = commentMarkdown(stepReport(), at).split('\n');
   expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
   expect(lines[4]).toMatch(
-    /^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a><br><sub>works\u00a0until\u00a0\d+\u00a0\w+\u00a02026,/,
+    /^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a><br><sub>until\u00a0\d+\u00a0\w+\u00a02026,/,
   );
   expect(lines[6]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
   expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4 min 12 s \|$/);

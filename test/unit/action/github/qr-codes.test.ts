@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { addQrCodes, longestQrLink, qrCodePng } from '../../../../src/action/github/qr-codes.ts';
-import { artefactsOf } from '../../../../src/action/report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
@@ -52,10 +51,10 @@ async function coded({
   const { runner, notices, warnings } = memoryRunner({ with: {} });
   const findRun = async () => ({ github, pullRequests });
   await wait(addQrCodes({ store, runner, clock }, { findRun, key, ms: 10_000 }));
-  const { installPage: page } = store.report;
+  const { installPage: page, qrCodes = {} } = store.report;
   return {
-    codes: artefactsOf(store.report).map(({ qrCodeUrl }) => qrCodeUrl),
-    page: page?.kind === 'written' ? page.qrCodeUrl : undefined,
+    codes: artefacts.map(({ publicUrl = '' }) => qrCodes[publicUrl]),
+    page: page?.kind === 'written' ? qrCodes[page.address ?? ''] : undefined,
     elapsed: clock.monotonic(),
     ...{ notices, warnings },
   };

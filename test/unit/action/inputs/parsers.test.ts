@@ -78,8 +78,7 @@ test.each([
 
 test.each([
   ['none', 'none'],
-  ['refs/heads/none', { branch: 'none' }],
-  ['refs/heads/release/2.x', { branch: 'release/2.x' }],
+  ['refs/heads/release/2.x', 'release/2.x'],
 ])('%s is %j', (text, expected) => expect(parseBranchOrNone(text)).toEqual(expected));
 
 test.each(['refs/tags/v1', 'refs/heads/', '"main"'])('%s is neither a branch nor none', (text) =>

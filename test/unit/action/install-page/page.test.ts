@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'plist';
-import { writePageOfReport } from '../../../../src/action/install-page/install-page.ts';
-import { manifestName, manifestXml } from '../../../../src/action/install-page/page/manifest.ts';
-import { type InstallPage, pageHtml } from '../../../../src/action/install-page/page/page.ts';
-import type { EndedBuild } from '../../../../src/action/report/report.ts';
-import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { temporaryFolder } from '../../../support/folder.ts';
+import {
+  type InstallPage,
+  manifestName,
+  manifestXml,
+  pageHtml,
+} from '../../../../src/action/install-page/page/page.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
-import { memoryRunner } from '../../../support/memory-runner.ts';
-import { artefact, stepReport, workflow } from '../../../support/reports.ts';
+import { artefact } from '../../../support/reports.ts';
 
 const about = {
   title: undefined,
@@ -149,25 +146,3 @@ test('a manifest is named by its content', () => {
   expect(names).toEqual([expect.stringMatching(/^manifest-[0-9a-f]{16}\.plist$/), expect.any(String)]);
   expect(names[0]).not.toBe(names[1]);
 });
-
-const { commit: _commit, ...withoutCommit } = workflow({ artefacts: [artefact()] });
-
-test.each([
-  ['started, the commit of the step', { ...withoutCommit, origin: 'started' }, '>c0ffee1<'],
-  ['reused, its own commit', { ...withoutCommit, origin: 'reused', commit: 'decade1234' }, '>decade1<'],
-  ['reused, no commit where its own is not known', { ...withoutCommit, origin: 'reused' }, undefined],
-] satisfies [string, EndedBuild, string | undefined][])(
-  'the page names, for an app of a build that was %s',
-  async (_case, build, commit) => {
-    await using folder = await temporaryFolder();
-    const { runner } = memoryRunner({ with: {} });
-    const store = createReportStore(stepReport({ workflows: [build], commit: 'c0ffee1234' }), {
-      redact: runner.redactor.redact,
-      now: () => 0,
-    });
-    await writePageOfReport({ runner, store }, { folder: folder.path, address: undefined });
-    const html = await readFile(join(folder.path, 'index.html'), 'utf8');
-    if (commit === undefined) expect(html).not.toContain('<dt>Commit</dt>');
-    else expect(html).toContain(commit);
-  },
-);

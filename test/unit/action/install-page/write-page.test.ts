@@ -46,7 +46,7 @@ test('the page and its manifests are written, and nothing else', async () => {
     expect.stringMatching(/^manifest-.+\.plist$/),
   ]);
   const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
-  expect(html.indexOf('app.apk')).toBeLessThan(html.indexOf('Hello.ipa'));
+  expect(html.match(/<h2>\S+/g)).toEqual(['<h2>Hello.ipa', '<h2>app.apk']);
 });
 
 test('the name of the app is read from packages that real tools made', async () => {
@@ -61,7 +61,8 @@ test('the name of the app is read from packages that real tools made', async () 
 
 test('artefacts without an app make no page', async () => {
   await using folder = await temporaryFolder();
-  expect((await write(folder.path, [artefact('map.txt')])).written).toEqual({ kind: 'empty' });
+  const files = ['map.txt', 'app.aab', 'Runner.app.zip'].map((name) => artefact(name));
+  expect((await write(folder.path, files)).written).toEqual({ kind: 'empty' });
   expect(await readdir(folder.path)).toEqual([]);
 });
 
@@ -156,5 +157,7 @@ test('an address without a page, and a page without links, are errors that name 
   expect(() => read({ installPageUrl: 'https://pages.example/' })).toThrow(
     'The installPageUrl input has no effect without installPage.',
   );
-  expect(() => read({ installPage: 'site' }, { publicLinks: false })).toThrow(/installPage.*publicLinks/);
+  expect(() => read({ installPage: 'site' }, { publicLinks: false })).toThrow(
+    'The installPage input cannot be used with publicLinks: false',
+  );
 });

@@ -108,13 +108,10 @@ test.each([
 test.each([
   ['app-release.apk', undefined, 'android'],
   ['Runner.ipa', undefined, 'ios'],
-  ['app.AAB', undefined, 'store'],
-  ['Runner.app', undefined, 'simulator'],
-  ['Runner.app.zip', undefined, 'simulator'],
+  ['Runner.IPA', undefined, 'ios'],
+  ['app.aab', undefined, undefined],
+  ['Runner.app.zip', 'app', undefined],
   ['download', 'apk', 'android'],
-  ['Runner.app.zip', 'app', 'simulator'],
-  ['symbols.zip', 'zip', undefined],
-  ['Runner.app.dSYM.zip', undefined, undefined],
   ['mapping.txt', 'txt', undefined],
   ['app.apk.sha256', undefined, undefined],
 ] as const)('%s of type %s is for %s', (name, type, platform) => {

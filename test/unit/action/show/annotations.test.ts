@@ -21,19 +21,6 @@ test('a failed workflow is an error with the reason in its title and everything 
   ]);
 });
 
-test('nine failed workflows have an error each, and a tenth error counts the rest', () => {
-  const failed = (count: number) =>
-    stepReport({
-      workflows: Array.from({ length: count }, (_, n) =>
-        failedWorkflow({ workflowId: `w${n}`, name: `W${n}` }),
-      ),
-    });
-  expect(annotations(failed(9))).toHaveLength(9);
-  const [last, ...more] = annotations(failed(12)).slice(9);
-  expect(more).toEqual([]);
-  expect(last).toEqual({ kind: 'error', title: '3 more workflows failed', message: 'W9, W10, W11' });
-});
-
 test('a step that failed inside a build that finished is a warning', () => {
   const report = stepReport({
     workflows: [workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] })],

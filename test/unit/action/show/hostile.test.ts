@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { artefactsOf } from '../../../../src/action/report/artefacts.ts';
 import type {
   BuildReport,
   BuildStep,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../src/action/report/report.ts';
 import { hasBuild } from '../../../../src/action/report/workflow.ts';
 import { annotations, problemAnnotations } from '../../../../src/action/show/annotations.ts';
-import { artefactLines, reportLinks } from '../../../../src/action/show/artefacts.ts';
+import { artefactLines, linkGroup, tooLargeText } from '../../../../src/action/show/artefacts.ts';
 import {
   openingLine,
   progressLines,
@@ -15,7 +16,6 @@ import {
   verdictLine,
   waitingLines,
 } from '../../../../src/action/show/log.ts';
-import { tooLargeText } from '../../../../src/action/show/sizes.ts';
 import { logLine } from '../../../../src/action/text/visible.ts';
 import { hostileReport, hostileTexts } from '../../../support/hostile-texts.ts';
 import { runningWorkflow, start } from '../../../support/reports.ts';
@@ -24,7 +24,7 @@ import { workflowCommands } from '../../../support/runner-files.ts';
 const now = start + 500_000;
 
 function printed(report: StepReport): string[] {
-  const links = reportLinks(report);
+  const links = linkGroup(artefactsOf(report));
   return [
     openingLine('Building', report),
     ...report.workflows.flatMap((workflow) => {

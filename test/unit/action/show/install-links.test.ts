@@ -8,12 +8,9 @@ const apk = (name: string) => artefact({ name, publicUrl: publicUrl(name) });
 const ipa = artefact({ name: 'App.ipa', type: 'ipa', publicUrl: publicUrl('App.ipa') });
 const reportOf = (...artefacts: ReturnType<typeof artefact>[]) =>
   stepReport({ workflows: [workflow({ artefacts })] });
-const page: InstallPageReport = {
-  kind: 'written',
-  file: '/work/site/index.html',
-  address: 'https://apps.example/pr-7/',
-  qrCodeUrl: 'https://github.com/octo-org/demo-app/blob/0123/1-install-page.png?raw=true',
-};
+const address = 'https://apps.example/pr-7/';
+const page: InstallPageReport = { kind: 'written', file: '/work/site/index.html', address };
+const code = 'https://github.com/octo-org/demo-app/blob/0123/1.png?raw=true';
 
 const rows = (table: readonly string[]): string[] => table.join().split('\n').slice(2);
 
@@ -21,10 +18,10 @@ test('each platform has one row, and a step without an app for phones has none',
   const table = rows(installTable(reportOf(ipa, apk('a.apk'), artefact({ name: 'a.aab', type: 'aab' }))));
   expect(table).toHaveLength(2);
   expect(table[0]).toMatch(
-    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>works\u00a0until[^|]*\d\u00a0UTC<\/sub> \|$/,
+    /^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a><br><sub>until[^|]*\d\u00a0UTC<\/sub> \|$/,
   );
   expect(table[1]).toMatch(
-    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>works\u00a0until[^|]*<br><sub>An iPhone installs an \.ipa file only through an install page\.<\/sub> \|$/,
+    /^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a><br><sub>until[^|]*<br><sub>An iPhone installs an \.ipa file only through an install page\.<\/sub> \|$/,
   );
   expect(table[0]).not.toContain('iPhone');
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
@@ -49,29 +46,23 @@ test('several apps of one platform are told apart by their names, and those beyo
   expect(row).toContain('<br>2 more apps below |');
 });
 
-test('where the address of the install page is known, all platforms lead there first, and one code is for all', () => {
-  const report = { ...reportOf(apk('a.apk'), apk('b.apk'), ipa), installPage: page };
-  const table = rows(installTable(report));
-  expect(table).toHaveLength(2);
-  for (const row of table) {
-    expect(row).toMatch(
-      /\| <a href="https:\/\/apps\.example\/pr-7\/">Install page<\/a> · <a href="[^"]+">QR code<\/a><br><sub>works[^<]+<\/sub><br><a href="/,
-    );
-    expect(row.match(/<a href="https:\/\/github.com\/[^"]+">QR code/g)).toHaveLength(1);
-  }
-  expect(table[0]).toContain('>Install a.apk</a><br><sub>');
-  expect(table[1]).toMatch(/>Download<\/a><br><sub>works[^<]+<\/sub> \|$/);
+test('where the address of the install page is known, it leads the table and has the only code', () => {
+  const qrCodes = { [address]: code };
+  const report = { ...reportOf(apk('a.apk'), apk('b.apk'), ipa), installPage: page, qrCodes };
+  const [first, android, ios, ...others] = rows(installTable(report));
+  const link = '<a href="https://apps.example/pr-7/">Install page</a>';
+  expect(first).toBe(`| 📲 Any phone | ${link} · <a href="${code}">QR code</a> |`);
+  expect(android).toContain('>Install a.apk</a><br><sub>until');
+  expect(ios).toMatch(/\| <a href="[^"]+">Download<\/a><br><sub>until[^<]+<\/sub> \|$/);
+  expect(others).toEqual([]);
   expect(qrFold(report).join().match(/<img /g)).toHaveLength(1);
-  expect(qrFold(report).join()).toContain(
-    '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
-  );
-  const link = '📲 <a href="https://apps.example/pr-7/">Install page</a>';
-  expect(withInstallLinks(report, ['table'])).toEqual([link, 'table', ...qrFold(report)]);
+  expect(qrFold(report).join()).toContain(`${link}\n\n<img src=`);
+  expect(withInstallLinks(report, ['table'])).toEqual([`📲 ${link}`, 'table', ...qrFold(report)]);
 });
 
 test('without an address of the page, the summary too says that an ipa needs one', () => {
   const report = reportOf(ipa);
-  const { address: _, ...unaddressed } = page;
+  const unaddressed: InstallPageReport = { kind: 'written', file: '/work/site/index.html' };
   for (const installPage of [unaddressed, { kind: 'failed', reason: 'no room' } as const]) {
     expect(installTable({ ...report, installPage })).toEqual(installTable(report));
     const [table, note] = withInstallLinks({ ...report, installPage }, ['table']);
@@ -81,15 +72,13 @@ test('without an address of the page, the summary too says that an ipa needs one
 });
 
 test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {
-  const code = 'https://github.com/octo-org/demo-app/blob/0123/1-app.png?raw=true';
-  const [one = ''] = qrFold(reportOf({ ...apk('a.apk'), qrCodeUrl: code }));
+  const report = { ...reportOf(apk('a.apk')), qrCodes: { [publicUrl('a.apk')]: code } };
+  const [one = ''] = qrFold(report);
   expect(one).toMatch(
     /^<details open>\n<summary>📷 1 QR code<\/summary>\n\n<a href="[^"]+">Install a\.apk<\/a>\n\n<img /,
   );
   expect(one).toContain(`<img src="${code}" alt="QR code: Install a.apk">\n\n</details>`);
-  expect(rows(installTable(reportOf({ ...apk('a.apk'), qrCodeUrl: code })))[0]).toContain(
-    `<a href="${code}">QR code</a>`,
-  );
+  expect(rows(installTable(report))[0]).toContain(`<a href="${code}">QR code</a>`);
   expect(qrFold(demoReport).join()).toMatch(/^<details>\n/);
   expect(qrFold(reportOf(apk('a.apk')))).toEqual([]);
 });

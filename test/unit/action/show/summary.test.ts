@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
-import { aboutLine } from '../../../../src/action/show/overview.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';
-import { buildTimeLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
+import { aboutLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
 import {
@@ -11,7 +10,6 @@ import {
   failedWorkflow,
   minutes,
   publicUrl,
-  runningWorkflow,
   seconds,
   start,
   stepReport,
@@ -128,29 +126,6 @@ test.each([12, 60])(
     expect(comment).toMatch(/\n\n> ✂️ The rest does not fit in the comment\. See the job summary\.$/);
   },
 );
-
-function took(length: number, origin: EndedBuild['origin'] = 'started'): EndedBuild {
-  return workflow({ origin, startedAt: start, finishedAt: start + length * minutes });
-}
-
-const { finishedAt: _, ...unknown } = took(3);
-
-/** A start that was lost may have made a build. */
-const notStarted: WorkflowReport = { kind: 'refused', workflowId: 'android', failure: { reason: 'no' } };
-
-test.each<[string | undefined, WorkflowReport[]]>([
-  ['12 min of build time in total.', [took(5), took(7)]],
-  ['12 min of build time in total, 9 min saved by reuse.', [took(12), took(9, 'reused')]],
-  ['21 min saved by reuse.', [took(12, 'reused'), took(9, 'reused')]],
-  ['5 min of build time in total.', [took(5), { ...unknown, origin: 'reused' }]],
-  ['9 min saved by reuse.', [took(5), unknown, took(9, 'reused')]],
-  [undefined, [unknown]],
-  [undefined, [runningWorkflow()]],
-  [undefined, [notStarted]],
-  ['9 min saved by reuse.', [notStarted, took(9, 'reused')]],
-])('%s', (line, workflows) => {
-  expect(buildTimeLine(stepReport({ workflows }))).toBe(line);
-});
 
 /** How a build that is reused is shown, in summary and comment. */
 const old = 'aaaaaaaaaa1111111111';

@@ -3,11 +3,9 @@ import { expect, test } from '@jest/globals';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import { testToken } from '../../../support/client.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { stepParts } from '../../../support/step-parts.ts';
-import { until } from '../../../support/until.ts';
 
 type Listed = Readonly<Record<string, unknown>>;
 
@@ -41,29 +39,15 @@ const pullRequest = readRunEvent({
   payload: { pull_request: { number: 7, base: { ref: 'main' } } },
 });
 
-interface Step {
-  readonly with: Readonly<Record<string, string>>;
-  readonly event?: RunEvent;
-  readonly clock?: FakeClock;
-}
-
-function stepOf(
-  { url: baseUrl }: FakeServer,
-  { with: given, event = pullRequest, clock = new FakeClock() }: Step,
-) {
-  const memory = memoryRunner({
-    action: 'wait',
-    run: { event },
-    with: { token: testToken, baseUrl, publicLinks: 'false', ...given },
-  });
-  return { memory, context: stepParts(memory, baseUrl, { clock }) };
-}
-
 async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {
   await using server = await serviceWith(scene);
   const buildId = scene.own.map(({ _id }) => _id).join();
-  const { memory, context } = stepOf(server, { with: { buildId, ...given }, event });
-  const succeeded = await wait(context);
+  const memory = memoryRunner({
+    action: 'wait',
+    run: { event },
+    with: { token: testToken, baseUrl: server.url, publicLinks: 'false', buildId, ...given },
+  });
+  const succeeded = await wait(stepParts(memory, server.url));
   // The estimate of the time left asks for the builds of all branches.
   const lists = server.requests.map(({ target }) => target).filter((target) => target.includes('branch='));
   const sizes = (JSON.parse(memory.outputs.artefacts ?? '') as { baseSize?: number }[]).map(
@@ -180,19 +164,4 @@ test('maxSizeIncrease with sizeBase none is an error that names both', async () 
   await expect(waitFor({ own: [mine()], list: () => [] }, given)).rejects.toThrow(
     'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none.',
   );
-});
-
-test('a list that is not answered holds up the step for a minute', async () => {
-  const clock = new FakeClock();
-  await using server = await startFakeService((request, response) => {
-    if (request.target.includes('branch=')) return;
-    const found = request.target.startsWith('/builds?') ? { builds: [] } : { build: mine() };
-    response.end(JSON.stringify(found));
-  });
-  const { memory, context } = stepOf(server, { with: { buildId: 'mine' }, clock });
-  const end = wait(context);
-  await until(() => server.requests.some(({ target }) => target.includes('branch=')));
-  await clock.advance(60_000);
-  expect(await end).toBe(true);
-  expect(memory.notices).toEqual([expect.stringContaining('the list of builds could not be read.')]);
 });
