@@ -44,16 +44,6 @@ const users = {
   }),
 };
 
-const LogPart = z.looseObject({
-  offset: z
-    .string()
-    .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
-    .optional()
-    .describe(
-      'Returns only the lines from this byte on, at most 1 MiB; a negative number counts from the end',
-    ),
-});
-
 /** An input of a workflow. */
 const Input = z.looseObject({
   name: z.string(),
@@ -65,10 +55,6 @@ const Input = z.looseObject({
 
 export const serviceEndpoints = {
   ...endpoints,
-  builds: {
-    ...endpoints.builds,
-    stepLog: { ...endpoints.builds.stepLog, query: LogPart },
-  },
   applications: {
     ...endpoints.applications,
     delete: endpoint({
