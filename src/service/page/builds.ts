@@ -110,9 +110,7 @@ ${
 }</li>`;
 }
 
-/**
- * The step whose log is open: the one that was asked for; otherwise the one that failed, or the last that has begun.
- */
+/** The step whose log is open: the one that was asked for; otherwise the one that failed, or the last that has begun. */
 export function openStep({ buildActions = [] }: Build, asked: string | undefined): BuildAction | undefined {
   const steps = buildActions.filter(hasLog);
   if (asked !== undefined) return steps.find(({ _id }) => _id === asked);

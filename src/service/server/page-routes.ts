@@ -75,7 +75,7 @@ export function pageRoutes(
     app.get(path, (context) => context.body(body, 200, { 'content-type': type }));
   }
   app.post('*', limitBody, (context, next) => {
-    // A request with another origin did not come this far. Browsers send one with each form, so one without is none of these pages'.
+    // The origin of another page was refused before. Browsers send one with each form, so a form without one is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
     return next();
