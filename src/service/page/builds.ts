@@ -77,7 +77,8 @@ ${
 }</div>
 <dl>${facts.map(([name, value]) => (value === '' ? '' : html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
 <h3>Artefacts</h3>
-${artefacts.length === 0 ? html`<p>${ended ? 'This build kept no artefacts.' : 'None yet.'}</p>` : html`<ul>${artefacts.map(artefactItem)}</ul>`}
+${artefacts.length === 0 ? html`<p>${ended ? 'This build kept no artefacts.' : 'None yet.'}</p>` : ''}
+<ul>${artefacts.map(artefactItem)}</ul>
 <h3>Steps</h3>
 <ol>${buildActions.map((step) => stepItem(step, shown))}</ol>`;
   return page({ title: `${build.status}: ${nameOf(build)}`, refresh: ended ? '' : refresh, body });

@@ -63,7 +63,7 @@ async function shown(text: string): Promise<Shown> {
       [
         ...(Reflect.get(element, 'querySelectorAll').call(
           element,
-          'main :not(pre span, .message > code, .builds > li:not(:first-child), .builds > li:not(:first-child) *)',
+          'main :not(pre span, .message > code, .builds > li + li, .builds > li + li *)',
         ) as Iterable<{ readonly localName: string }>),
       ].map(({ localName }) => localName),
     );
