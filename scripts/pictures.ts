@@ -3,15 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { commentMarkdown } from '../src/action/github/comment-markdown.ts';
 import { summaryMarkdown } from '../src/action/show/summary.ts';
+import { type GithubPage, openBrowser, openPage, type Theme } from '../test/support/browser.ts';
+import { demoReport, previewReport, qrPictures } from '../test/support/demo-report.ts';
 import {
   type BuildTexts,
   buildIn,
   pageBuild,
   plainTexts,
   untilCanceled,
-} from '../test/browser/page/page-stage.ts';
-import { type GithubPage, openBrowser, openPage, type Theme } from '../test/support/browser.ts';
-import { demoReport, previewReport, qrPictures } from '../test/support/demo-report.ts';
+} from '../test/support/page-stage.ts';
 import { scriptedExecutor } from '../test/support/scripted-executor.ts';
 import { testService } from '../test/support/service.ts';
 
@@ -62,11 +62,9 @@ async function pagePicture(browser: Browser, theme: Theme): Promise<Buffer> {
   }
   const page = await browser.newPage({ viewport: { width: 1080, height: 800 }, colorScheme: theme });
   await page.goto(service.pageAddress());
-  await page.locator('#list > li').first().waitFor();
-  await page.goto(`${service.baseUrl}/#/builds/${last}`);
+  await page.waitForURL('**/page/builds');
+  await page.goto(`${service.baseUrl}/page/build?id=${last}`);
   await page.getByText('Uploading symbols').waitFor();
-  // Without a ring around the title, which may have the focus.
-  await page.evaluate('document.activeElement.blur()');
   const picture = await page.screenshot();
   await page.close();
   return picture;

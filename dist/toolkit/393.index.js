@@ -344,8 +344,9 @@ extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(v
 let json;try{json=JSON.parse(body)}catch{return}
 const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
 ;return said&&details?`${said} (${details})`:said}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{IE:()=>startEndpoint,a0:()=>InputValue,hd:()=>v3StartEndpoint,t9:()=>startLimits,ut:()=>v3Body
-});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+wp_require.d(wp_exports,{IE:()=>startEndpoint,J6:()=>StartBuild,a0:()=>InputValue,hd:()=>v3StartEndpoint,
+t9:()=>startLimits,ut:()=>v3Body});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={
+name:256,ref:1024,labels:200
 },StartName=zod__1.YjP().max(startLimits.name),StartRef=zod__1.YjP().max(startLimits.ref).nullish(),StartLabels=zod__1.YOg(StartName).max(startLimits.labels).nullish(),BuildEnvironment=zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(StartName,StartName).nullish()});function hasOneRef({branch,tag}){

@@ -106,7 +106,6 @@ export async function serveCommand(options: {
       notes,
       folder,
       print,
-      program,
     });
   });
 }

@@ -43,16 +43,6 @@ const users = {
   }),
 };
 
-const LogPart = z.looseObject({
-  offset: z
-    .string()
-    .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
-    .optional()
-    .describe(
-      'Returns only the lines from this byte on, at most 1 MiB; a negative number counts from the end',
-    ),
-});
-
 /** An input of a workflow. */
 const Input = z.looseObject({
   name: z.string(),
@@ -84,10 +74,6 @@ export type V3RefusalBody = z.infer<typeof V3RefusalBody>;
 
 export const serviceEndpoints = {
   ...endpoints,
-  builds: {
-    ...endpoints.builds,
-    stepLog: { ...endpoints.builds.stepLog, query: LogPart },
-  },
   applications: {
     ...endpoints.applications,
     delete: endpoint({

@@ -60,10 +60,10 @@ function field(thrown: unknown, name: string): unknown {
 /** The build cannot succeed; the message says why. */
 export class BuildError extends UserError {}
 
-/** Untrusted text on one line for a message: without control characters, at most 500 characters. */
-export function plainText(text: string): string {
+/** Untrusted text on one line: without control characters and marks of writing direction, at most as long as for a message. */
+export function plainText(text: string, most = 500): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  return line.length > 500 ? `${line.slice(0, 499)}…` : line;
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
 /** Whether a terminal shows a text as it is: of any other text, no command is printed to paste. */

@@ -43,8 +43,6 @@ export interface ServiceOptions {
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
-  /** The command line that prints another token; the page shows it to everybody who reaches it. */
-  readonly newTokenCommand?: string | undefined;
   /** What goes wrong on purpose: requests, and simulated builds. */
   readonly scenario?: Scenario;
   /** Whether whoever has a token may reset the service and replace its scenario. */
@@ -133,7 +131,7 @@ export async function startService(options: ServiceOptions) {
   const control = options.control
     ? createControl(parts, { queue, faults, executor, signal: stopping.signal })
     : undefined;
-  const { fetch } = createHttpApp(service, signIn, { ...options, control });
+  const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));
   caches.removeDue();
@@ -147,7 +145,8 @@ export async function startService(options: ServiceOptions) {
     /** The address on this machine, which is another one behind a proxy. */
     localUrl: server.localUrl,
     /** A new address of the page that signs a browser in as this user, once. */
-    signInAddress: (userId: string): string => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
+    signInAddress: (userId: string): string =>
+      `${server.baseUrl}/page/sign-in?code=${signIn.newCode(userId)}`,
     /** A token of this user that is stored nowhere, and ends with the service. */
     temporaryToken: signIn.newToken,
     /** The ids of the applications that this user sees. */

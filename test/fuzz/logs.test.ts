@@ -198,7 +198,7 @@ test('a problem in a log is short, and names a file of the repository or none', 
 
 test('a log of the service has no markup but colours', () =>
   assertReads(fc.array(text, { maxLength: 3 }), async (chunks) => {
-    const markup = logMarkup();
+    const markup = logMarkup('styles');
     const read = textOf(markup);
     for (const chunk of chunks) if (!markup.write(Buffer.from(chunk))) await once(markup, 'drain');
     markup.end();

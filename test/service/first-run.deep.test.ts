@@ -200,7 +200,7 @@ test('of a folder without codemagic.yaml, the one above is built, its mistakes a
     'build warning: codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? No file matches `out/*.apk`',
   );
   const [, token = ''] = /^API token: +export BUILD_SERVICE_TOKEN=(\w+) /m.exec(text) ?? [];
-  const [, baseUrl = ''] = /^In a browser: {6,}(http:\S+)\/#code=/m.exec(text) ?? [];
+  const [, baseUrl = ''] = /^In a browser: {6,}(http:\S+)\/page\/sign-in\?code=/m.exec(text) ?? [];
   expect((await fetch(`${baseUrl}/apps`, { headers: { 'x-auth-token': token } })).status).toBe(200);
 });
 

@@ -1,9 +1,9 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
 import { scriptFile, testBuild } from '../support/built.ts';
-import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -52,65 +52,6 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');
   const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2fother`);
   expect(other.status).toBe(404);
-});
-
-test('a reader of a growing log asks for the whole lines that follow what it has', async () => {
-  const logs = { file: '' };
-  await using service = await testService({
-    executor: scriptedExecutor(async ({ order, recorder, signal }) => {
-      logs.file = join(order.logs, `${stepId}.log`);
-      await writeFile(logs.file, 'one\n\u001b[31mtwö\u001b[0m\nthr');
-      await recorder.steps([step(order.buildId)]);
-      await recorder.state('fetching');
-      await aborted(signal);
-      return { state: 'canceled', message: null };
-    }),
-  });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const path = `/builds/${buildId}/step/${stepId}`;
-  const from = async (offset: string) => {
-    const { headers, body } = await service.ask('GET', `${path}?offset=${offset}`);
-    return { body, next: headers.get('x-log-offset') };
-  };
-  await until(async () => (await service.ask('GET', path)).status === 200);
-  const second = '<span style="color: firebrick">twö</span>\n';
-  expect(await from('0')).toEqual({ body: `one\n${second}`, next: '18' });
-  expect(await from('4')).toEqual({ body: second, next: '18' });
-  expect(await from('-18')).toEqual({ body: second, next: '18' });
-  expect(await from('18')).toEqual({ body: 'thr', next: '21' });
-  await appendFile(logs.file, 'ee\nfour');
-  expect(await from('18')).toEqual({ body: 'three\n', next: '24' });
-  expect(await from('999')).toEqual({ body: '', next: '28' });
-  expect((await service.ask('GET', `${path}?offset=x`)).status).toBe(400);
-});
-
-// T32
-test('a long log comes in parts of at most 1 MiB, which are the whole log', async () => {
-  const longLine = `${'x'.repeat(1.5 * 2 ** 20)}\n`;
-  await using service = await testService({
-    executor: scriptedExecutor(async ({ order, recorder }) => {
-      const text = `${'\u001b[32m<ok>\u001b[0m\n'.repeat(2 ** 17)}${longLine}no line end`;
-      await writeFile(join(order.logs, `${stepId}.log`), text);
-      await recorder.steps([step(order.buildId)]);
-      return { state: 'failed', message: 'It was meant to' };
-    }),
-  });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const path = `/builds/${buildId}/step/${stepId}`;
-  await until(async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'failed');
-  const texts: string[] = [];
-  for (let offset = -1, end = 0; end !== offset; ) {
-    offset = end;
-    const { headers, body } = await service.ask('GET', `${path}?offset=${offset}`);
-    texts.push(body);
-    end = Number(headers.get('x-log-offset'));
-    expect(end - offset).toBeLessThanOrEqual(2 ** 20);
-  }
-  expect(texts.join('')).toBe((await service.ask('GET', path)).body);
-  expect(texts.at(-2)).toBe('no line end');
-  expect(texts[0]).toMatch(/^(?:<span style="color: green">&lt;ok&gt;<\/span>\n)+$/);
 });
 
 test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {

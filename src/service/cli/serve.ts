@@ -17,7 +17,7 @@ import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
-import { newTokenCommand, type Previewing, startUpMessage } from './start-up-message.ts';
+import { type Previewing, startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
@@ -26,8 +26,6 @@ interface ServeContext
   /** Lines for the start-up message. */
   readonly notes: readonly string[];
   readonly print: (text: string) => void;
-  /** How the user starts this command line. */
-  readonly program: string;
   readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
@@ -47,7 +45,7 @@ class NoSuchRepository extends UserError {
  *   WrongScenario, NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, notes, print, program, signal, preview, ...system } = context;
+  const { folder, notes, print, signal, preview, ...system } = context;
   const { port, builders, config, publicUrl, control } = options;
   const readyFile =
     options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
@@ -65,8 +63,6 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     builders,
     configuration,
     publicUrl,
-    // It names the data folder, which is nobody's business behind a proxy.
-    newTokenCommand: publicUrl === undefined ? newTokenCommand(program, system.dataFolder) : undefined,
     scenario,
     control,
     log,

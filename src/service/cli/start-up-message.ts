@@ -53,7 +53,7 @@ export async function startUpMessage(
   const address = service.baseUrl;
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
-  const newToken = newTokenCommand('npm run service --', dataFolder);
+  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
   const token = first?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${address}`,
@@ -166,9 +166,4 @@ function lackedBy(
   if (!workflow || configuration.emptyGroups) return undefined;
   const knownGroups = variableGroups(configuration, { repositoryUrl: repository });
   return missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} });
-}
-
-/** The command that prints a new token, for a user who starts the service's command line as `program`. */
-export function newTokenCommand(program: string, dataFolder: string): string {
-  return `${program} user token --new --data ${shellWord(dataFolder)}`;
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { LinkKind } from '../data/secrets.ts';
+import type { User } from '../data/store/accounts.ts';
 import type { ArtefactRecord } from '../data/store/stored-files.ts';
 import { known, Refusal, WrongRequest } from '../errors.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
@@ -66,7 +67,16 @@ export async function openLink(
   return { ...artefact, path: await contentOf(artefact, service) };
 }
 
-/** A stored file that a link leads to. */
+/** The file of an artefact that a user sees. @throws Refusal */
+export async function artefactFile(
+  service: Service,
+  { user, path }: { user: User; path: string },
+): Promise<StoredFile> {
+  const artefact = accessTo(service.store).artefact({ path, user });
+  return { ...artefact, path: await contentOf(artefact, service) };
+}
+
+/** A stored file to send. */
 export type StoredFile = Pick<Awaited<ReturnType<typeof openLink>>, 'path' | 'name' | 'size' | 'blob'>;
 
 /** The path of its content. @throws Refusal when that is missing or damaged */

@@ -3,6 +3,7 @@ import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, type Ref } from '../../contract/values.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/run.ts';
+import type { User } from '../data/store/accounts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
@@ -10,36 +11,18 @@ import { buildAnswer, buildSettings } from './build-answer.ts';
 import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { folder, store, queue, limits } = service;
+  const { store, queue } = service;
   const access = accessTo(store);
   const cached = createAnswerCache(service);
   return {
     start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
-    list({ user, version, query }) {
-      const { appId, status, ...filter } = query;
-      const skip = numberOf(query, 'skip') ?? 0;
-      const limit = Math.min(numberOf(query, 'limit') || limits.pageSize, limits.longestPage);
-      const jsonText = cached({ version, key: JSON.stringify(['list', user.id, query]) }, () => {
-        const visible = store.applications.visibleTo(user.id);
-        const { builds, hasMore } = store.builds.list({
-          appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
-          filter,
-          status,
-          skip,
-          limit,
-        });
-        return {
-          applications: visible.map((application) => applicationAnswer(application, service)),
-          builds: builds.flatMap((build) => {
-            const application = visible.find(({ id }) => id === build.appId);
-            return application ? [buildAnswer(build, application, service)] : [];
-          }),
-          nextPageUrl: hasMore ? nextPage(query, skip + limit) : null,
-        };
-      });
-      return { status: 200, jsonText };
-    },
+    list: ({ user, version, query }) => ({
+      status: 200,
+      jsonText: cached({ version, key: JSON.stringify(['list', user.id, query]) }, () =>
+        listBuilds(service, user, query),
+      ),
+    }),
 
     get({ user, version, path }) {
       const jsonText = cached({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
@@ -62,18 +45,46 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { status: 200, json: { build: buildAnswer(canceled, application, service) } };
     },
 
-    stepLog({ user, path, query }) {
-      const build = access.build({ id: path.id, user });
-      const { stepId } = path;
-      // Only the id of a step can become part of a file name.
-      known(
-        build.steps.find(({ _id }) => _id === stepId),
-        { what: 'log of a step', id: stepId },
-      );
-      const offset = query.offset === undefined ? undefined : Number(query.offset);
-      return { log: { file: join(folder.logs, build.id, `${stepId}.log`), offset } };
-    },
+    stepLog: ({ user, path }) => ({ logFile: stepLogFile(service, { user, ...path }) }),
   };
+}
+
+/** A page of the builds that a user sees, newest first. */
+export function listBuilds(service: Service, user: User, query: Readonly<Record<string, string>>) {
+  const { store, limits } = service;
+  const { appId, status, ...filter } = query;
+  const skip = numberOf(query, 'skip') ?? 0;
+  const limit = Math.min(numberOf(query, 'limit') || limits.pageSize, limits.longestPage);
+  const visible = store.applications.visibleTo(user.id);
+  const { builds, hasMore } = store.builds.list({
+    appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
+    filter,
+    status,
+    skip,
+    limit,
+  });
+  return {
+    applications: visible.map((application) => applicationAnswer(application, service)),
+    builds: builds.flatMap((build) => {
+      const application = visible.find(({ id }) => id === build.appId);
+      return application ? [buildAnswer(build, application, service)] : [];
+    }),
+    nextPageUrl: hasMore ? nextPage(query, skip + limit) : null,
+  };
+}
+
+/** The file that the log of a step is in once it is written. @throws Refusal for an unknown step */
+export function stepLogFile(
+  { folder, store }: Service,
+  { user, id, stepId }: { user: User; id: string; stepId: string },
+): string {
+  const build = accessTo(store).build({ id, user });
+  // Only the id of a step can become part of a file name.
+  known(
+    build.steps.find(({ _id }) => _id === stepId),
+    { what: 'log of a step', id: stepId },
+  );
+  return join(folder.logs, build.id, `${stepId}.log`);
 }
 
 /** What a start is made of, in either API. */

@@ -45,14 +45,7 @@ export type HandlerAnswer =
   | { readonly status: number; readonly jsonText: string }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
-  | { readonly log: RequestedLog };
-
-/** The log of a step: all of it, or the lines from `offset` on. */
-export interface RequestedLog {
-  readonly file: string;
-  /** In bytes; a negative number counts from the end. */
-  readonly offset: number | undefined;
-}
+  | { readonly logFile: string };
 
 type HandlerOf<E> = E extends Endpoint
   ? (

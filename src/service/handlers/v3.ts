@@ -1,12 +1,12 @@
 import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
 import { startBuild } from './builds.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 /** The part of the newer API that starts with `workflowInputs` need (docs/hosted-service.md, "The newer API (v3)"). */
 export function v3Handlers(service: Service): Handlers['v3'] {
-  const { store, configuration } = service;
-  const access = accessTo(store);
+  const access = accessTo(service.store);
   return {
     startBuild({ user, path, body }) {
       const { workflow_id, branch, tag, labels, instance_type, environment, inputs } = body;
@@ -27,24 +27,27 @@ export function v3Handlers(service: Service): Handlers['v3'] {
       return { status: 202, json: { data: { id } } };
     },
 
-    /** A repository that cannot be read adds nothing: what the configuration has is known without it. */
     async listWorkflows({ user, path }) {
-      const application = access.application({ id: path.id, user });
-      const inFile = await service.listWorkflows(application).catch((error: unknown) => {
-        service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);
-        return [];
-      });
-      const workflows = [
-        ...[...editorWorkflows(configuration, application)].map(([id, { name }]) => ({
-          id,
-          name: name ?? id,
-          source: { type: 'ui' },
-          inputs: [],
-        })),
-        ...inFile.map(({ id, name, inputs }) => ({ id, name, source: { type: 'file' }, inputs })),
-      ];
+      const workflows = await workflowsOf(service, access.application({ id: path.id, user }));
       const pages = { page_size: workflows.length, current_page: 1, total_pages: 1 };
       return { status: 200, json: { data: workflows, ...pages } };
     },
   };
+}
+
+/** A repository that cannot be read adds nothing: what the configuration has is known without it. */
+export async function workflowsOf(service: Service, application: ApplicationRecord) {
+  const inFile = await service.listWorkflows(application).catch((error: unknown) => {
+    service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);
+    return [];
+  });
+  return [
+    ...[...editorWorkflows(service.configuration, application)].map(([id, { name }]) => ({
+      id,
+      name: name ?? id,
+      source: { type: 'ui' },
+      inputs: [],
+    })),
+    ...inFile.map(({ id, name, inputs }) => ({ id, name, source: { type: 'file' }, inputs })),
+  ];
 }

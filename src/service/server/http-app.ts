@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/secrets.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
@@ -11,10 +10,10 @@ import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import { type Control, controlPath } from '../handlers/control.ts';
 import type { Service } from '../handlers/handler.ts';
-import { pageFiles } from '../page/page.ts';
 import { openApi } from './openapi.ts';
+import { pageRoutes } from './page-routes.ts';
 import { fileResponse, responseOf } from './response.ts';
-import { callOf, check, parseJson, type RequestState, routesOf } from './routes.ts';
+import { callOf, type RequestState, routesOf } from './routes.ts';
 import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
@@ -23,21 +22,8 @@ const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 /** The newer API writes its errors in another form. */
 const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 
-/** What a page sends for its token. */
-const PageCode = z.object({ code: z.string() });
-
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(
-  service: Service,
-  signIn: SignIn,
-  {
-    newTokenCommand = '',
-    control,
-  }: {
-    newTokenCommand?: string | undefined;
-    control: Control | undefined;
-  },
-) {
+export function createHttpApp(service: Service, signIn: SignIn, control: Control | undefined) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
@@ -45,7 +31,8 @@ export function createHttpApp(
   const app = new Hono<RequestState>();
   const routes = routesOf(service);
 
-  const fail = (error: unknown, context: Context<RequestState>): Response => {
+  /** Why a request is refused that threw this. */
+  const refusalOf = (error: unknown, context: Context): Refusal => {
     // Nobody reads this answer; its status is for the log.
     const isCutOff = error === context.env.incoming.errored;
     const refusal = isCutOff
@@ -53,6 +40,10 @@ export function createHttpApp(
       : refusalFor(error);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
+    return refusal;
+  };
+  const fail = (error: unknown, context: Context<RequestState>): Response => {
+    const refusal = refusalOf(error, context);
     const { status, message } = refusal;
     const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
       ? { status_code: status, detail: message, extra: null }
@@ -94,8 +85,8 @@ export function createHttpApp(
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
     await next();
-    // The page reads every few seconds, which would hide what else happens.
-    const isUsual = context.req.method === 'GET' && context.res.ok && isOfPage(context.req.raw);
+    // A browser loads the page every few seconds, which would hide what else happens.
+    const isUsual = context.req.method === 'GET' && context.res.ok && context.req.path.startsWith('/page/');
     if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use((context, next) => {
@@ -117,27 +108,14 @@ export function createHttpApp(
     return next();
   });
 
-  for (const [path, { body, headers }] of pageFiles())
-    app.get(path, (context) => context.body(body, 200, { ...headers }));
   const limitBody = bodyLimit({
     maxSize: limits.bodySize,
     onError: () => {
       throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
     },
   });
-  app.post('/page/sign-in', limitBody, async (context) => {
-    const { code } = check(PageCode, parseJson(await context.req.text()));
-    const token = signIn.exchange(code);
-    if (token === undefined)
-      throw new Refusal(
-        403,
-        'This sign-in link works only once, and only until the service stops: enter a token, or restart the service for a new link',
-      );
-    return context.json({ token }, 200, { 'cache-control': 'no-store' });
-  });
-  app.get('/page/sign-in', (context) =>
-    context.json({ command: newTokenCommand }, 200, { 'cache-control': 'no-store' }),
-  );
+  app.get('/', (context) => context.redirect('page/builds'));
+  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
@@ -156,7 +134,7 @@ export function createHttpApp(
     const { user } = signedIn;
     // Not counted: the hosted service has no such requests.
     if (context.req.path.startsWith(controlPath)) return next();
-    const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
+    const { headers, check } = rateLimit(user.id);
     context.set('limits', headers);
     check();
     return next();
@@ -189,14 +167,6 @@ export function createHttpApp(
 /** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
 function bearer(authorization: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-}
-
-/**
- * Whether a browser sent the request for the service's own page. It counts apart, so that a page that is left open does not
- * use up what the user's other clients may ask. Scripts of a page cannot set this header.
- */
-function isOfPage(request: Request): boolean {
-  return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
 /** Fails where nobody has signed in, so that a route added before the sign-in is closed. */

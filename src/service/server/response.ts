@@ -1,9 +1,9 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { StoredFile } from '../handlers/artefacts.ts';
-import type { HandlerAnswer, RequestedLog } from '../handlers/handler.ts';
-import { logMarkup } from './log-markup.ts';
+import type { HandlerAnswer } from '../handlers/handler.ts';
+import { type LogForm, logMarkup } from './log-markup.ts';
 
 /** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */
 export function responseOf(
@@ -18,7 +18,7 @@ export function responseOf(
   if ('redirect' in answer)
     return new Response(null, { status: 302, headers: { location: answer.redirect, ...limits } });
   if ('empty' in answer) return new Response(null, { status: answer.status, headers: limits });
-  return logResponse(answer.log, { request, limits });
+  return logResponse(answer.logFile, { request, form: 'styles', headers: limits });
 }
 
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */
@@ -82,9 +82,17 @@ function encodeRfc8187(name: string): string {
 }
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-async function logResponse(
-  { file, offset }: RequestedLog,
-  { request, limits }: { readonly request: Request; readonly limits: Readonly<Record<string, string>> },
+export async function logResponse(
+  file: string,
+  {
+    request,
+    form,
+    headers: more,
+  }: {
+    readonly request: Request;
+    readonly form: LogForm;
+    readonly headers: Readonly<Record<string, string>>;
+  },
 ): Promise<Response> {
   const handle = await open(file).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error;
@@ -92,55 +100,18 @@ async function logResponse(
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
-    ...limits,
+    ...more,
   };
   // A step that is about to write its first line.
-  if (!handle)
-    return new Response('', {
-      headers: { ...headers, ...(offset === undefined ? {} : { 'x-log-offset': '0' }) },
-    });
+  if (!handle) return new Response('', { headers });
   if (request.method === 'HEAD') {
     await handle.close();
     return new Response(null, { headers });
   }
-  if (offset === undefined)
-    return new Response(bodyOf(handle.createReadStream().compose(logMarkup())), { headers });
-  const { start, end } = await linesFrom(handle, offset).catch(async (error: unknown) => {
-    await handle.close();
-    throw error;
-  });
-  const withOffset = { ...headers, 'x-log-offset': String(end) };
-  if (start === end) {
-    await handle.close();
-    return new Response('', { headers: withOffset });
-  }
-  const stream = handle.createReadStream({ start, end: end - 1 }).compose(logMarkup());
-  return new Response(bodyOf(stream), { headers: withOffset });
-}
-
-const lineEnd = 0x0a;
-
-/** The most bytes of a log in an answer to a request with an offset. */
-const longestPart = 2 ** 20;
-
-/**
- * Finds the whole lines from `offset` on, and where they end. An unfinished line is returned only when there is nothing
- * before it, so that characters and colours are split only where somebody writes half a line and waits, or a line is longer
- * than an answer.
- */
-async function linesFrom(file: FileHandle, offset: number): Promise<{ start: number; end: number }> {
-  const { size } = await file.stat();
-  const from = offset < 0 ? Math.max(0, size + offset) : Math.min(offset, size);
-  const buffer = Buffer.alloc(Math.min(size - from, longestPart));
-  const { bytesRead } = await file.read({ buffer, position: from });
-  const part = buffer.subarray(0, bytesRead);
-  const startsInLine = offset < 0 && from > 0;
-  const first = startsInLine ? part.indexOf(lineEnd) + 1 : 0;
-  const last = part.lastIndexOf(lineEnd) + 1;
-  return { start: from + first, end: from + (last > first ? last : part.length) };
+  return new Response(bodyOf(handle.createReadStream().compose(logMarkup(form))), { headers });
 }
 
 /** Node's types and the web's declare the same class separately. */
-export function bodyOf(stream: Readable): ReadableStream {
+function bodyOf(stream: Readable): ReadableStream {
   return Readable.toWeb(stream) as ReadableStream;
 }

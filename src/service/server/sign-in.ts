@@ -10,43 +10,45 @@ export interface SignedIn {
 }
 
 /**
- * Finds the user of a token.
+ * Finds the user of a token or of a session of the page.
  *
- * A page gets its token for a code that works once. The address with the code stays in the history of the browser, where it
- * is worth nothing afterwards. Both are known to this process only, and end with it.
+ * A browser gets its session for a code that works once. The address with the code stays in the history of the browser,
+ * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
  */
 export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
   /** The ids of users, by codes that nobody has used. */
   const codes = new Map<string, string>();
-  /** The ids of users, by the tokens of pages and of the ready file. */
-  const pages = new Map<string, string>();
-  const newToken = (userId: string): string => {
-    const token = random.hex(32);
-    pages.set(token, userId);
-    return token;
+  /** The ids of users, by tokens that are stored nowhere. */
+  const tokens = new Map<string, string>();
+  /** The ids of users, by sessions of the page, which are no tokens: the API does not take them. */
+  const sessions = new Map<string, string>();
+  const add = (to: Map<string, string>, userId: string, bytes: number): string => {
+    const secret = random.hex(bytes);
+    to.set(secret, userId);
+    return secret;
   };
   return {
-    newToken,
+    newToken: (userId: string): string => add(tokens, userId, 32),
     /** `undefined` for a wrong token. */
     withToken(token: string): SignedIn | undefined {
       const now = version();
-      const id = pages.get(token);
+      const id = tokens.get(token);
       const user = id === undefined ? accounts.withToken(token) : accounts.withId(id);
       return user && { user, version: now };
     },
-    /** A code of 128 random bits that signs a page in as this user, once. */
-    newCode(userId: string): string {
-      const code = random.hex(16);
-      codes.set(code, userId);
-      return code;
-    },
-    /** A token for the page that has this code; `undefined` if the code is wrong or was used. */
-    exchange(code: string): string | undefined {
+    newCode: (userId: string): string => add(codes, userId, 16),
+    /** The id of the user whose code this is; `undefined` if it is wrong or was used. */
+    useCode(code: string): string | undefined {
       const userId = codes.get(code);
-      if (userId === undefined) return undefined;
       codes.delete(code);
-      return newToken(userId);
+      return userId;
     },
+    newSession: (userId: string): string => add(sessions, userId, 32),
+    withSession(session: string | undefined): User | undefined {
+      const id = sessions.get(session ?? '');
+      return id === undefined ? undefined : accounts.withId(id);
+    },
+    endSession: (session: string): boolean => sessions.delete(session),
   };
 }
 

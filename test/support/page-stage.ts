@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../../../src/clock.ts';
-import type { BuildAction, StepState } from '../../../src/contract/build.ts';
-import { formatTimestamp } from '../../../src/contract/values.ts';
-import { aborted, keepFiles, type Script } from '../../support/scripted-executor.ts';
-import type { Json, TestService } from '../../support/service.ts';
-import { until } from '../../support/until.ts';
+import { systemClock } from '../../src/clock.ts';
+import type { BuildAction, StepState } from '../../src/contract/build.ts';
+import { formatTimestamp } from '../../src/contract/values.ts';
+import { aborted, keepFiles, type Script } from './scripted-executor.ts';
+import type { Json, TestService } from './service.ts';
+import { until } from './until.ts';
 
 /** The texts of a build that a repository decides. */
 export interface BuildTexts {

@@ -1,0 +1,186 @@
+import { html, raw } from 'hono/html';
+import prettyBytes from 'pretty-bytes';
+import type { Artefact } from '../../contract/artefact.ts';
+import type { Build, BuildAction } from '../../contract/build.ts';
+import { hasEnded, parseTimestamp, workflowIdOf } from '../../contract/values.ts';
+import { plainText } from '../errors.ts';
+import { simulatedNotice } from '../executor/simulate/notice.ts';
+import { type Html, page } from './layout.ts';
+
+/** What runs is shown again after this many seconds. */
+const refresh = '5';
+
+export interface BuildList {
+  readonly builds: readonly Build[];
+  readonly appNames: ReadonlyMap<string, string>;
+  /** The address of the builds before these. */
+  readonly older: string | null;
+  readonly now: number;
+}
+
+export function listPage({ builds, appNames, older, now }: BuildList): Html {
+  const rows = builds.map((build) => {
+    const where = [appNames.get(build.appId) ?? '', refOf(build), timeOf(build.createdAt)].map((text) =>
+      plainText(text),
+    );
+    return html`<li><a href="build?id=${build._id}">${badge(build.status)} <strong>${nameOf(build)}</strong>
+<span class="quiet">${durationOf(build, now)}</span>
+<span class="quiet where">${isSimulated(build) ? 'simulated · ' : ''}${where.join(' · ')}</span></a></li>`;
+  });
+  const body = html`<h2>Builds</h2>
+${rows.length === 0 ? html`<p>No builds yet.</p>` : html`<ul class="builds">${rows}</ul>`}
+${older === null ? '' : html`<p><a href="${older}">Older builds</a></p>`}`;
+  const isAwaited = builds.length === 0 || builds.some(({ status }) => !hasEnded(status));
+  return page({ title: 'Builds', refresh: isAwaited ? refresh : '', body });
+}
+
+export interface ShownBuild {
+  readonly build: Build;
+  readonly appName: string;
+  /** The step whose log is open. */
+  readonly step: BuildAction | undefined;
+  /** The end of its log, as markup. */
+  readonly log: string;
+  readonly now: number;
+}
+
+export function buildPage(shown: ShownBuild): Html {
+  const { build, appName, now } = shown;
+  const { artefacts, buildActions = [], message, commit } = build;
+  const ended = hasEnded(build.status);
+  const skipped = buildActions.flatMap((step) => step.skipped ?? []);
+  const hash = plainText(commit?.hash ?? '').slice(0, 10);
+  const subject = plainText(String(commit?.commitMessage ?? '').split('\n', 1)[0] ?? '');
+  const facts: readonly (readonly [name: string, value: Html | string])[] = [
+    ['Branch or tag', plainText(refOf(build))],
+    ['Commit', linked(commit?.url, `${hash} ${subject}`.trim())],
+    ['Created', timeOf(build.createdAt)],
+    ['Duration', durationOf(build, now)],
+    ['Labels', plainText((build.labels ?? []).join(', '))],
+    ['ID', build._id],
+  ];
+  const body = html`<h2>${plainText(appName)}: ${nameOf(build)}</h2>
+<p role="status">${badge(build.status)}</p>
+<p class="message">${withCode(plainText(message ?? '', 2_000))}</p>
+${
+  skipped.length === 0
+    ? ''
+    : html`<p>Skipped: ${plainText(skipped.join(', '))}. The local service does not publish, send or sign anything; for
+alternatives, see the log of the first step.</p>`
+}
+<div class="actions"><a href="start?${new URLSearchParams(startOf(build))}">Start again</a>
+${
+  ended
+    ? ''
+    : html`<form method="post" action="cancel"><input type="hidden" name="id" value="${build._id}">
+<button class="danger">Cancel this build</button></form>`
+}</div>
+<dl>${facts.map(([name, value]) => (value === '' ? '' : html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
+<h3>Artefacts</h3>
+${artefacts.length === 0 ? html`<p>${ended ? 'This build kept no artefacts.' : 'None yet.'}</p>` : ''}
+<ul>${artefacts.map(artefactItem)}</ul>
+<h3>Steps</h3>
+<ol>${buildActions.map((step) => stepItem(step, shown))}</ol>`;
+  return page({ title: `${build.status}: ${nameOf(build)}`, refresh: ended ? '' : refresh, body });
+}
+
+function artefactItem({ path, name, size, versionName, md5 }: Artefact): Html {
+  const details = [
+    prettyBytes(size),
+    ...(versionName ? [plainText(versionName)] : []),
+    `MD5 ${plainText(md5)}`,
+  ];
+  return html`<li><a href="artefact?path=${encodeURIComponent(path ?? '')}">${plainText(name)}</a>
+<span class="quiet">${details.join(' · ')}</span></li>`;
+}
+
+function stepItem(step: BuildAction, { build, step: open, log, now }: ShownBuild): Html {
+  const state = stepState(step, build);
+  const row = html`${badge(state)} ${plainText(step.name)} <span class="quiet">${durationOf(step, now)}</span>`;
+  if (!hasLog(step)) return html`<li>${row}</li>`;
+  const of = `id=${build._id}&step=`;
+  // With a fragment in its address, browsers do not load a page again.
+  const place = hasEnded(build.status) ? '#open' : '';
+  if (step !== open) return html`<li><a href="build?${of}${step._id}${place}">${row}</a></li>`;
+  return html`<li id="open"><a href="build?${of}none" aria-current="true">${row}</a>
+${
+  log === ''
+    ? html`<p>This step has no output.</p>`
+    : html`<div class="log" tabindex="0" role="region" aria-label="Log of ${plainText(step.name)}"><pre>${raw(log)}</pre></div>
+<p><a href="log?${of}${step._id}">Full log</a></p>`
+}</li>`;
+}
+
+/** The step whose log is open: the one that was asked for; otherwise the one that failed, or the last that has begun. */
+export function openStep({ buildActions = [] }: Build, asked: string | undefined): BuildAction | undefined {
+  const steps = buildActions.filter(hasLog);
+  if (asked !== undefined) return steps.find(({ _id }) => _id === asked);
+  return steps.find(({ status }) => status === 'failed') ?? steps.at(-1);
+}
+
+function hasLog({ startedAt, status }: BuildAction): boolean {
+  return Boolean(startedAt) && status !== 'skipped';
+}
+
+/** The API has null for a step that waits, one that runs, and one that the end of its build kept from either. */
+function stepState({ status, startedAt }: BuildAction, build: Build): string {
+  if (status !== null) return status;
+  if (hasEnded(build.status)) return startedAt ? 'stopped' : 'not run';
+  return startedAt ? 'running' : 'waiting';
+}
+
+/** Its class is its colour. */
+function badge(state: string): Html {
+  return html`<span class="state ${state}">${state}</span>`;
+}
+
+/** Messages of the service have code in backticks. */
+function withCode(text: string): (Html | string)[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) =>
+      part.startsWith('`') && part.length > 2 ? html`<code>${part.slice(1, -1)}</code>` : part,
+    );
+}
+
+function linked(url: unknown, text: string): Html | string {
+  return typeof url === 'string' && url.startsWith('https://') ? html`<a href="${url}">${text}</a>` : text;
+}
+
+/** What the form for a start needs to start the same again. */
+function startOf(build: Build): Record<string, string> {
+  const { appId, branch, tag } = build;
+  const workflowId = workflowIdOf(build) ?? '';
+  return { appId, workflowId, kind: tag ? 'tag' : 'branch', ref: tag ?? branch ?? '' };
+}
+
+function isSimulated({ message }: Build): boolean {
+  return message?.endsWith(simulatedNotice) ?? false;
+}
+
+function nameOf(build: Build): string {
+  return `${plainText(build.config?.name ?? workflowIdOf(build) ?? 'Workflow')} #${build.index}`;
+}
+
+function refOf({ branch, tag }: Build): string {
+  return branch ?? `tag ${tag}`;
+}
+
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function timeOf(text: string | null | undefined): string {
+  const time = parseTimestamp(text);
+  return time === undefined ? '' : times.format(time);
+}
+
+/** How long something took, or takes so far. */
+function durationOf(span: Pick<BuildAction, 'startedAt' | 'finishedAt'>, now: number): string {
+  const start = parseTimestamp(span.startedAt);
+  if (start === undefined) return '';
+  const seconds = Math.max(0, Math.round(((parseTimestamp(span.finishedAt) ?? now) - start) / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes} min ${seconds % 60} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

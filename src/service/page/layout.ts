@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import { plainText } from '../errors.ts';
+
+/** Markup in which every text is escaped. */
+export type Html = ReturnType<typeof html>;
+
+interface Content {
+  readonly title: string;
+  /** When the browser loads another page or this one again, as in `<meta http-equiv="refresh">`; empty for never. */
+  readonly refresh: string;
+  readonly body: Html | readonly Html[];
+}
+
+/** A whole page for somebody who is signed in. */
+export function page(content: Content): Html {
+  return frame(
+    content,
+    html`<a href="start">Start a build</a>
+<form method="post" action="sign-out"><button>Sign out</button></form>`,
+  );
+}
+
+function frame({ title, refresh, body }: Content, actions: Html | ''): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${refresh === '' ? '' : html`<meta http-equiv="refresh" content="${refresh}">`}
+<title>${title}</title>
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="page.css">
+</head>
+<body>
+<header><h1><a href="builds">Local build service</a></h1>${actions}</header>
+<main>${body}</main>
+</body>
+</html>`;
+}
+
+export function signInPage(why: string): Html {
+  const body = html`<h2>Sign in</h2>
+<p class="problem" role="alert">${why}</p>
+<p>Open the link that the service printed when it started, or enter an API token. The service also printed how to create one.</p>
+<form method="post" action="sign-in">
+<label for="token">API token</label>
+<input id="token" name="token" type="password" autocomplete="off" required>
+<button>Show builds</button>
+</form>`;
+  return frame({ title: 'Sign in', refresh: '', body }, '');
+}
+
+/** Leads to the builds. A redirect would not do: on one, browsers withhold the new cookie where another site had the link. */
+export function signedInPage(): Html {
+  const body = html`<p>You are signed in. <a href="builds">Show builds</a></p>`;
+  return frame({ title: 'Builds', refresh: '0; url=builds', body }, '');
+}
+
+export function refusedPage(why: string): Html {
+  return page({
+    title: 'Builds',
+    refresh: '',
+    body: html`<p class="problem" role="alert">${plainText(why)}</p>`,
+  });
+}
