@@ -8,7 +8,7 @@ import { collectingInputs } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
-import { readStartInputs } from './inputs.ts';
+import { readStartInputs, type StartInputs } from './inputs.ts';
 import { pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
@@ -34,10 +34,7 @@ export async function start(action: ActionContext): Promise<boolean> {
 }
 
 /** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
-async function obtainBuilds(
-  context: StepContext,
-  inputs: ReturnType<typeof readStartInputs>,
-): Promise<ObtainedBuilds> {
+async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
   const { connection, request, reuseKey, wait, afterBuild } = inputs;
   const { baseUrl } = connection;
@@ -67,21 +64,14 @@ async function obtainBuilds(
   const status = await beginStatusOf(context, inputs);
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
-  const namesCommit = !wait && status !== undefined;
-  await startAll(context, {
-    request,
-    baseUrl,
-    timeout: inputs.waiting.timeout,
-    reuseLabel,
-    namesCommit,
-  });
+  await startAll(context, { inputs, reuseLabel, namesCommit: !wait && status !== undefined });
   return { expectedCommit: request.target.sha, comment, status };
 }
 
 /** The commit status of this step; `undefined` without the input. */
 async function beginStatusOf(
   context: StepContext,
-  { commitStatus, request }: ReturnType<typeof readStartInputs>,
+  { commitStatus, request }: StartInputs,
 ): Promise<SettledStatus | undefined> {
   const { sha } = request.target;
   if (!commitStatus || sha === undefined) return undefined;

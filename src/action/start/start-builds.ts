@@ -9,25 +9,15 @@ import { refused, started } from '../report/progress.ts';
 import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publishOutputs } from '../step/outputs.ts';
-import type { StartRequest } from './inputs.ts';
-import { type LookedUp, lookUpStart, type StartSent, saveStart } from './look-up.ts';
+import type { StartInputs, StartRequest } from './inputs.ts';
+import { type LookedUp, lookUpStart, type StartSent, saveStarts } from './look-up.ts';
 
 interface StartOptions {
-  readonly request: StartRequest;
-  readonly baseUrl: URL;
-  /** How long a rate limit may hold a start back, in milliseconds. */
-  readonly timeout: number;
+  readonly inputs: Pick<StartInputs, 'request' | 'connection' | 'waiting'>;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
   /** Whether the labels say which commit the build is for, also without a reuse key. */
   readonly namesCommit: boolean;
-}
-
-/** A workflow that has no build yet. */
-interface PendingWorkflow {
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
 }
 
 /**
@@ -38,16 +28,24 @@ interface PendingWorkflow {
  *   in the report then still run
  */
 export async function startAll(context: StepContext, options: StartOptions): Promise<void> {
-  const { request, reuseLabel } = options;
+  const { request } = options.inputs;
   const pending = pendingWorkflows(context, request);
-  if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
+  if (options.reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
       `This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
     );
+  const saved = saveStarts(context.runner);
   const outcomes = await Promise.allSettled(
-    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
+    pending.map((workflow) => startAndSave(context, { ...options, ...workflow, saved })),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** A workflow that has no build yet. */
+interface PendingWorkflow {
+  readonly workflowId: string;
+  /** Of the workflow in the report. */
+  readonly index: number;
 }
 
 /** The workflows that have no build yet, in the order of the input. */
@@ -63,21 +61,29 @@ export function pendingWorkflows(
 const needsNewerApi =
   'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
 
-/** Starts a build. The start is saved for the post step before it is sent, with its outcome, and when the build has ended. */
+/** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, timeout: rateLimitMs, reuseLabel, namesCommit }: StartOptions,
-  { workflowId, index, number }: PendingWorkflow & { number: number },
+  {
+    inputs,
+    saved,
+    workflowId,
+    index,
+    ...labelling
+  }: StartOptions & PendingWorkflow & { readonly saved: ReturnType<typeof saveStarts> },
 ): Promise<void> {
   const { runner, random, store } = context;
-  const { appId, target, settings, workflowInputs } = request;
-  const labels = labelsOf(runner.run, { random, reuseLabel, namesCommit, commit: target.sha });
-  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label: labels[0] };
-  const settle = (): void => saveStart(runner, { number, start: { ...sent, outcome: 'settled' } });
-  saveStart(runner, { number, start: { ...sent, outcome: 'unknown' } });
+  const { baseUrl } = inputs.connection;
+  const { appId, target, settings, workflowInputs } = inputs.request;
+  const labels = labelsOf(runner.run, { ...labelling, random, commit: target.sha });
+  const time = new Date(store.now()).toISOString();
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label: labels[0], time };
+  saved.save(sent);
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
+    // A rate limit may hold the start back as long as the step may wait.
+    const rateLimitMs = inputs.waiting.timeout;
     buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -86,23 +92,20 @@ async function startAndSave(
     const idInDoubt = isUnknownApplication(error);
     store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
-    if (!(error instanceof StartLost)) settle();
+    if (!(error instanceof StartLost)) saved.settle(sent);
     return;
   }
   // From here on there is a build: no error means that it was refused.
   try {
-    saveStart(runner, { number, start: { ...sent, outcome: 'started', buildId } });
+    saved.save({ ...sent, buildId });
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
     const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
-  store.onChange((now, before) => {
-    const [isOver, wasOver] = [now, before].map(({ workflows }) => {
-      const workflow = workflows[index];
-      return workflow !== undefined && hasEnded(statusOf(workflow) ?? '');
-    });
-    if (isOver && !wasOver) settle();
+  store.onChange(({ workflows }) => {
+    const workflow = workflows[index];
+    if (workflow && hasEnded(statusOf(workflow) ?? '')) saved.settle(sent);
   });
   publishOutputs(context);
 }
@@ -115,11 +118,10 @@ class StartLost extends UserError {
     { workflowId, label }: StartSent,
     { found, cause }: { found: Exclude<LookedUp, { kind: 'found' }> | undefined; cause: Error },
   ) {
-    const none = 'No matching build was found in the list of builds.';
     super(
       [
         `The request to start ${workflowId} got no response. ${cause.message}`,
-        ...(found ? [found.kind === 'unsure' ? found.why : none] : []),
+        ...(found ? [found.why] : []),
         `Check the build service for a build with the label ${label} before you start it again.`,
       ].join(' '),
       { cause },
