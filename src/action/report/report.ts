@@ -230,7 +230,8 @@ export type InstallPageReport =
 /** A reason for which the step fails. `index`: of the workflow in the report. */
 export type StepFailure =
   | { readonly kind: 'build' | 'appStoreConnect' | 'size'; readonly index: number }
-  | { readonly kind: 'download' | 'noArtefacts' | 'installPage' }
+  /** An artefact or the install page is missing. */
+  | { readonly kind: 'artefacts' }
   | { readonly kind: 'earlyEnd'; readonly reason: string };
 
 /** The whole step. */

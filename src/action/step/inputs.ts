@@ -16,9 +16,6 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
   readonly wait: boolean;
 }
 
-/** What happens after the builds have ended. */
-export type AfterBuildInputs = StepInputs['afterBuild'];
-
 /**
  * Reads the inputs that the build action and the wait action share.
  *
