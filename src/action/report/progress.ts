@@ -4,36 +4,26 @@ import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type {
-  BuildFailure,
-  BuildReport,
-  RefusedWorkflow,
-  RunningBuild,
-  StartingWorkflow,
-  WorkflowReport,
-} from './report.ts';
-import { buildStepsOf } from './times.ts';
+import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from './report.ts';
+import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
-export function starting(workflowId: string): StartingWorkflow {
+export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
 }
 
 /** The start was refused, or its build could not be found. */
-export function refused(workflowId: string, failure: BuildFailure): RefusedWorkflow {
+export function refused(workflowId: string, failure: BuildFailure): WorkflowReport {
   return { kind: 'refused', workflowId, failure };
 }
 
-interface Started {
-  readonly buildId: string;
-  /** The page of the build, where its address is known. */
-  readonly pageUrl: string | undefined;
-}
-
 /** The start was answered: the build has an id. */
-export function started(workflowId: string, { buildId, pageUrl }: Started): RunningBuild {
-  return { kind: 'running', workflowId, buildId, origin: 'started', pageUrl, status: 'queued', steps: [] };
+export function started(
+  workflowId: string,
+  build: { readonly buildId: string; readonly pageUrl: string | undefined },
+): RunningBuild {
+  return { kind: 'running', workflowId, ...build, origin: 'started', status: 'queued', steps: [] };
 }
 
 /** The service returned a record of the build. */
@@ -43,7 +33,7 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   const { workflowId, buildId, origin, appId, pageUrl } = before;
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl },
-    steps: build.buildActions ? buildStepsOf(build) : before.steps,
+    steps: build.buildActions?.map(buildStepOf) ?? before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
@@ -65,14 +55,6 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
     artefacts: ended?.artefacts ?? [],
     appStoreConnect: appStoreConnect ? { status: appStoreConnect } : ended?.appStoreConnect,
   };
-}
-
-/** The build had finished before this step, which uses it in place of a new one. */
-export function reused(
-  build: BuildReport,
-  { pageUrl = build.pageUrl }: { readonly pageUrl: string | undefined },
-): BuildReport {
-  return { ...build, origin: 'reused', pageUrl };
 }
 
 /** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */

@@ -36,8 +36,7 @@ export async function start(action: ActionContext): Promise<boolean> {
 /** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
 async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
-  const { connection, request, reuseKey, wait, afterBuild } = inputs;
-  const { baseUrl } = connection;
+  const { request, reuseKey, wait } = inputs;
   runner.log.info(openingLine('Building', store.report));
   const ignored = wait ? [] : collectingInputs.filter((name) => runner.input(name) !== '');
   if (ignored.length > 0)
@@ -48,12 +47,7 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   const reuseLabel =
     reuseKey === undefined
       ? undefined
-      : await (await import('./reuse.ts')).reuseBuilds(context, {
-          request,
-          reuseKey,
-          baseUrl,
-          needed: wait ? afterBuild : undefined,
-        });
+      : await (await import('./reuse.ts')).reuseBuilds(context, { inputs, key: reuseKey });
   publishOutputs(context);
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   if (inputs.cancelPrevious && workflowIds.length > 0)

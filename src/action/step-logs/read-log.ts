@@ -5,7 +5,7 @@ import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { Problem } from '../report/report.ts';
-import { buildStepDuration, buildStepsOf } from '../report/times.ts';
+import { buildStepDuration, buildStepOf } from '../report/times.ts';
 import type { Excerpt } from '../show/log.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
@@ -34,7 +34,7 @@ export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep
   const isOver = hasEnded(build.status);
   const culprit = failedBuildStepOf(build);
   const found: LoggedStep[] = [];
-  const steps = buildStepsOf(build);
+  const steps = (build.buildActions ?? []).map(buildStepOf);
   for (const [at, action] of (build.buildActions ?? []).entries()) {
     const step = steps[at];
     if (step?.kind === 'running' && !isOver) break;
