@@ -40,8 +40,8 @@ export type StartBuild = z.infer<typeof StartBuild>;
 
 /** The fields by name, each of which has to be there. The records themselves are loose, so the keys of their types are any text. */
 export type FieldsOf<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]: z.infer<Shape[Key]> };
-export type StartFields = FieldsOf<typeof StartBuild.shape>;
-export type EnvironmentFields = FieldsOf<typeof BuildEnvironment.shape>;
+type StartFields = FieldsOf<typeof StartBuild.shape>;
+type EnvironmentFields = FieldsOf<typeof BuildEnvironment.shape>;
 
 /** The body of `POST /builds`. A field that is missing here does not compile; an unset one is not sent. */
 export function v1Body({ appId, workflowId, branch, tag, environment, labels, instanceType }: StartBuild) {

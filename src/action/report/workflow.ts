@@ -3,12 +3,10 @@ import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport 
 
 /** Questions that every workflow answers, whatever the state of its build. */
 
-/** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
   return 'buildId' in workflow;
 }
 
-/** The id of the build, where there is one. */
 export function buildIdOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.buildId : undefined;
 }
@@ -53,7 +51,6 @@ export function buildsOfStep({ workflows }: Pick<StepReport, 'workflows'>): Buil
   return own.length > 0 ? own : builds;
 }
 
-/** The builds of a step that have ended. */
 export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): EndedBuild[] {
   return workflows.filter((workflow) => workflow.kind === 'ended');
 }

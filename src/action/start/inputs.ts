@@ -1,4 +1,3 @@
-import type { EnvironmentFields, StartFields } from '../../contract/start.ts';
 import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
@@ -72,16 +71,10 @@ export function readStartInputs(runner: Runner) {
   };
 }
 
-/** What the inputs set in the body of each start. A field of `StartBuild` that no input sets does not compile. */
-export type StartSettings = Omit<
-  StartFields,
-  'appId' | 'workflowId' | 'branch' | 'tag' | 'environment' | 'labels'
-> & {
-  readonly environment: EnvironmentFields | undefined;
-  readonly labels: readonly string[];
-};
+/** What the inputs set in the body of each start. */
+export type StartSettings = ReturnType<typeof readSettings>;
 
-function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
+function readSettings(inputs: InputReader, secrets: readonly string[]) {
   const given = inputs.optional('variables', parseMap(variableMap));
   const environment = {
     variables: refuseSecrets('variables', given, secrets),

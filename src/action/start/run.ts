@@ -1,10 +1,8 @@
-import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import { openingLine } from '../show/log.ts';
-import { collectingInputs } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
@@ -33,6 +31,12 @@ export async function start(action: ActionContext): Promise<boolean> {
   return runStep(action, { inputs, report, obtain: (context) => obtainBuilds(context, inputs) });
 }
 
+/** The inputs that have no effect unless a step waits. */
+const collectingInputs: readonly string[] = [
+  ...['artefacts', 'download', 'installPage', 'installPageUrl'],
+  ...['sizeBase', 'maxSizeIncrease'],
+];
+
 /** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
 async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
@@ -55,20 +59,16 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
-  const status = await beginStatusOf(context, inputs);
+  const { sha } = request.target;
+  const status =
+    inputs.commitStatus && sha !== undefined
+      ? await (await import('../commit-status/commit-status.ts')).beginStatus(context, {
+          inputs: inputs.commitStatus,
+          sha,
+        })
+      : undefined;
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   await startAll(context, { inputs, reuseLabel, namesCommit: !wait && status !== undefined });
-  return { expectedCommit: request.target.sha, comment, status };
-}
-
-/** The commit status of this step; `undefined` without the input. */
-async function beginStatusOf(
-  context: StepContext,
-  { commitStatus, request }: StartInputs,
-): Promise<SettledStatus | undefined> {
-  const { sha } = request.target;
-  if (!commitStatus || sha === undefined) return undefined;
-  const { beginStatus } = await import('../commit-status/commit-status.ts');
-  return beginStatus(context, { inputs: commitStatus, sha });
+  return { expectedCommit: sha, comment, status };
 }

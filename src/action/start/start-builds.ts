@@ -10,7 +10,7 @@ import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import type { StartInputs, StartRequest } from './inputs.ts';
-import { type LookedUp, lookUpStart, type StartSent, saveStarts } from './look-up.ts';
+import { lookUpStart, type StartSent, saveStarts } from './look-up.ts';
 
 interface StartOptions {
   readonly inputs: Pick<StartInputs, 'request' | 'connection' | 'waiting'>;
@@ -82,7 +82,6 @@ async function startAndSave(
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
-    // A rate limit may hold the start back as long as the step may wait.
     const rateLimitMs = inputs.waiting.timeout;
     buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {
@@ -113,27 +112,11 @@ async function startAndSave(
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends UserError {
   override readonly help = 'a-start-request-got-no-response';
-  /** @param found `undefined`: nothing was looked up, because the workflow was cancelled */
-  constructor(
-    { workflowId, label }: StartSent,
-    { found, cause }: { found: Exclude<LookedUp, { kind: 'found' }> | undefined; cause: Error },
-  ) {
-    super(
-      [
-        `The request to start ${workflowId} got no response. ${cause.message}`,
-        ...(found ? [found.why] : []),
-        `Check the build service for a build with the label ${label} before you start it again.`,
-      ].join(' '),
-      { cause },
-    );
+  constructor({ workflowId, label }: StartSent, { found, cause }: { found: string; cause: Error }) {
+    const lost = `The request to start ${workflowId} got no response. ${cause.message}`;
+    const advice = `Check the build service for a build with the label ${label} before you start it again.`;
+    super([lost, found, advice].filter(Boolean).join(' '), { cause });
   }
-}
-
-interface Start extends Pick<StartRequest, 'workflowInputs'> {
-  readonly body: StartBuild;
-  readonly sent: StartSent;
-  /** How long a rate limit may hold the start back, in milliseconds. */
-  readonly rateLimitMs: number;
 }
 
 /**
@@ -141,11 +124,17 @@ interface Start extends Pick<StartRequest, 'workflowInputs'> {
  * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled, a request that was sent
  * has `limits.startGraceMs` left for its answer; then the post step looks the build up.
  *
+ * @param rateLimitMs how long a rate limit may hold the start back
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
   context: StepContext,
-  { sent, body, workflowInputs: inputs, rateLimitMs }: Start,
+  {
+    sent,
+    body,
+    workflowInputs: inputs,
+    rateLimitMs,
+  }: Pick<StartRequest, 'workflowInputs'> & { sent: StartSent; body: StartBuild; rateLimitMs: number },
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
@@ -156,10 +145,10 @@ export async function startOne(
         : client.builds.start(body, options);
     });
   } catch (cause) {
-    if (cause instanceof GraceOver) throw new StartLost(sent, { found: undefined, cause });
+    if (cause instanceof GraceOver) throw new StartLost(sent, { found: '', cause });
     if (!(cause instanceof OutcomeUncertain)) throw cause;
     const found = await lookUpStart(context, sent);
     if (found.kind === 'found') return found.buildId;
-    throw new StartLost(sent, { found, cause });
+    throw new StartLost(sent, { found: found.why, cause });
   }
 }

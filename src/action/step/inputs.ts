@@ -42,9 +42,3 @@ export function readStepInputs(
     appStoreConnect: readAppStoreConnect(inputs),
   };
 }
-
-/** The inputs that have no effect unless a step waits. */
-export const collectingInputs: readonly string[] = [
-  ...['artefacts', 'download', 'installPage', 'installPageUrl'],
-  ...['sizeBase', 'maxSizeIncrease'],
-];
