@@ -20,7 +20,7 @@ export function refused(workflowId: string, failure: BuildFailure): WorkflowRepo
 
 /** The start was answered: the build has an id. */
 export function started(
-  workflowId: string,
+  workflowId: string | undefined,
   build: { readonly buildId: string; readonly pageUrl: string | undefined },
 ): RunningBuild {
   return { kind: 'running', workflowId, ...build, origin: 'started', status: 'queued', steps: [] };
@@ -29,7 +29,9 @@ export function started(
 /** The service returned a record of the build. */
 export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildReport {
   const { status } = build;
-  const before = buildOf(workflow, build);
+  // The list may show a build before its start is answered: then only its id is known.
+  const unknown = started(workflow.workflowId, { buildId: build._id, pageUrl: undefined });
+  const before = hasBuild(workflow) ? workflow : unknown;
   const { workflowId, buildId, origin, appId, pageUrl } = before;
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl },
@@ -75,11 +77,4 @@ export function canceled(build: BuildReport): BuildReport {
   const after = withRecord(build, { _id: build.buildId, status: 'canceled' });
   if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;
   return { ...after, failure: build.failure };
-}
-
-/** The list may show a build before its start is answered: then only its id is known. */
-function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
-  if (hasBuild(workflow)) return workflow;
-  const unknown = { origin: 'started', status: undefined, steps: [] } as const;
-  return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unknown };
 }

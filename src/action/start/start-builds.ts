@@ -41,18 +41,11 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** A workflow that has no build yet. */
-interface PendingWorkflow {
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
-}
-
 /** The workflows that have no build yet, in the order of the input. */
 export function pendingWorkflows(
   { store }: Pick<StepContext, 'store'>,
   { workflowIds }: Pick<StartRequest, 'workflowIds'>,
-): PendingWorkflow[] {
+) {
   return workflowIds.flatMap((workflowId, index) =>
     store.report.workflows[index]?.kind === 'starting' ? [{ workflowId, index }] : [],
   );
@@ -61,16 +54,17 @@ export function pendingWorkflows(
 const needsNewerApi =
   'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
 
+interface PendingStart extends StartOptions {
+  readonly saved: ReturnType<typeof saveStarts>;
+  readonly workflowId: string;
+  /** Of the workflow in the report. */
+  readonly index: number;
+}
+
 /** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
 async function startAndSave(
   context: StepContext,
-  {
-    inputs,
-    saved,
-    workflowId,
-    index,
-    ...labelling
-  }: StartOptions & PendingWorkflow & { readonly saved: ReturnType<typeof saveStarts> },
+  { inputs, saved, workflowId, index, ...labelling }: PendingStart,
 ): Promise<void> {
   const { runner, random, store } = context;
   const { baseUrl } = inputs.connection;

@@ -16,8 +16,7 @@ import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
 /** What the wait for builds needs. */
-export interface FollowOptions
-  extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect' | 'connection'> {
+export interface FollowOptions extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect'> {
   readonly comment: PullRequestComment;
   readonly progress: ProgressLog;
   readonly commitCheck: CommitCheck;

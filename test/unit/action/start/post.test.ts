@@ -38,16 +38,18 @@ interface Posted {
   readonly buildId?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly list?: object;
+  /** The saved state, in place of one start. */
+  readonly starts?: string;
 }
 
 /** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
-async function postOf({ buildId, with: given, list }: Posted) {
+async function postOf({ buildId, with: given, list, starts }: Posted) {
   await using server = await startFakeService((request, response) => {
     const status = request.target.startsWith('/builds/forbidden/') ? 403 : 200;
     saying(list ?? { applications: [], builds: [] }, status)(request, response);
   });
   const limits = { listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
-  const state = { starts: JSON.stringify([{ ...saved, baseUrl: server.url, buildId }]) };
+  const state = { starts: starts ?? JSON.stringify([{ ...saved, baseUrl: server.url, buildId }]) };
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
   const isGood = await startPost(stepParts(post, server.url, { clock: scaledClock(1), limits }));
   const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
@@ -112,6 +114,15 @@ test.each<[string, Posted, object]>([
     'leaves a build with cancelAbandoned: false',
     { with: { cancelAbandoned: 'false' } },
     { sent: [], log: '', warnings: '' },
+  ],
+  [
+    'warns if its state was damaged',
+    { starts: '[{"appId": ' },
+    {
+      sent: [],
+      log: '',
+      warnings: expect.stringContaining('The builds of this step could not be cancelled.'),
+    },
   ],
   [
     'warns if it has no token',
