@@ -131,7 +131,6 @@ const builds: readonly EndedBuild[] = [
 /** What the preview of README.md makes of `examples/hello-mobile` when both builds end well: the picture of the comment. */
 export const previewReport: StepReport = stepReport({
   appName: 'hello-mobile',
-  status: 'finished',
   workflows: [
     workflow({
       name: 'Android app',
@@ -180,7 +179,7 @@ export const demoReportRunning: StepReport = (() => {
     ],
     estimate: 'about 3 min left, as the last 12 builds took 4 to 5 min',
   });
-  return { ...report, status: 'building', workflows: [android, ...builds.slice(1).map(queued)] };
+  return { ...report, workflows: [android, ...builds.slice(1).map(queued)] };
 })();
 
 function queued({ workflowId, name, buildId, pageUrl }: EndedBuild): RunningBuild {

@@ -130,7 +130,6 @@ export function stepReport(fields: Partial<StepReport> = {}): StepReport {
     commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
     startedAt: start,
     finishedAt: start + 312 * seconds,
-    status: 'failed',
     workflows: [workflow(), failedWorkflow()],
     ...fields,
   };

@@ -2,7 +2,6 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 import { withRecord } from './progress.ts';
 import type { BuildReport, StepReport, WorkflowReport } from './report.ts';
-import { statusOf, worstOf } from './workflow.ts';
 
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 type ChangeListener = (now: StepReport, before: StepReport) => void;
@@ -24,12 +23,12 @@ export function createReportStore(
   { redact, now }: { readonly redact: Redact; readonly now: () => number },
 ) {
   const hidden = <Part>(part: Part): Part => redacted(part, redact, sentToService);
-  let report = withStatus(hidden(initial));
+  let report = hidden(initial);
   const records = new Map<number, SeenBuild>();
   const listeners: ChangeListener[] = [];
   const set = (next: StepReport): void => {
     const before = report;
-    report = withStatus(next);
+    report = next;
     for (const listener of listeners) listener(report, before);
   };
   const updateWorkflow = (index: number, change: WorkflowChange): void => {
@@ -44,7 +43,7 @@ export function createReportStore(
     },
     /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
     now,
-    update: (change: Partial<Omit<StepReport, 'status'>>): void => set({ ...report, ...hidden(change) }),
+    update: (change: Partial<StepReport>): void => set({ ...report, ...hidden(change) }),
     updateWorkflow,
     /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
     addRecord(
@@ -60,10 +59,4 @@ export function createReportStore(
     /** Calls the listener after each change. */
     onChange: (listener: ChangeListener): void => void listeners.push(listener),
   };
-}
-
-/** The state of the whole step follows from those of its workflows. */
-function withStatus({ status: _, ...report }: StepReport): StepReport {
-  const status = worstOf(report.workflows.flatMap((workflow) => statusOf(workflow) ?? []));
-  return status === undefined ? report : { ...report, status };
 }

@@ -226,8 +226,6 @@ export interface StepReport {
   readonly startedAt: number;
   /** Set when the step has ended. */
   readonly finishedAt?: number | undefined;
-  /** The worst state of all builds; `undefined` when no build was started. */
-  readonly status?: string | undefined;
   /** The ids of the caches that this step cleared; absent where it starts no builds. */
   readonly clearedCaches?: readonly string[];
   /** How many more artefacts the inputs select than a step uses. */

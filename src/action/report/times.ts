@@ -35,10 +35,7 @@ export function queuedSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
 }
 
-/**
- * From the first start to the last end; without an end while a build still runs, or if the end of one is not known.
- * Builds that are reused count only where there are no others.
- */
+/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
 export function wholeTimes(workflows: readonly WorkflowReport[]) {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);

@@ -63,8 +63,9 @@ export function failedWorkflows({ failures = [], workflows }: StepReport): Workf
 /** From worst to best, as the output `status` ranks them (docs/reference.md, "Outputs"). */
 const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
 
-/** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
-export function worstOf(statuses: readonly string[]): string | undefined {
+/** The state of a whole step: of the first build that has not ended, otherwise the worst; `undefined` without a build. */
+export function stepStatus({ workflows }: Pick<StepReport, 'workflows'>): string | undefined {
+  const statuses = workflows.flatMap((workflow) => statusOf(workflow) ?? []);
   return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
 }
 

@@ -2,7 +2,7 @@
 import type { BuildState, waitingStates } from '../../contract/values.ts';
 import type { AppStoreConnectReport, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
-import { endedBuilds, endedWell, hasBuild } from '../report/workflow.ts';
+import { endedBuilds, endedWell, hasBuild, stepStatus } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
 /**
@@ -101,12 +101,14 @@ export function hasFailed({ status }: AppStoreConnectReport): boolean {
   return status === 'failed' || status === 'timeout';
 }
 
-function stateLineOfBuilds({ workflows, status }: StepReport): StateLine {
+function stateLineOfBuilds({ workflows }: StepReport): StateLine {
   const [only, ...more] = workflows;
   if (!only) return { icon: stateIcon(undefined), text: 'nothing to build' };
   if (more.length === 0) return workflowStateLine(only);
   const byState = Map.groupBy(workflows, shownState);
-  const worst = [undefined, 'unknown', 'starting', 'rejected', status].find((state) => byState.has(state));
+  const worst = [undefined, 'unknown', 'starting', 'rejected', stepStatus({ workflows })].find((state) =>
+    byState.has(state),
+  );
   const worstFirst = [...byState].toSorted(([a], [b]) => Number(b === worst) - Number(a === worst));
   const counts = worstFirst.map(([state, { length }]) => `${length} ${stateName(state)}`);
   const text = byState.size === 1 ? `all ${counts.join()}` : counts.join(', ');

@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.ts';
+import { settleLeft } from '../commit-status/commit-status.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
@@ -28,8 +29,7 @@ export async function startPost({ connect, ...action }: ActionContext): Promise<
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
   const commitStatus = runner.state(leftStatus) === '' ? undefined : readCommitStatus(inputs);
-  if (commitStatus)
-    await (await import('../commit-status/commit-status.ts')).settleLeft(context, commitStatus);
+  if (commitStatus) await settleLeft(context, commitStatus);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { beginStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -7,6 +8,7 @@ import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readStartInputs, type StartInputs } from './inputs.ts';
+import { reuseBuilds } from './reuse.ts';
 import { pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
@@ -24,7 +26,7 @@ export async function start(action: ActionContext): Promise<boolean> {
   const report = {
     appId,
     ref: target.ref,
-    ...(target.sha ? { commit: target.sha } : {}),
+    commit: target.sha,
     clearedCaches: [],
     workflows: workflowIds.map(starting),
   };
@@ -40,7 +42,7 @@ const collectingInputs: readonly string[] = [
 /** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
 async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
-  const { request, reuseKey, wait } = inputs;
+  const { request, reuseKey, commitStatus, wait } = inputs;
   runner.log.info(openingLine('Building', store.report));
   const ignored = wait ? [] : collectingInputs.filter((name) => runner.input(name) !== '');
   if (ignored.length > 0)
@@ -49,9 +51,7 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
     );
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =
-    reuseKey === undefined
-      ? undefined
-      : await (await import('./reuse.ts')).reuseBuilds(context, { inputs, key: reuseKey });
+    reuseKey === undefined ? undefined : await reuseBuilds(context, { inputs, key: reuseKey });
   publishOutputs(context);
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   if (inputs.cancelPrevious && workflowIds.length > 0)
@@ -60,13 +60,8 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
   const { sha } = request.target;
-  const status =
-    inputs.commitStatus && sha !== undefined
-      ? await (await import('../commit-status/commit-status.ts')).beginStatus(context, {
-          inputs: inputs.commitStatus,
-          sha,
-        })
-      : undefined;
+  const begun = commitStatus && sha !== undefined ? { inputs: commitStatus, sha } : undefined;
+  const status = begun && (await beginStatus(context, begun));
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   await startAll(context, { inputs, reuseLabel, namesCommit: !wait && status !== undefined });

@@ -7,6 +7,7 @@ import type { SettledStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
+import { addHints } from '../hints/hints.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
@@ -52,8 +53,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const failures = verdict(store.report, conclusion);
   store.update({ finishedAt: now, failures });
   publishOutputs(context);
-  // Imported late: most steps have no failure to explain.
-  if (store.report.workflows.some(failureIn)) await (await import('../hints/hints.ts')).addHints(context);
+  await addHints(context);
   const { report } = store;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);

@@ -1,5 +1,6 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
+import { waitForAppStoreConnect } from '../builds/app-store-connect.ts';
 import { cancelRunning, earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
 import type { CommitCheck } from '../builds/commit.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
@@ -52,9 +53,8 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
     if (!appStoreConnect.wait) return end;
     // A step that is killed from here on has them.
     publishOutputs(context);
-    const { waitForAppStoreConnect } = await import('../builds/app-store-connect.ts');
-    const { timeout } = appStoreConnect;
-    await waitForAppStoreConnect(context, { timeout, pollInterval: waiting.pollInterval });
+    const { pollInterval } = waiting;
+    await waitForAppStoreConnect(context, { timeout: appStoreConnect.timeout, pollInterval });
     return end;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;

@@ -86,7 +86,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
   ['a build that runs on', [running], result, runsOn],
   ['a start without an answer', [starting('android')], result, runsOn],
 ])('%s', (_, workflows, how, expected) => {
-  const report: StepReport = { appId: 'a', startedAt: 0, workflows, status: 'failed' };
+  const report: StepReport = { appId: 'a', startedAt: 0, workflows };
   const failures = verdict(report, { ...stepEnd, ...how });
   const outcome = outcomeOf({ ...report, failures }, { ...how, sha });
   expect(outcome ? `${outcome.state}: ${outcome.description}` : runsOn).toBe(expected);

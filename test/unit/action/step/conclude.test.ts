@@ -113,7 +113,7 @@ test.each<[string, Row]>([
     },
   ],
 ])('%s', (_, { report: fields, failures, ...how }) => {
-  const report = stepReport({ status: 'finished', ...fields });
+  const report = stepReport(fields);
   expect(verdict(report, { ...stepEnd, ...how })).toEqual(failures);
   const { icon } = stepStateLine({ ...report, failures });
   // A step that fails never has the mark of success.
