@@ -1,8 +1,9 @@
 export const id=20;export const ids=[20];export const modules={
 6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;async function searchBuilds(context,search){
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf,
+xy:()=>runningBuilds})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_text_visible_js__2=wp_require(5033)
+;const mostRead=10;async function searchBuilds(context,search){
 const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
 }),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
 ;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
@@ -34,56 +35,115 @@ _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:
 ;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
 return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuild(context,{appId,buildId,signal}){
+_contract_judge_js__0._6)(build,criteria)))],ids=(0,_text_visible_js__2.cb)(builds.map(({_id})=>_id))
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${ids}`}
+async function runningBuilds(context,{criteria,unlabelled}){
+const{log,cancelled:signal}=context.runner,records=new Map,counts=({status})=>!(0,
+_contract_values_js__1.hY)(status),found=await searchBuilds(context,{criteria,counts,records,signal
+}),{matching,undecided,cut,where}=found
+;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const isApart=build=>"apart"===unlabelled&&records.has(build._id)&&(0,
+_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=undecided.filter(build=>!isApart(build))
+;if(open.length>0)log.warning(`${undecidedText(open,criteria)}, so this step does not cancel ${1===open.length?"it":"them"}.`)
+;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-addHints:()=>addHints})
-;var _clock_js__0=wp_require(3194),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_builds_search_js__4=wp_require(6809),_report_workflow_js__5=wp_require(2525),_unknown_application_js__6=wp_require(6051)
+4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W6:()=>aboutApplication,
+e3:()=>addHints,rd:()=>isUnknownApplication})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_retry_js__7=wp_require(7678),_builds_search_js__5=wp_require(6809),_report_workflow_js__6=wp_require(2525)
 ;async function addHints(context){const{clock,limits,runner,store}=context,{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isRefused(workflow)||lacksWorkflow(workflow)))return;const limit={clock,
-ms:limits.hintMs,signal:runner.cancelled};await(0,_clock_js__0.wj)(limit,signal=>readHints(context,{appId,signal
+ms:limits.hintMs,signal:runner.cancelled};await(0,_clock_js__1.wj)(limit,signal=>readHints(context,{appId,signal
 })).catch(()=>{})}async function readHints(context,{appId,signal}){
 const{client,store}=context,application=await client.applications.get(appId,{signal
-}).catch(_errors_js__3.zR),ofApplication=(0,_unknown_application_js__6.rd)(application)?await(0,
-_unknown_application_js__6.Ck)(context,{appId,signal
+}).catch(_errors_js__4.zR),ofApplication=isUnknownApplication(application)?await applicationHint(context,{appId,signal
 }):void 0,names=application instanceof Error?{}:application.workflows??{},unexplained=[]
 ;for(const[index,workflow]of store.report.workflows.entries()){
 const hint=isRefused(workflow)&&ofApplication||nameHint(workflow,names)
 ;if(hint)store.updateWorkflow(index,report=>withHint(report,hint));else if(lacksWorkflow(workflow))unexplained.push(index)
-}if(0===unexplained.length)return;const{matching}=await(0,_builds_search_js__4.ML)(context,{criteria:{appId},
+}if(0===unexplained.length)return;const{matching}=await(0,_builds_search_js__5.ML)(context,{criteria:{appId},
 counts:({status})=>"finished"===status,most:{pages:1,read:0},signal}),others=[...new Set(matching.flatMap(build=>(0,
-_contract_values_js__2.dC)(build)??[]))].toSorted();for(const index of unexplained)store.updateWorkflow(index,report=>{
-const{workflowId=""}=report,isOfIt=matching.some(build=>"yes"===(0,_contract_judge_js__1.qA)(build,{
+_contract_values_js__3.dC)(build)??[]))].toSorted();for(const index of unexplained)store.updateWorkflow(index,report=>{
+const{workflowId=""}=report,isOfIt=matching.some(build=>"yes"===(0,_contract_judge_js__2.qA)(build,{
 workflowIds:[workflowId]}));return isOfIt||0===others.length?report:withHint(report,finishedHint(workflowId,others))})}
 function nameHint({workflowId},names){const[id]=Object.entries(names).find(([,{name}])=>name===workflowId)??[]
-;return id&&`${(0,_errors_js__3.TL)(workflowId??"")} is the name of a workflow. Use its ID, ${(0,
-_errors_js__3.TL)(id)}.`}function finishedHint(workflowId,others){
-return`None of the latest finished builds belongs to workflow ${(0,_errors_js__3.TL)(workflowId)}. They belong to: ${(0,
-_unknown_application_js__6.KE)(others.map(_errors_js__3.TL))}.`}function isRefused(workflow){return!0===(0,
-_report_workflow_js__5.Q6)(workflow)?.idInDoubt}
+;return id&&`${(0,_errors_js__4.TL)(workflowId??"")} is the name of a workflow. Use its ID, ${(0,
+_errors_js__4.TL)(id)}.`}function finishedHint(workflowId,others){
+return`None of the latest finished builds belongs to workflow ${(0,
+_errors_js__4.TL)(workflowId)}. They belong to: ${listed(others.map(_errors_js__4.TL))}.`}function isRefused(workflow){
+return!0===(0,_report_workflow_js__6.Q6)(workflow)?.idInDoubt}
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
 ;function lacksWorkflow(workflow){if("ended"!==workflow.kind||"failed"!==workflow.status)return!1
 ;return notFound.test(workflow.failure?.reason??"")}function withHint(workflow,hint){
-if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}}),
-6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
-W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
+if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}
+class UnknownApplication extends _errors_js__4.yo{}function isUnknownApplication(error){
+if(error instanceof _client_errors_js__0.nT)return!0
+;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__7.dg)(error.failure)&&!(0,
 _client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
 }catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
-;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
-}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_errors_js__1.TL)(_id)))
-;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
+signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication(`${cause.message} ${hint}`,{cause})}}
+const mostListed=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
+all=await client.applications.list({signal})}catch{return}
+const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__4.TL)(_id)))
+;if(named.length>0)return`${(0,_errors_js__4.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
+_errors_js__4.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__4.TL)(_id)}${name}`})
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}})};
+;return more>0?`${shown}, and ${more} more`:shown}}),2525:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,
+Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,
+qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
+return"finished"===status||"warning"===status}function finishedAtOf(workflow){
+return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
+return"estimate"in workflow?workflow.estimate:void 0}function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function failedWorkflows({failures=[],workflows}){
+return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
+return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
+oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
+;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
+workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
+;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
+function unknownFields(build,criteria){
+if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
+;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
+;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
+const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
+;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
+;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
+return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
+const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
+_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
+;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
+;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
+;if(void 0!==label)judged.push(["labels",judgeLabels(build,labels=>labels.includes(label))])
+;if(withoutLabel)judged.push(["labels",judgeLabels(build,labels=>!labels.some(withoutLabel))])
+;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
+;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
+;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
+function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
+function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
+const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
+function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
+function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(label=>label.startsWith(prefix))??[]
+;if(0===named.length)return[["labels",judgeLabels(build,()=>!1)]]
+;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
+function judgeHead({commit,pullRequest},{pullRequests=[]}){
+const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
+;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};

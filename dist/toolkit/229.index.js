@@ -1,32 +1,26 @@
 export const id=229;export const ids=[229];export const modules={
-598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,PC:()=>labelsOf,
-f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix});const commitPrefix="gh-commit-"
-;function runsOfLabels(labels){return labels.flatMap(label=>/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1]??[])}
-function startedFor(labels){
-const[commit,...others]=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),isNamed=void 0!==commit&&isWholeHash(commit)&&0===others.length
-;return isNamed&&runsOfLabels(labels).length>0?commit:void 0}function isOfRunSince(labels,runId){
-return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId))}function isWholeHash(commit){
-return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
-const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commitPrefix+commit]:[]]
-}}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
-FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_builds_labels_js__2=wp_require(598)
+598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,
+f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix,tZ:()=>ownLabel});const commitPrefix="gh-commit-"
+;function startedFor(labels){
+const label=labels.findLast(one=>one.startsWith(commitPrefix)),commit=label?.slice(commitPrefix.length)??""
+;return isWholeHash(commit)?commit:void 0}function ownLabel({runId,runAttempt},random){
+return`gh-${runId}-${runAttempt}-${random.hex(16)}`}function isOfRunSince(label,runId){
+const run=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];return void 0!==run&&Number(run)>=Number(runId)}
+function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}}),
+8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
+k6:()=>leftStatus,qR:()=>readCommitStatus});var _errors_js__0=wp_require(4925),_builds_labels_js__1=wp_require(598)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__1.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;if(""===githubToken)throw new _errors_js__0.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
-;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
-}function refuseShortened(commit){if((0,_builds_labels_js__2.Ke)(commit))return
-;throw new _errors_js__1.dz(`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
-}function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(void 0===target.sha)throw new _errors_js__1.dz(`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
-7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,Ng:()=>connect,
-Oo:()=>once,S4:()=>allPages,d_:()=>patiently,iK:()=>GitHubFailure,oO:()=>sentOnce})
+;throw new _errors_js__0.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
+}function requireWholeHash(commit){if(void 0!==commit&&(0,_builds_labels_js__1.Ke)(commit))return
+;const given=void 0===commit?"the event does not include it":`the commit is ${(0,_errors_js__0.TL)(commit)}`
+;throw new _errors_js__0.dz(`The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`)
+}}),7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
+Ng:()=>connect,Oo:()=>once,S4:()=>allPages,d_:()=>patiently,iK:()=>GitHubFailure,oO:()=>sentOnce})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__4=wp_require(7678),_text_redaction_js__3=wp_require(4066)
 ;const once={isSentOnce:!0},sentOnce={...once,attemptMs:1e4};async function connect(context,token){
 const{runner,clock,random,limits}=context,{run}=runner,{redact}=runner.redactor,{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),octokit=getOctokit(token,{
@@ -289,17 +283,17 @@ _text_markdown_js__2.TM)({title,body:figures.join("\n\n"),isOpen:1===figures.len
 9107:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>stepLogGroup,
 MT:()=>verdictLine,_1:()=>logChanges,hl:()=>waitingLines,lw:()=>openingLine})
 ;var _contract_values_js__0=wp_require(5577),_report_times_js__1=wp_require(9104),_report_workflow_js__2=wp_require(2525),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_states_js__5=wp_require(1839)
-;function logChanges({store,runner,clock}){let lastAt=clock.monotonic();const log=lines=>{
-for(const line of lines)runner.log.info(line);if(lines.length>0)lastAt=clock.monotonic()}
-;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
-;if(was&&workflow!==was)log(progressLines({report,workflow,was,now:store.now()}))})})
-;const quietMs=()=>clock.monotonic()-lastAt;return{quietMs,log}}function progressLines(change){
-const{was,workflow,...at}=change;if(!(0,_report_workflow_js__2.N_)(workflow))return[];const before=was&&(0,
-_report_workflow_js__2.N_)(was)?was:void 0,{icon,text:verdict}=(0,_states_js__5.ZF)(workflow),page=(0,
-_names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],isFirst="running"===workflow.kind&&(!before||void 0===(0,
-_report_workflow_js__2.qn)(before)),estimate=isFirst?(0,
-_report_workflow_js__2.qn)(workflow):void 0,left=void 0===estimate?timeLeftText(workflow):` \xb7 ${estimate}`,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...void 0!==estimate&&0===news.length?[`\u23f1 ${estimate}`]:[]]
-;return texts.map(text=>(0,_names_js__4.FP)({...at,workflow},text))}function timeLeftText(workflow){
+;function logChanges({store,runner}){store.onChange((report,before)=>{
+for(const[index,workflow]of report.workflows.entries()){const was=before.workflows[index]
+;if(!was||workflow===was)continue;for(const line of progressLines({report,workflow,was,now:store.now()
+}))runner.log.info(line)}})}function progressLines(change){const{was,workflow,...at}=change;if(!(0,
+_report_workflow_js__2.N_)(workflow))return[]
+;const before=was&&(0,_report_workflow_js__2.N_)(was)?was:void 0,{icon,text:verdict}=(0,
+_states_js__5.ZF)(workflow),page=(0,
+_names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],left=timeLeftText(workflow),isFirstEstimate=void 0!==before&&void 0===(0,
+_report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
+_report_workflow_js__2.qn)(workflow)}`]:[]];return texts.map(text=>(0,_names_js__4.FP)({...at,workflow},text))}
+function timeLeftText(workflow){
 return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}
 function buildStepTitle({name}){return`\u25b8 ${(0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(name),200)}`}
 function newSteps(workflow,before){if("ended"===before?.kind)return[]
@@ -549,10 +543,10 @@ let lines=[...before.head,...before.tail],{left}=before;const shorten=()=>{if(li
 ;if(lines.length===4*most)shorten()},excerpt(){for(;""===lines.at(-1)?.trim();)lines.pop();shorten();return{
 head:lines.slice(0,most),left,tail:lines.slice(most)}}}}}),2119:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{u:()=>collectingInputs,W:()=>readStepInputs})
-;var artefacts_inputs=wp_require(2922),commit=wp_require(9688),values=wp_require(5577),errors=wp_require(4925),lists=wp_require(6124),parsers=wp_require(5813)
-;function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,parsers.h9)("1s","365d"),"2h"),
+;var artefacts_inputs=wp_require(2922),values=wp_require(5577),errors=wp_require(4925),lists=wp_require(6124),parsers=wp_require(5813)
+;function readWaiting(inputs,{cancelAbandoned}){return{timeout:inputs.value("timeout",(0,parsers.h9)("1s","365d"),"2h"),
 pollInterval:inputs.value("pollInterval",(0,parsers.h9)("1s","10m"),"30s"),
-cancelAbandoned:inputs.value("cancelAbandoned",parsers.yG,defaults.cancelAbandoned),
+cancelAbandoned:inputs.value("cancelAbandoned",parsers.yG,cancelAbandoned),
 failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function parseFailOn(text){const words=(0,
 lists.E1)(text).map(word=>"cancelled"===word?"canceled":word);if(1===words.length&&"none"===words[0])return[]
 ;const states=words.filter(values.hY)
@@ -573,11 +567,11 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
 values.at)(text),`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`)}}
 var read_log=wp_require(7375);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
-connection.dC)(inputs,runner),ifCommitDiffers:(0,commit.C8)(inputs),waiting:readWaiting(inputs,defaults),afterBuild:{
-...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,runner.run.event),
-summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")
-},comment:(0,github_inputs.W)(inputs),commitStatus:(0,commit_status_inputs.qR)(inputs),
-appStoreConnect:readAppStoreConnect(inputs)}}
+connection.dC)(inputs,runner),ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),
+waiting:readWaiting(inputs,defaults),afterBuild:{...(0,artefacts_inputs.Cp)(inputs),
+sizes:readSizes(inputs,runner.run.event),summary:inputs.value("summary",parsers.yG,"true"),
+stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")},comment:(0,github_inputs.W)(inputs),
+commitStatus:(0,commit_status_inputs.qR)(inputs),appStoreConnect:readAppStoreConnect(inputs)}}
 const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs})
 ;var _install_page_install_page_js__0=wp_require(9920),_report_artefacts_js__1=wp_require(2441),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_show_annotations_js__4=wp_require(1939),_show_artefacts_js__5=wp_require(2002)
@@ -599,7 +593,7 @@ appStoreConnectStatus:"ended"===build.kind?build.appStoreConnect?.status:void 0}
 return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,_report_times_js__2.cf)(span)
 ;return void 0===ms?void 0:Math.round(ms/1e3)}}),5521:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{e:()=>runStep})
-;var out_clock=wp_require(3194),commit=wp_require(9688),report_store=wp_require(7842),runner_grace=wp_require(7514),log=wp_require(9107),external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760),download=wp_require(499),missing_artefacts=wp_require(649),run_event=wp_require(744),install_page=wp_require(9920),artefacts=wp_require(2441),report_workflow=wp_require(2525),runner_runner=wp_require(7378),annotations=wp_require(1939),app_store_connect=wp_require(53),show_artefacts=wp_require(2002),sizes=wp_require(7491),times=wp_require(9104),markdown=wp_require(2414),units=wp_require(2792),install_links=wp_require(3474),names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),visible=wp_require(5033)
+;var out_clock=wp_require(3194),commit=wp_require(9688),report_store=wp_require(7842),runner_grace=wp_require(7514),log=wp_require(9107),external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760),download=wp_require(499),missing_artefacts=wp_require(649),run_event=wp_require(744),hints=wp_require(4020),install_page=wp_require(9920),artefacts=wp_require(2441),runner_runner=wp_require(7378),annotations=wp_require(1939),app_store_connect=wp_require(53),show_artefacts=wp_require(2002),sizes=wp_require(7491),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),install_links=wp_require(3474),names=wp_require(8517),overview=wp_require(4214),states=wp_require(1839),visible=wp_require(5033)
 ;const longestName=40,mostBars=60;function timeline(report){const sections=(0,report_workflow.Np)(report).map(build=>({
 title:`${(0,states.hZ)(build.status)} ${mermaidName((0,names.tv)(build,report))}`,bars:barsOf(build)
 })),all=sections.flatMap(({bars})=>bars),shown=all.toSorted((left,right)=>lengthOf(right)-lengthOf(left)).slice(0,mostBars),start=Math.min(...shown.map(({from})=>from)),length=Math.max(...shown.map(({to})=>to))-start
@@ -653,17 +647,16 @@ names.tv)(build,report));return build.steps.map(step=>({...step,workflow,duratio
 markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))]);return rows.length>0?[(0,
 markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}var outputs=wp_require(4412),verdict=wp_require(4827)
 ;const mostErrors=10;async function conclude(context,conclusion){
-const{store,runner}=context,{comment,status,afterBuild,end,waiting}=conclusion,now=store.now(),failures=(0,
-verdict.W)(store.report,conclusion);store.update({finishedAt:now,failures});(0,outputs.e)(context)
-;if(store.report.workflows.some(report_workflow.Q6))await(await wp_require.e(20).then(wp_require.bind(wp_require,4020))).addHints(context)
-;const{report}=store;if(afterBuild.summary)await runner.writeSummary(summaryMarkdown(report));for(const line of(0,
-show_artefacts.Qc)(report,{now}))runner.log.info(line);const links=(0,show_artefacts.A7)(report)
+const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclusion,now=store.now(),failures=(0,
+verdict.W)(store.report,conclusion);store.update({finishedAt:now,failures});(0,outputs.e)(context);await(0,
+hints.e3)(context);const{report}=store;if(afterBuild.summary)await runner.writeSummary(summaryMarkdown(report))
+;for(const line of(0,show_artefacts.Qc)(report,{now}))runner.log.info(line);const links=(0,show_artefacts.A7)(report)
 ;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,log.MT)(report));for(const line of(0,
 app_store_connect.iG)(report))runner.log.info(line)
 ;const errors=(0,runner_runner.I)(runner.log,endAnnotations(report,conclusion)),commit=(0,
 run_event.LG)(runner.run.event),problems={room:mostErrors-errors,commit,isInCheckout:path=>(0,
 external_node_fs_.existsSync)((0,external_node_path_.join)(runner.run.workspace,path))};(0,
-runner_runner.I)(runner.log,(0,annotations.ur)(report,problems));await(status?.settle({end,
+runner_runner.I)(runner.log,(0,annotations.ur)(report,problems));await(settleStatus?.({end,
 cancelAbandoned:waiting.cancelAbandoned}));await comment.finish();return 0===failures.length}
 function endAnnotations(report,step){return[...(0,annotations.hk)(report),...(0,
 app_store_connect.Tx)(report),...errorOf("Download failed",(0,
@@ -677,14 +670,12 @@ missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.instal
 }async function runStep({runner,connect,clock,random,limits},{inputs,report,obtain}){const grace=(0,runner_grace.N)({
 clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_store.w)({...report,startedAt:now()},{
 redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
-grace};(0,outputs.e)(context);const progress=(0,log._1)(context),{waiting}=inputs;let obtained;try{
-obtained=await obtain(context)}catch(error){
-await(await Promise.all([wp_require.e(306),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).endWait(context,{
-waiting,end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
+grace};(0,outputs.e)(context);(0,log._1)(context);const{waiting}=inputs;let obtained;try{obtained=await obtain(context)
+}catch(error){await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).endWait(context,{waiting,
+end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,commit.o3)(context,{expectedCommit,
-ifCommitDiffers
-}),end=inputs.wait?await(await Promise.all([wp_require.e(306),wp_require.e(432)]).then(wp_require.bind(wp_require,9432))).follow(context,{
-...inputs,...rest,progress,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
+ifCommitDiffers}),end=inputs.wait?await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).follow(context,{
+...inputs,...rest,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)
 ;function verdict(report,step){

@@ -1,18 +1,17 @@
 export const id=348;export const ids=[348];export const modules={
-598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,PC:()=>labelsOf,
-f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix});const commitPrefix="gh-commit-"
-;function runsOfLabels(labels){return labels.flatMap(label=>/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1]??[])}
-function startedFor(labels){
-const[commit,...others]=labels.flatMap(label=>label.startsWith(commitPrefix)?label.slice(commitPrefix.length):[]),isNamed=void 0!==commit&&isWholeHash(commit)&&0===others.length
-;return isNamed&&runsOfLabels(labels).length>0?commit:void 0}function isOfRunSince(labels,runId){
-return runsOfLabels(labels).some(run=>/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId))}function isWholeHash(commit){
-return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}function labelsOf(run,{random,reuseLabel,namesCommit,commit}){
-const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
-;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...(void 0!==reuseLabel||namesCommit)&&void 0!==commit?[commitPrefix+commit]:[]]
-}}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;async function searchBuilds(context,search){
+598:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ke:()=>isWholeHash,
+f3:()=>isOfRunSince,jr:()=>startedFor,q8:()=>commitPrefix,tZ:()=>ownLabel});const commitPrefix="gh-commit-"
+;function startedFor(labels){
+const label=labels.findLast(one=>one.startsWith(commitPrefix)),commit=label?.slice(commitPrefix.length)??""
+;return isWholeHash(commit)?commit:void 0}function ownLabel({runId,runAttempt},random){
+return`gh-${runId}-${runAttempt}-${random.hex(16)}`}function isOfRunSince(label,runId){
+const run=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];return void 0!==run&&Number(run)>=Number(runId)}
+function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}}),
+6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf,
+xy:()=>runningBuilds})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_text_visible_js__2=wp_require(5033)
+;const mostRead=10;async function searchBuilds(context,search){
 const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
 }),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
 ;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
@@ -44,39 +43,41 @@ _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:
 ;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
 return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuild(context,{appId,buildId,signal}){
+_contract_judge_js__0._6)(build,criteria)))],ids=(0,_text_visible_js__2.cb)(builds.map(({_id})=>_id))
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${ids}`}
+async function runningBuilds(context,{criteria,unlabelled}){
+const{log,cancelled:signal}=context.runner,records=new Map,counts=({status})=>!(0,
+_contract_values_js__1.hY)(status),found=await searchBuilds(context,{criteria,counts,records,signal
+}),{matching,undecided,cut,where}=found
+;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const isApart=build=>"apart"===unlabelled&&records.has(build._id)&&(0,
+_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=undecided.filter(build=>!isApart(build))
+;if(open.length>0)log.warning(`${undecidedText(open,criteria)}, so this step does not cancel ${1===open.length?"it":"them"}.`)
+;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DE:()=>refuseShortened,
-FO:()=>refuseWithoutStatus,k6:()=>leftStatus,qR:()=>readCommitStatus})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_builds_labels_js__2=wp_require(598)
+8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
+k6:()=>leftStatus,qR:()=>readCommitStatus});var _errors_js__0=wp_require(4925),_builds_labels_js__1=wp_require(598)
 ;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
 const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
 ;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__1.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
+;if(""===githubToken)throw new _errors_js__0.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
 ;return{context,githubToken}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
-;throw new _errors_js__1.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
-}function refuseShortened(commit){if((0,_builds_labels_js__2.Ke)(commit))return
-;throw new _errors_js__1.dz(`The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`)
-}function refuseWithoutStatus({target,wait,workflowIds}){
-if(!wait&&workflowIds.length>1)throw new _errors_js__1.dz(`The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(void 0===target.sha)throw new _errors_js__1.dz(`The commit input is required for commitStatus, because the event does not include a commit of ${(0,
-_contract_values_js__0.d0)(target.ref)}. Set commit to the full 40-character hash.`);refuseShortened(target.sha)}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
-Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
-d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){return"buildId"in workflow}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+;throw new _errors_js__0.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
+}function requireWholeHash(commit){if(void 0!==commit&&(0,_builds_labels_js__1.Ke)(commit))return
+;const given=void 0===commit?"the event does not include it":`the commit is ${(0,_errors_js__0.TL)(commit)}`
+;throw new _errors_js__0.dz(`The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`)
+}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,
+K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,
+c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){
 return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
-if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return
-;if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
-;return`${workflow.estimate}, as ${workflow.estimateBasis}`}function buildsOfStep({workflows}){
+return"estimate"in workflow?workflow.estimate:void 0}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 function failedWorkflows({failures=[],workflows}){

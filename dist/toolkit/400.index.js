@@ -14,9 +14,9 @@ if("appStoreConnect"===kind)return"The build finished, but App Store Connect did
 ;return"The build finished, but the step failed. See the step's log."}function wordsOf(report){
 const[only,...more]=report.workflows;if(only&&0===more.length)return reasonOf(only)??"The build finished."
 ;return`The builds: ${(0,states.Kh)(report).text}.`}function reasonOf(workflow){return(0,
-report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){switch(kind){
-case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
-case"rejected":case"ended":return!1}}function errorOf(workflow,sha){
+report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){
+if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned;return"starting"===kind||"running"===kind}
+function errorOf(workflow,sha){
 if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflow)??"The build was canceled."
 ;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
 ;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
@@ -47,90 +47,108 @@ state:"error",description:"The step could not report how its build ended. Run th
 ;async function beginStatus(context,{inputs,sha}){
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
-}));return{async settle(result){
+}));return async result=>{
 const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
 ;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
-;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}}function noteLeftAlone({log},sha){
+;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},sha){
 log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
 async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
-function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const named=store.report.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
-labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
-;if(void 0===sha||!(0,
+function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{
+const named=store.report.workflows.map((_,index)=>(0,
+labels.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0);if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
-;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
+;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}
 async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
 ;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
-}}),1093:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>givenBuild,l:()=>identify})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_report_workflow_js__4=wp_require(2525),_runner_runner_js__5=wp_require(7378)
-;async function identify(context,{buildIds,appId,baseUrl,timeout}){const{clock,runner}=context,limit={clock,ms:timeout,
-signal:runner.cancelled
-},first=await Promise.all(buildIds.map(buildId=>(0,_clock_js__1.wj)(limit,signal=>readFirst(context,buildId,signal)).catch(error=>{
-if(!(error instanceof _clock_js__1.MU||error instanceof _runner_runner_js__5.c))throw error;return
-}))),answers=first.filter(answer=>void 0!==answer&&"build"in answer),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId
+}}),7002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EW:()=>findByCommit,
+Uc:()=>givenBuild,ls:()=>identify})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_builds_search_js__5=wp_require(6809),_report_progress_js__6=wp_require(2123),_report_workflow_js__7=wp_require(2525),_text_units_js__8=wp_require(2792),_text_visible_js__9=wp_require(5033)
+;async function identify({clock,runner,client},{buildIds,appId,baseUrl,timeout}){const limit={clock,ms:timeout,
+signal:runner.cancelled},read=async buildId=>{runner.log.info(`Reading build ${buildId}.`)
+;const newSince=clock.monotonic(),answer=await(0,_clock_js__1.wj)(limit,signal=>client.builds.get(buildId,{newSince,
+signal})).catch(_errors_js__4.zR)
+;if(answer instanceof Error)runner.log.info(`Build ${buildId} could not be read. ${answer.message}`);return answer
+},first=await Promise.all(buildIds.map(read)),answers=first.flatMap(answer=>answer instanceof Error?[]:answer),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId
 ;return{appId:own,appName:answers.find(answer=>applicationOf(answer)===own)?.application?.appName||void 0,
 ref:answers.length===buildIds.length?(0,_contract_judge_js__2.nL)(answers.map(({build})=>build)):void 0,
-workflows:buildIds.map((buildId,index)=>{const answer=first[index];if(!answer||"build"in answer)return givenBuild({
-buildId,baseUrl,appId:own},answer);return{...givenBuild({buildId,baseUrl,appId:void 0}),kind:"abandoned",failure:answer}
-})}}function givenBuild({buildId,baseUrl,...known},answer){
+workflows:buildIds.map((buildId,index)=>{const answer=first[index];if(!(answer instanceof Error))return givenBuild({
+buildId,baseUrl,appId:own},answer)
+;if(!((0,_client_errors_js__0.Ro)(answer,404)||answer instanceof _client_errors_js__0.nT))return givenBuild({buildId,
+baseUrl,appId:own});const failure={reason:answer.message,helpPage:runner.helpPage(answer)};return{...givenBuild({
+buildId,baseUrl,appId:void 0}),kind:"abandoned",failure}})}}function givenBuild({buildId,baseUrl,...known},answer){
 const ofBuild=answer&&applicationOf(answer),appId=ofBuild??known.appId;return{kind:"running",buildId,
 name:answer?answer.build.config?.name||void 0:`build ${buildId}`,origin:"given",workflowId:answer&&(0,
 _contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,
-pageUrl:void 0===appId?void 0:(0,_report_workflow_js__4.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}
+pageUrl:void 0===appId?void 0:(0,_report_workflow_js__7.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}
 function applicationOf({application,build}){return application?._id??build.appId??void 0}
-async function readFirst({runner,client,clock},buildId,signal){runner.log.info(`Reading build ${buildId}.`);try{
-return await client.builds.get(buildId,{newSince:clock.monotonic(),signal})}catch(error){signal.throwIfAborted()
-;if(!(error instanceof _client_errors_js__0._7))throw error
-;if(!((0,_client_errors_js__0.Ro)(error,404)||error instanceof _client_errors_js__0.nT))return;return{
-reason:error.message,helpPage:runner.helpPage(error)}}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
+class CommitsUnknown extends _errors_js__4.yo{}const soonMs=1e4;async function findByCommit(context,search,baseUrl){
+const{clock,limits,runner}=context,{appId,workflowIds,ref,commit,pullRequests,findTimeout,pollInterval,ifNotFound}=search,ofCommit={
+appId,commit,pullRequests},criteria={...ofCommit,workflowIds},records=new Map;let last={matching:[],undecided:[],cut:!1,
+where:"",appName:void 0},others=[];const counts=build=>{const isOther="no"===(0,_contract_judge_js__2.qA)(build,{
+workflowIds})&&"yes"===(0,_contract_judge_js__2.qA)(build,ofCommit);if(isOther)others.push(`${(0,
+_contract_values_js__3.dC)(build)} (build ${build._id})`);return!isOther},isEnough=builds=>workflowIds.every(id=>(0,
+_builds_search_js__5.su)(builds,id)),choose=refs=>{const ofOwnRef=last.matching.filter(build=>!ref||(0,
+_contract_judge_js__2.oD)(build,ref))
+;return workflowIds.map(id=>(0,_builds_search_js__5.su)(ofOwnRef,id)??("any"===refs?(0,
+_builds_search_js__5.su)(last.matching,id):void 0))},lacksCommit=({_id,status,commit})=>(0,_report_workflow_js__7.Jr)({
+status})&&records.has(_id)&&!commit,find=async signal=>{const begun=clock.monotonic();for(let hasNamedOthers=!1;;){
+others=[];last=await(0,_builds_search_js__5.ML)(context,{criteria,counts,isEnough,records,signal})
+;if(0===last.matching.length&&last.undecided.some(lacksCommit))throw new CommitsUnknown(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`)
+;if(0===last.matching.length&&others.length>0&&!hasNamedOthers){hasNamedOthers=!0;const named=(0,
+_text_visible_js__9.cb)(others)
+;runner.log.info(`Only other workflows have builds of commit ${commit}: ${named}. Still looking.`)}
+const isLate=clock.monotonic()-begun>=limits.otherRefMs;if(choose(isLate?"any":"own").every(build=>build))return
+;await(0,_clock_js__1.yy)(clock,Math.min(pollInterval,soonMs),signal)}}
+;runner.log.info(`Looking for builds of commit ${commit}: ${workflowIds.join(", ")}.`);await(0,_clock_js__1.wj)({clock,
+ms:findTimeout,signal:runner.cancelled},find).catch(error=>{if(!(error instanceof _clock_js__1.MU))throw error})
+;const chosen=choose("any"),doubt=last.undecided.length>0?` ${(0,
+_builds_search_js__5.FG)(last.undecided,criteria)}.`:"",where=last.where&&` It is not in ${last.where}.${doubt}`,whyNot=`No build of commit ${commit} was found within ${(0,
+_text_units_js__8.S5)(findTimeout)}.${where}`;return{appId,appName:last.appName,ref:(0,
+_contract_judge_js__2.nL)(chosen.flatMap(build=>build??[])),workflows:workflowIds.flatMap((workflowId,index)=>{
+const build=chosen[index];if(build){runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`)
+;return[givenBuild({buildId:build._id,baseUrl,appId},{build})]}
+const reason=`${whyNot} Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.`
+;if("error"===ifNotFound)return[(0,_report_progress_js__6.J5)(workflowId,{reason})]
+;runner.log.info(`${workflowId}: ${whyNot}`);return[]})}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(5521),identify=wp_require(1093),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
-;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,
-parsers.sg)(inputs),hasIds=""!==inputs.text("buildId");if(!hasIds&&(!ref||"branch"in ref))(0,
-target.rt)(event,ref?.branch);const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"false"
-}),{waiting,commitStatus}=step,commit=inputs.optional("commit",builds_commit.L5);if(commitStatus&&void 0!==commit)(0,
-commit_status_inputs.DE)(commit)
-;const isForAll="schedule"===event.name&&0===inputs.present(["buildId","workflowId"]).length;return{...step,wait:!0,
-waitFor:commitStatus&&isForAll?readStatuses(inputs,commitStatus):hasIds?readById(inputs):readSearch(inputs,{event,
-waiting})}}
-const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag."
-;function readById(inputs){const others=["workflowId","branch","tag"].filter(name=>""!==inputs.text(name))
-;if(others.length>0)throw new errors.dz(`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)
-;const buildIds=inputs.value("buildId",parsers.Iy,"");return{kind:"byId",buildIds,
-appId:inputs.optional("appId",parsers.c_),commit:inputs.optional("commit",builds_commit.L5)}}
-function readStatuses(inputs,commitStatus){const appId=inputs.optional("appId",parsers.c_);if(void 0!==appId)return{
-kind:"statuses",appId,commitStatus}
-;throw new errors.dz("The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.")
-}function readSearch(inputs,{event,waiting}){const appId=inputs.optional("appId",parsers.c_)
-;if(void 0===appId||""===inputs.text("workflowId"))throw new errors.dz(`Set the buildId input, or appId and workflowId. ${advice}`)
-;const workflowIds=(0,
-parsers.qb)(inputs),{ref,commit}=readSubject(inputs,event),findTimeout=inputs.value("findTimeout",(0,
-parsers.h9)("1s","365d"),"10m"),{pollInterval,timeout}=waiting,ifNotFound=inputs.value("ifNotFound",(0,
-parsers.yL)(["error","ignore"]),"error");return{kind:"byCommit",appId,workflowIds,ref,commit,pullRequests:(0,
-run_event.kc)(event),ifNotFound,findTimeout:Math.min(findTimeout,timeout),pollInterval}}
-function readSubject(inputs,event){const ref=(0,parsers.sg)(inputs),commit=inputs.optional("commit",builds_commit.L5)
-;if(void 0!==commit&&!ref)return{ref,commit};const target=(0,builds_commit._E)(inputs,{event,ref})
-;if(void 0!==target.sha)return{ref:target.ref,commit:target.sha}
-;throw new errors.dz("The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
-}async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
-;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
-workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
-;const{settleStatuses}=await Promise.all([wp_require.e(306),wp_require.e(369)]).then(wp_require.bind(wp_require,3369))
-;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
+;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(5521),find=wp_require(7002),errors=wp_require(4925),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;function readWaitInputs(runner){const inputs=(0,reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs)
+;if(""===inputs.text("buildId")&&(!ref||"branch"in ref))(0,event_target.rt)(event,ref?.branch);const step=(0,
+step_inputs.W)(inputs,{runner,cancelAbandoned:"false"});return{...step,wait:!0,waitFor:readWaitFor(inputs,{...step,
+event,ref})}}
+const advice="Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag. With commitStatus on a schedule, appId is enough."
+;function readWaitFor(inputs,{commitStatus,waiting,event,ref}){
+const appId=inputs.optional("appId",parsers.c_),commit=inputs.optional("commit",builds_commit.L5)
+;if(commitStatus&&void 0!==commit)(0,commit_status_inputs.PI)(commit)
+;const buildIds=inputs.optional("buildId",parsers.Iy);if(buildIds){
+const others=inputs.present(["workflowId","branch","tag"]);if(0===others.length)return{kind:"byId",buildIds,appId,commit
+};throw new errors.dz(`The buildId input cannot be used together with ${others.join(", ")}. ${advice}`)}
+const isWorkflowSet=""!==inputs.text("workflowId")
+;if("schedule"===event.name&&commitStatus&&void 0!==appId&&!isWorkflowSet)return{kind:"statuses",appId,commitStatus}
+;if(void 0===appId||!isWorkflowSet)throw new errors.dz(`Set the buildId input, or appId and workflowId. ${advice}`)
+;const target=void 0!==commit&&!ref?{ref,sha:commit}:(0,builds_commit._E)(inputs,{event,ref})
+;if(void 0===target.sha)throw new errors.dz("The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.")
+;const{pollInterval,timeout}=waiting,findTimeout=inputs.value("findTimeout",(0,parsers.h9)("1s","365d"),"10m");return{
+kind:"byCommit",appId,workflowIds:(0,parsers.qb)(inputs),ref:target.ref,commit:target.sha,pullRequests:(0,
+run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval,ifNotFound:inputs.value("ifNotFound",(0,
+parsers.yL)(["error","ignore"]),"error")}}async function wait(action){const{runner}=action;(0,
+connection.QU)(runner,["token","githubToken"]);const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,
+run_step.e)(action,{inputs,report:{appId:void 0,workflows:[]},async obtain(context){
+if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
+;const{settleStatuses}=await wp_require.e(369).then(wp_require.bind(wp_require,3369));await settleStatuses(context,{
+...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection
-;store.update("byId"===waitFor.kind?await(0,identify.l)(context,{...waitFor,baseUrl,timeout
-}):await(await wp_require.e(2).then(wp_require.bind(wp_require,7002))).findByCommit(context,waitFor,{baseUrl,timeout}))
-;const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,log.lw)("Waiting for",report))
-;const builtCommit=report.workflows.flatMap(one=>(0,
-workflow.N_)(one)?one.commit??[]:[])[0],expectedCommit=waitFor.commit??commitOfRef(runner.run.event,store.report.ref)
-;return{expectedCommit,comment:(0,pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),
-status:inputs.commitStatus&&(0,commit_status.mW)(context,{inputs:inputs.commitStatus,commit:expectedCommit}),
-waitedMs:clock.monotonic()-begun}}function commitOfRef(event,ref){return ref&&(0,run_event.nF)(event)?(0,
-target._P)(event,ref).sha:void 0}})};
+;store.update("byId"===waitFor.kind?await(0,find.ls)(context,{...waitFor,baseUrl,timeout}):await(0,
+find.EW)(context,waitFor,baseUrl));const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
+log.lw)("Waiting for",report));const builtCommit=report.workflows.flatMap(one=>(0,
+workflow.N_)(one)?one.commit??[]:[])[0],{event}=runner.run,target=report.ref&&(0,run_event.nF)(event)?(0,
+event_target._P)(event,report.ref):void 0,expectedCommit=waitFor.commit??target?.sha;return{expectedCommit,comment:(0,
+pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),settleStatus:inputs.commitStatus&&(0,
+commit_status.mW)(context,{inputs:inputs.commitStatus,commit:expectedCommit}),waitedMs:clock.monotonic()-begun}}})};

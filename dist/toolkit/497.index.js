@@ -1,7 +1,7 @@
 export const id=497;export const ids=[497];export const modules={
 6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
-;var _errors_js__0=wp_require(4925),_builds_running_js__1=wp_require(6918),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
+;var _errors_js__0=wp_require(4925),_builds_search_js__1=wp_require(6809),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
 _runner_grace_js__5.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
 ;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
@@ -14,9 +14,8 @@ const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(
 ;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
 ;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__6.lT)(ids.length,"build")}`
 ;throw new BuildsNotCancelled([`${count} could not be cancelled.`,...failures].join("\n"))}
-async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_running_js__1.x)(context,{
-criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided",
-doubt:builds=>"this step does not cancel "+(1===builds.length?"it":"them")
+async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_search_js__1.xy)(context,{
+criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided"
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
 function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
@@ -38,19 +37,11 @@ report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runne
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
 workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
-6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
-;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
-const{log,cancelled:signal}=context.runner,records=new Map,{matching,undecided,cut,where}=await(0,
-_search_js__2.ML)(context,{criteria,counts:({status})=>!(0,_contract_values_js__1.hY)(status),records,signal})
-;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
-;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&records.has(build._id)&&(0,
-_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
-;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`);return{matching,unlabelled}}
-}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;async function searchBuilds(context,search){
+6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
+ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf,
+xy:()=>runningBuilds})
+;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_text_visible_js__2=wp_require(5033)
+;const mostRead=10;async function searchBuilds(context,search){
 const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
 }),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
 ;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
@@ -82,9 +73,17 @@ _contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:
 ;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
 return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
 function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuild(context,{appId,buildId,signal}){
+_contract_judge_js__0._6)(build,criteria)))],ids=(0,_text_visible_js__2.cb)(builds.map(({_id})=>_id))
+;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${ids}`}
+async function runningBuilds(context,{criteria,unlabelled}){
+const{log,cancelled:signal}=context.runner,records=new Map,counts=({status})=>!(0,
+_contract_values_js__1.hY)(status),found=await searchBuilds(context,{criteria,counts,records,signal
+}),{matching,undecided,cut,where}=found
+;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
+;const isApart=build=>"apart"===unlabelled&&records.has(build._id)&&(0,
+_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=undecided.filter(build=>!isApart(build))
+;if(open.length>0)log.warning(`${undecidedText(open,criteria)}, so this step does not cancel ${1===open.length?"it":"them"}.`)
+;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
 7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})

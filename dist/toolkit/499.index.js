@@ -98,12 +98,12 @@ _text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`;ca
 return"An error occurred before the build ended."}}function mayCancel(workflow){
 if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
 ;return"running"===workflow.kind||"abandoned"===workflow.kind}const endingMs=500
-;async function cancelRunning(context,{indices,signal}){
-const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,left=>{
-const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,
-signal:AbortSignal.any([left,signal??left])},work)}),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){
-const{build}=await client.builds.get(buildId,{signal});if((0,_contract_values_js__1.hY)(build.status))return build
-;await(0,_clock_js__0.yy)(clock,endingMs,signal)}}),cancelOne=async(workflow,index)=>{
+;async function cancelRunning(context,indices){
+const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,signal=>{
+const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,signal},work)
+}),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){const{build}=await client.builds.get(buildId,{
+signal});if((0,_contract_values_js__1.hY)(build.status))return build;await(0,_clock_js__0.yy)(clock,endingMs,signal)}
+}),cancelOne=async(workflow,index)=>{
 const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
@@ -111,38 +111,37 @@ const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{
 ;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report):report)
 ;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
 }runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
-;store.addRecord(index,await readEnd(buildId))}catch(error){signal?.throwIfAborted()
-;const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
+;store.addRecord(index,await readEnd(buildId))}catch(error){
+const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
 _text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.report.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
-}}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C8:()=>readIfCommitDiffers,
-L5:()=>parseCommit,_E:()=>readTarget,o3:()=>openCommitCheck})
-;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_inputs_parsers_js__3=wp_require(5813),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_visible_js__8=wp_require(5033),_cancel_js__7=wp_require(843)
+}}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L5:()=>parseCommit,
+_E:()=>readTarget,o3:()=>openCommitCheck})
+;var _contract_judge_js__0=wp_require(4484),_errors_js__1=wp_require(4925),_event_target_js__2=wp_require(9411),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_visible_js__7=wp_require(5033),_cancel_js__6=wp_require(843)
 ;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
 ;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
-function readIfCommitDiffers(inputs){return inputs.value("ifCommitDiffers",_inputs_parsers_js__3.ZB,"warn")}
 function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
 _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
 _contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
 function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
 ;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
-;const check=async(index,signal)=>{const build=store.report.workflows[index]
+;const check=async index=>{const build=store.report.workflows[index]
 ;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
-_report_workflow_js__5.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
+_report_workflow_js__4.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
 _contract_judge_js__0.xQ)(build.commit,expectedCommit))return;const differs=`The service is building commit ${(0,
-_text_visible_js__8.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
+_text_visible_js__7.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
 ;if("warn"===ifCommitDiffers){warned.add(index);return runner.log.warning(`${(0,
-_show_names_js__6.Is)(build)}: ${differs}`,{title:"Different commit"})}
+_show_names_js__5.Is)(build)}: ${differs}`,{title:"Different commit"})}
 const reason=`${differs} If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason));if("running"!==build.kind)return
-;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${reason}`);await(0,_cancel_js__7.a)(context,{indices:[index],
-signal})},checkEnded=async signal=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
+;store.updateWorkflow(index,report=>(0,_report_progress_js__3.nS)(report,reason));if("running"!==build.kind)return
+;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${reason}`);await(0,_cancel_js__6.a)(context,[index])
+},checkEnded=async()=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
 ;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
-;await check(index,signal);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
+;await check(index);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
 ;const unproven=`The service does not report which commit it built, but this run expects commit ${expectedCommit}.`
-;runner.log.info(`${(0,_show_names_js__6.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
-_report_workflow_js__5.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
-;store.updateWorkflow(index,report=>(0,_report_progress_js__4.nS)(report,reason))}};return{check,checkEnded}}}),
+;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${unproven}`);if("warn"===ifCommitDiffers)continue;const own=(0,
+_report_workflow_js__4.Jr)(build)?void 0:build.failure?.reason,reason=own??`${unproven} To accept such builds, set ifCommitDiffers: warn.`
+;store.updateWorkflow(index,report=>(0,_report_progress_js__3.nS)(report,reason))}};return{check,checkEnded}}}),
 9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
@@ -305,29 +304,9 @@ function runningBuildStep(steps){return steps.findLast(step=>"running"===step.ki
 const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
-kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf})
-;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
-function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
-return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
-return"finished"===status||"warning"===status}function finishedAtOf(workflow){
-return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
-if("running"!==workflow.kind&&"abandoned"!==workflow.kind)return
-;if(!workflow.estimate||!workflow.estimateBasis)return workflow.estimate
-;return`${workflow.estimate}, as ${workflow.estimateBasis}`}function buildsOfStep({workflows}){
-const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
-function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
-function failedWorkflows({failures=[],workflows}){
-return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
-const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
-return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
-const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
-;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
-;return`https://codemagic.io/app/${app}/build/${id}`}}),2002:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{A7:()=>reportLinks,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,
-lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+kind:"running",name,startedAt}}}),2002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+A7:()=>reportLinks,QP:()=>linkGroup,Qc:()=>artefactLines,bh:()=>artefactTable,lH:()=>artefactOutputs,
+sv:()=>artefactText,yM:()=>versionBelow})
 ;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__7=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_sizes_js__5=wp_require(7491)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
@@ -412,41 +391,4 @@ _report_workflow_js__0.K9)(report).flatMap(build=>{
 const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
 ;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
 ;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
-function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
-4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
-hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
-;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
-workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
-;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
-function unknownFields(build,criteria){
-if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
-;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
-function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
-;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
-const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
-;return/^(?!0+$)[0-9a-f]{7,64}$/.test(hash)?hash:void 0}function refOf({branch,tag}){if(branch&&tag)return
-;if(branch)return{branch};return tag?{tag}:void 0}function isOfRefOrPullRequest(build,ref){
-return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
-const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
-_values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
-;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
-;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
-;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
-;if(void 0!==label)judged.push(["labels",judgeLabels(build,labels=>labels.includes(label))])
-;if(withoutLabel)judged.push(["labels",judgeLabels(build,labels=>!labels.some(withoutLabel))])
-;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
-;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
-;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
-function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
-const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
-function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
-function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(label=>label.startsWith(prefix))??[]
-;if(0===named.length)return[["labels",judgeLabels(build,()=>!1)]]
-;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
-function judgeHead({commit,pullRequest},{pullRequests=[]}){
-const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
-;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};
+function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}})};

@@ -1,7 +1,7 @@
 export const id=508;export const ids=[508];export const modules={
 1508:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_unknown_application_js__3=wp_require(6051),_inputs_parsers_js__4=wp_require(5813),_text_markdown_js__5=wp_require(2414),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_hints_js__3=wp_require(4020),_inputs_parsers_js__4=wp_require(5813),_text_markdown_js__5=wp_require(2414),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;const selecting=["cacheId","workflowId","olderThan"];async function caches(context){return await(0,
 _operations_js__7.x)(context,{list:{takes:[],async run(operating){
 const appId=readAppId(operating.inputs),listed=await listCaches(operating,appId);operating.report({clearedCaches:[],
@@ -28,8 +28,8 @@ _inputs_parsers_js__4.h9)("1s","3650d"));return(cache,now)=>{if(cacheId)return c
 function listedCache({_id,workflowId,lastUsed,size}){const used=(0,_contract_values_js__0.EH)(lastUsed);return{
 cacheId:_id,workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:size??void 0}}
 async function listCaches({client,runner,options,report},appId){
-const sent=client.caches.list(appId,options),listed=(await(0,_hints_unknown_application_js__3.W6)({client,runner},{
-appId,sent})).map(listedCache);report({caches:listed,totalSize:String(totalSize(listed))});return listed}
+const sent=client.caches.list(appId,options),listed=(await(0,_hints_hints_js__3.W6)({client,runner},{appId,sent
+})).map(listedCache);report({caches:listed,totalSize:String(totalSize(listed))});return listed}
 async function showCaches({runner,clock},{appId,listed,outcome}){
 const done=outcome?` ${outcome.title}: ${counted(outcome.caches)}.`:"",text=`${counted(listed)} in total.${done}`,titles=["Workflow","Size","Last used","Cache",...outcome?[outcome.title]:[]],rows=listed.map(cache=>[(0,
 _text_markdown_js__5.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
@@ -71,22 +71,4 @@ for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(
 ;if(left.length>0&&clock.monotonic()>=end)return runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 ;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
 signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
-_errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
-_client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
-}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
-;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
-}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_errors_js__1.TL)(_id)))
-;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
-;if(0===all.length)return"The token doesn't have access to any application."
-;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(names)}.`}function listed(texts){
-const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}})};
+_errors_js__2.bD)(error)}`)}}})};

@@ -1,7 +1,7 @@
 export const id=699;export const ids=[699];export const modules={
 8699:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps,parsePrivateKey:()=>parsePrivateKey})
-;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_unknown_application_js__2=wp_require(6051),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
+;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
 ;async function apps(context){const{runner}=context;(0,_inputs_connection_js__3.QU)(runner,["sshKeyPassphrase"])
 ;maskPrivateKey(runner,runner.input("sshKey"));(0,_inputs_connection_js__3.yE)(runner,"repositoryUrl");return await(0,
 _operations_js__6.x)(context,{list:{takes:[],async run({client,options,report}){
@@ -9,7 +9,7 @@ const found=(await client.applications.list(options)).map(appOf);report(outputsO
 _text_units_js__5.lT)(found.length,"application")}:`,...found.flatMap(linesOf)])}},get:{takes:["appId"],
 async run({inputs,client,options,report}){
 const appId=(0,_inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application.")),sent=client.applications.get(appId,options),app=appOf(await(0,
-_hints_unknown_application_js__2.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),linesOf(app))}},add:{
+_hints_hints_js__2.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),linesOf(app))}},add:{
 takes:["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"],
 async run({inputs,client:{applications},options,report}){
 const advice="Set it to the SSH or HTTPS address of the repository to add.",repositoryUrl=inputs.required("repositoryUrl",advice),body={
@@ -47,23 +47,4 @@ _inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(na
 report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
-workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
-6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,KE:()=>listed,
-W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
-_client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
-}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
-;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
-}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_errors_js__1.TL)(_id)))
-;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
-;if(0===all.length)return"The token doesn't have access to any application."
-;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(names)}.`}function listed(texts){
-const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}})};
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}})};

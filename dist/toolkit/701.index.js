@@ -1,53 +1,4 @@
 export const id=701;export const ids=[701];export const modules={
-6918:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{x:()=>runningBuilds})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577),_search_js__2=wp_require(6809)
-;async function runningBuilds(context,{criteria,unlabelled:asUnlabelled,doubt}){
-const{log,cancelled:signal}=context.runner,records=new Map,{matching,undecided,cut,where}=await(0,
-_search_js__2.ML)(context,{criteria,counts:({status})=>!(0,_contract_values_js__1.hY)(status),records,signal})
-;if(cut)log.info(`Searched ${where} for running builds. Older builds were not checked.`)
-;const unlabelled=undecided.filter(build=>"apart"===asUnlabelled&&records.has(build._id)&&(0,
-_contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field)),open=undecided.filter(build=>!unlabelled.includes(build))
-;if(open.length>0)log.warning(`${(0,_search_js__2.FG)(open,criteria)}, so ${doubt(open)}.`);return{matching,unlabelled}}
-}),6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
-ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf})
-;var _contract_judge_js__0=wp_require(4484),_contract_values_js__1=wp_require(5577);const mostRead=10
-;async function searchBuilds(context,search){
-const{criteria,most={},records=new Map,signal}=search,{listed,...pages}=await readPages(context,{...search,records
-}),open=newestFirst(listed).filter(build=>{const fields=(0,_contract_judge_js__0._6)(build,criteria)
-;return"unknown"===(0,_contract_judge_js__0.qA)(build,criteria)&&!fields.includes("head repository")
-}),readOwn=async({_id})=>{const{application,build}=await context.client.builds.get(_id,{signal});records.set(_id,{
-...build,appId:build.appId??application?._id})};await Promise.all(open.slice(0,most.read??mostRead).map(async build=>{
-const own=records.get(build._id),isRead=own&&((0,_contract_values_js__1.hY)(own.status)||!(0,
-_contract_judge_js__0._6)(own,criteria).includes("commit"));if(!isRead)await readOwn(build).catch(()=>{})}))
-;signal.throwIfAborted()
-;const judged=newestFirst(listed.map(build=>completedBy(records,build))),withVerdict=verdict=>judged.filter(build=>(0,
-_contract_judge_js__0.qA)(build,criteria)===verdict);return{matching:withVerdict("yes"),
-undecided:withVerdict("unknown"),...pages}}
-async function readPages({client,limits},{criteria,counts=()=>!0,isEnough=()=>!1,most={},records,signal}){
-const{appId,refs=[{}]}=criteria,queue=refs.map(ref=>client.builds.pages({...appId&&{appId},...ref},{signal
-})),listed=new Map;let[pages,bytes,appName]=[0,0,void 0];const isMatch=build=>"yes"===(0,
-_contract_judge_js__0.qA)(completedBy(records,build),criteria)
-;for(;pages<(most.pages??limits.listPages)&&!(pages>=refs.length&&isEnough([...listed.values()].filter(isMatch)));){
-const reading=queue.shift();if(!reading)break;const{value:page}=await reading.next();if(!page)continue;pages+=1
-;bytes+=page.bytes;appName??=page.applications?.find(({_id})=>_id===appId)?.appName||void 0
-;for(const build of page.builds)if(!listed.has(build._id)&&counts(build)&&"no"!==(0,
-_contract_judge_js__0.qA)(build,criteria))listed.set(build._id,build);if(page.nextPageUrl)queue.push(reading)
-;if(bytes+page.bytes>limits.searchBytes)break}
-const cut=queue.length>0,first=1===pages?"the first page":`the first ${pages} pages`,where=cut?`${first} of the list of builds`:"the list of builds"
-;return{listed:[...listed.values()],cut,where,appName}}function completedBy(records,listed){
-const own=records.get(listed._id);return own?{...completed(own,listed),status:listed.status}:listed}
-function completed(record,inList){const fields=Object.entries(record).filter(([,value])=>null!=value)
-;return Object.assign({},inList,Object.fromEntries(fields))}function newestFirst(builds){
-const beginOf=({startedAt,createdAt,status})=>(0,_contract_values_js__1.EH)(startedAt)??(0,
-_contract_values_js__1.EH)(createdAt)??((0,_contract_values_js__1.hY)(status)?0:Number.MAX_VALUE)
-;return builds.toSorted((left,right)=>beginOf(right)-beginOf(left))}function newestOf(matching,workflowId){
-return newestFirst(matching).find(build=>"yes"===(0,_contract_judge_js__0.qA)(build,{workflowIds:[workflowId]}))}
-function undecidedText(builds,criteria){const fields=[...new Set(builds.flatMap(build=>(0,
-_contract_judge_js__0._6)(build,criteria)))],named=builds.slice(0,mostRead).map(({_id})=>_id),more=builds.length>named.length?` and ${builds.length-named.length} more`:""
-;return`The service does not report the ${fields.join(", ")} of ${1===builds.length?"build":"builds"} ${named.join(", ")}${more}`
-}async function readListedBuild(context,{appId,buildId,signal}){
-const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
-isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
 5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
 y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
@@ -66,26 +17,8 @@ for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(
 ;if(left.length>0&&clock.monotonic()>=end)return runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 ;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
 signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
-_errors_js__2.bD)(error)}`)}}}),6051:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Ck:()=>applicationHint,KE:()=>listed,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class UnknownApplication extends _errors_js__1.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
-function isUnknownApplication(error){if(error instanceof _client_errors_js__0.nT)return!0
-;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__2.dg)(error.failure)&&!(0,
-_client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
-}catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
-signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication({hint,cause})}}const mostListed=10
-;async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
-}catch{return}const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_errors_js__1.TL)(_id)))
-;if(named.length>0)return`${(0,_errors_js__1.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
-;if(0===all.length)return"The token doesn't have access to any application."
-;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__1.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(names)}.`}function listed(texts){
-const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Al:()=>saveStart,uf:()=>unsettledStarts,v5:()=>lookUpStart})
+_errors_js__2.bD)(error)}`)}}}),7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Al:()=>saveStart,uf:()=>unsettledStarts,v5:()=>lookUpStart})
 ;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
 ;const rounds=30;async function lookUpStart({client,clock,grace,limits},sent){
 const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
@@ -116,12 +49,11 @@ function unsettledStarts(runner){const starts=[];for(let number=0;;number++){con
 ;if(""===text)return starts;try{const start=SavedStart.parse(JSON.parse(text))
 ;if("settled"!==start.outcome)starts.push(start)}catch{}}}}),3701:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{start:()=>start})
-;var pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(5521),values=wp_require(5577),errors=wp_require(4925),labels=wp_require(598),running=wp_require(6918),caches_remove=wp_require(5183),unknown_application=wp_require(6051),units=wp_require(2792)
+;var pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),step_inputs=wp_require(2119),outputs=wp_require(4412),run_step=wp_require(5521),values=wp_require(5577),errors=wp_require(4925),labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
-labels.f3)([label],runner.run.runId);try{const{matching,unlabelled}=await(0,running.x)(context,{criteria:{appId,
-workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart",
-doubt:builds=>"cancelPrevious does not cancel "+(1===builds.length?"it":"them")
+labels.f3)(label,runner.run.runId);try{const{matching,unlabelled}=await(0,search.xy)(context,{criteria:{appId,
+workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart"
 }),older=unlabelled.filter(build=>isFromBeforePush(build,runner.run)),left=unlabelled.filter(build=>!older.includes(build))
 ;if(left.length>0)runner.log.info(`Not cancelled, because the service reports no labels and this run may have started them: ${left.map(({_id})=>_id).join(", ")}`)
 ;await Promise.all([...matching,...older].map(build=>cancel(context,build)))}catch(error){
@@ -136,7 +68,7 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 ;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId
 },all="all"===which,remove=async()=>{const listed=(await client.caches.list(appId,{signal:runner.cancelled
 })).filter(({workflowId})=>all||null!=workflowId&&workflowIds.includes(workflowId)).map(({_id})=>_id);return await(0,
-caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,unknown_application.W6)(context,{appId,sent:remove()})
+caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
 ;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
 var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
@@ -149,14 +81,15 @@ ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait
 ;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
 workflowInputs:refuseSecrets("workflowInputs",inputs.optional("workflowInputs",lists.Ws),secrets),appId:(0,
 parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
-workflowIds:(0,parsers.qb)(inputs)};if(commitStatus)(0,commit_status_inputs.FO)({...request,wait});return{...step,wait,
-afterBuild:wait?step.afterBuild:{...step.afterBuild,...artefacts_inputs.Pq},request,
-reuseKey:inputs.optional("reuseKey",parseReuseKey),cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),
-clearCaches:inputs.value("clearCaches",(0,parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){
-const given=inputs.optional("variables",(0,lists.y1)(lists.J4)),environment={
-variables:refuseSecrets("variables",given,secrets),groups:inputs.optional("groups",lists.Ae),
-softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))};return{
-environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
+workflowIds:(0,parsers.qb)(inputs)},count=request.workflowIds.length
+;if(commitStatus&&!wait&&count>1)throw new errors.dz(`The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(commitStatus)(0,commit_status_inputs.PI)(request.target.sha);return{...step,wait,afterBuild:wait?step.afterBuild:{
+...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
+cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
+parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){const given=inputs.optional("variables",(0,
+lists.y1)(lists.J4)),environment={variables:refuseSecrets("variables",given,secrets),
+groups:inputs.optional("groups",lists.Ae),softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))}
+;return{environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
 labels:inputs.optional("labels",lists.Ae)??[],instanceType:inputs.text("instanceType")||void 0}}
 function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
 ;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
@@ -179,14 +112,14 @@ start_builds._P)(context,request).map(({workflowId})=>workflowId)
 ;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
 reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
 outputs.e)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
-}),status=await beginStatusOf(context,inputs);await comment.begin();const namesCommit=!wait&&void 0!==status;await(0,
-start_builds.Sd)(context,{request,baseUrl,timeout:inputs.waiting.timeout,reuseLabel,namesCommit});return{
-expectedCommit:request.target.sha,comment,status}}async function beginStatusOf(context,{commitStatus,request}){
-const{sha}=request.target;if(!commitStatus||void 0===sha)return
-;const{beginStatus}=await wp_require.e(73).then(wp_require.bind(wp_require,2835));return beginStatus(context,{
-inputs:commitStatus,sha})}}),4028:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Sd:()=>startAll,_P:()=>pendingWorkflows})
-;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_builds_labels_js__9=wp_require(598),_hints_unknown_application_js__3=wp_require(6051),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_runner_grace_js__6=wp_require(7514),_step_outputs_js__7=wp_require(4412),_look_up_js__8=wp_require(7987)
+}),settleStatus=await beginStatusOf(context,inputs);await comment.begin()
+;const namesCommit=void 0!==reuseLabel||!wait&&void 0!==settleStatus;await(0,start_builds.Sd)(context,{request,baseUrl,
+timeout:inputs.waiting.timeout,reuseLabel,namesCommit});return{expectedCommit:request.target.sha,comment,settleStatus}}
+async function beginStatusOf(context,{commitStatus,request}){const{sha}=request.target
+;if(!commitStatus||void 0===sha)return;const{beginStatus}=await wp_require.e(73).then(wp_require.bind(wp_require,2835))
+;return beginStatus(context,{inputs:commitStatus,sha})}}),4028:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Sd:()=>startAll,_P:()=>pendingWorkflows})
+;var _client_errors_js__0=wp_require(8499),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_builds_labels_js__9=wp_require(598),_hints_hints_js__3=wp_require(4020),_report_progress_js__4=wp_require(2123),_report_workflow_js__5=wp_require(2525),_runner_grace_js__6=wp_require(7514),_step_outputs_js__7=wp_require(4412),_look_up_js__8=wp_require(7987)
 ;async function startAll(context,options){const{request,reuseLabel}=options,pending=pendingWorkflows(context,request)
 ;if(void 0!==reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 _contract_values_js__1.d0)(request.target.ref)}.`)
@@ -196,19 +129,18 @@ function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
 ;async function startAndSave(context,{request,baseUrl,timeout:rateLimitMs,reuseLabel,namesCommit},{workflowId,index,number}){
-const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,labels=(0,
-_builds_labels_js__9.PC)(runner.run,{random,reuseLabel,namesCommit,commit:target.sha}),sent={baseUrl:baseUrl.href,appId,
-workflowId,ref:target.ref,label:labels[0]},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
-outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
-const body={appId,workflowId,...target.ref,...settings,labels:[...settings.labels,...labels]}
-;buildId=await startOne(context,{body,workflowInputs,sent,rateLimitMs})}catch(error){
-if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
+const{runner,random,store}=context,{appId,target,settings,workflowInputs}=request,pull=runner.run.event.pullRequest?.number,label=(0,
+_builds_labels_js__9.tZ)(runner.run,random),labels=[...settings.labels,label,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...namesCommit&&void 0!==target.sha?[_builds_labels_js__9.q8+target.sha]:[]],sent={
+baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label},settle=()=>(0,_look_up_js__8.Al)(runner,{number,start:{
+...sent,outcome:"settled"}});(0,_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"unknown"}});let buildId;try{
+const body={appId,workflowId,...target.ref,...settings,labels};buildId=await startOne(context,{body,workflowInputs,sent,
+rateLimitMs})}catch(error){if(!(error instanceof _errors_js__2.yo))throw error;const lacksApi=workflowInputs&&(0,
 _client_errors_js__0.Ro)(error,404)?` ${needsNewerApi}`:"",failure={reason:error.message+lacksApi,
-helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_unknown_application_js__3.rd)(error)
-;store.updateWorkflow(index,()=>(0,_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}))
-;if(!(error instanceof StartLost))settle();return}try{(0,_look_up_js__8.Al)(runner,{number,start:{...sent,
-outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,_report_workflow_js__5.Ko)({baseUrl,appId,buildId})
-};store.updateWorkflow(index,()=>(0,_report_progress_js__4.A4)(workflowId,build))}store.onChange((now,before)=>{
+helpPage:runner.helpPage(error)},idInDoubt=(0,_hints_hints_js__3.rd)(error);store.updateWorkflow(index,()=>(0,
+_report_progress_js__4.J5)(workflowId,{...failure,idInDoubt}));if(!(error instanceof StartLost))settle();return}try{(0,
+_look_up_js__8.Al)(runner,{number,start:{...sent,outcome:"started",buildId}})}finally{const build={buildId,pageUrl:(0,
+_report_workflow_js__5.Ko)({baseUrl,appId,buildId})};store.updateWorkflow(index,()=>(0,
+_report_progress_js__4.A4)(workflowId,build))}store.onChange((now,before)=>{
 const[isOver,wasOver]=[now,before].map(({workflows})=>{const workflow=workflows[index];return void 0!==workflow&&(0,
 _contract_values_js__1.hY)((0,_report_workflow_js__5.c2)(workflow)??"")});if(isOver&&!wasOver)settle()});(0,
 _step_outputs_js__7.e)(context)}class StartLost extends _errors_js__2.yo{help="a-start-request-got-no-response"

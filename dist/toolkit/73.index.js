@@ -14,9 +14,9 @@ if("appStoreConnect"===kind)return"The build finished, but App Store Connect did
 ;return"The build finished, but the step failed. See the step's log."}function wordsOf(report){
 const[only,...more]=report.workflows;if(only&&0===more.length)return reasonOf(only)??"The build finished."
 ;return`The builds: ${(0,states.Kh)(report).text}.`}function reasonOf(workflow){return(0,
-report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){switch(kind){
-case"starting":case"running":return!0;case"abandoned":return"ended"!==end&&!cancelAbandoned;case"refused":
-case"rejected":case"ended":return!1}}function errorOf(workflow,sha){
+report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){
+if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned;return"starting"===kind||"running"===kind}
+function errorOf(workflow,sha){
 if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflow)??"The build was canceled."
 ;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
 ;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
@@ -47,23 +47,22 @@ state:"error",description:"The step could not report how its build ended. Run th
 ;async function beginStatus(context,{inputs,sha}){
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
-}));return{async settle(result){
+}));return async result=>{
 const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
 ;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
-;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}}function noteLeftAlone({log},sha){
+;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},sha){
 log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
 async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
-function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return{async settle(result){
-const named=store.report.workflows.flatMap((one,index)=>(0,report_workflow.N_)(one)?(0,
-labels.jr)(store.record(index)?.labels??[]):[]),sha=commit??(1===new Set(named).size?named[0]:void 0)
-;if(void 0===sha||!(0,
+function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{
+const named=store.report.workflows.map((_,index)=>(0,
+labels.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0);if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
-;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}}
+;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}
 async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
 ;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,

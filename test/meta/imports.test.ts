@@ -146,7 +146,7 @@ const notOfBuilds = [
   // Applications
   'action/builds/search.ts: _id === appId',
   'action/hints/hints.ts: name === workflowId',
-  'action/hints/unknown-application.ts: appName === appId',
+  'action/hints/hints.ts: appName === appId',
   // Caches
   'action/admin/caches.ts: cache.workflowId === workflowId',
   'action/start/before-start.ts: includes(workflowId',

@@ -177,7 +177,7 @@ export const demoReportRunning: StepReport = (() => {
       { kind: 'running', name: 'Build Android', startedAt: start + 91 * seconds },
       { kind: 'waiting', name: 'Publishing' },
     ],
-    estimate: 'about 3 min left, as the last 12 builds took 4 to 5 min',
+    estimate: 'about 3 min left',
   });
   return { ...report, workflows: [android, ...builds.slice(1).map(queued)] };
 })();

@@ -4,7 +4,7 @@ import {
   wholePrivateKey,
 } from '../../contract/application.ts';
 import { BadValue, InputError } from '../../errors.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../hints/hints.ts';
 import { maskPassword, maskSecrets } from '../inputs/connection.ts';
 import { parseAppId } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';

@@ -2,7 +2,7 @@ import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
 import { InputError, quoted, UserError } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/remove.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../hints/hints.ts';
 import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { markdownCode, markdownTable, markdownText } from '../text/markdown.ts';

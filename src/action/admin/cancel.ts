@@ -1,5 +1,5 @@
 import { InputError, messageOf, UserError } from '../../errors.ts';
-import { runningBuilds } from '../builds/running.ts';
+import { runningBuilds } from '../builds/search.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBuildIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
@@ -53,7 +53,6 @@ async function idsMatching(
   const found = await runningBuilds(context, {
     criteria,
     unlabelled: unlabelled === 'cancel' ? 'apart' : 'undecided',
-    doubt: (builds) => `this step does not cancel ${builds.length === 1 ? 'it' : 'them'}`,
   });
   const ids = [...found.matching, ...found.unlabelled].map(({ _id }) => _id);
   const count = ids.length === 0 ? 'No' : String(ids.length);

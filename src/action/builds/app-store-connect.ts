@@ -7,47 +7,42 @@ import { endedWell } from '../report/workflow.ts';
 import { timedOutText } from '../show/app-store-connect.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
-import { type PollOptions, pollBuild, watchPolls } from './poll-build.ts';
-
-interface WaitOptions {
-  /** Milliseconds from the end of each build. */
-  readonly timeout: number;
-  readonly pollInterval: number;
-}
+import type { WaitingInputs } from './inputs.ts';
+import { openPolls, type Polls } from './poll-build.ts';
 
 /**
  * Follows the builds that have finished until App Store Connect has, and writes its status to the report. A failed poll
  * never ends the wait, but refusals in a row do. Nothing is cancelled: the builds have ended.
  *
+ * @param timeout milliseconds from the end of each build
  * @throws Cancelled
  */
-export async function waitForAppStoreConnect(context: StepContext, options: WaitOptions): Promise<void> {
-  const { clock, runner, store } = context;
+export async function waitForAppStoreConnect(
+  context: StepContext,
+  { timeout, pollInterval }: Pick<WaitingInputs, 'timeout' | 'pollInterval'>,
+): Promise<void> {
+  const { runner, store } = context;
   const awaited = [...store.report.workflows.entries()].flatMap(([index, build]) =>
     build.kind === 'ended' && isAwaited(build) ? [{ build, index }] : [],
   );
   if (awaited.length === 0) return;
-  let loggedAt = clock.monotonic();
-  const watching = {
+  using polls = openPolls(context, {
+    pollInterval,
+    builds: awaited.length,
     continuesText: 'Still waiting for App Store Connect.',
-    quietMs: () => clock.monotonic() - loggedAt,
     logWaiting() {
-      loggedAt = clock.monotonic();
       for (const { build } of awaited)
         runner.log.info(`${logName(build)}: still waiting for App Store Connect.`);
     },
     signal: runner.cancelled,
-  };
-  const lastEnd = Math.max(...awaited.map(({ build }) => build.finishedAt ?? 0));
-  await watchPolls(context, watching, (watch, signal) => {
-    const polling = { ...options, builds: awaited.length, watch, signal };
-    const wait = ({ build, index }: (typeof awaited)[number]): Promise<void> => {
-      // All these times are the service's, because the clock of this machine may be wrong.
-      const leftMs = options.timeout - (lastEnd - (build.finishedAt ?? lastEnd));
-      return waitForBuild(context, { ...polling, build, index, leftMs });
-    };
-    return Promise.all(awaited.map(wait));
   });
+  const lastEnd = Math.max(...awaited.map(({ build }) => build.finishedAt ?? 0));
+  const waits = awaited.map(({ build, index }) => {
+    // All these times are the service's, because the clock of this machine may be wrong.
+    const leftMs = timeout - (lastEnd - (build.finishedAt ?? lastEnd));
+    return waitForBuild(context, polls, { build, index, timeout, leftMs });
+  });
+  await Promise.all(waits);
 }
 
 function isAwaited(build: EndedBuild): boolean {
@@ -60,11 +55,12 @@ function isAwaited(build: EndedBuild): boolean {
  * than `firstTaskMs` to begin.
  */
 export function isUndecided(
+  { limits, store }: Pick<StepContext, 'limits' | 'store'>,
   build: EndedBuild,
-  { now, firstTaskMs }: { readonly now: number; readonly firstTaskMs: number },
 ): boolean {
   if (!isAwaited(build)) return false;
-  return build.appStoreConnect !== undefined || now - (build.finishedAt ?? now) < firstTaskMs;
+  const now = store.now();
+  return build.appStoreConnect !== undefined || now - (build.finishedAt ?? now) < limits.firstTaskMs;
 }
 
 function hasSettled({ status }: AppStoreConnectReport): boolean {
@@ -76,21 +72,26 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
   return [...artefacts.map(({ name }) => name), ...otherArtefacts].some((name) => /\.(ipa|pkg)$/i.test(name));
 }
 
-interface BuildWait extends WaitOptions, PollOptions {
-  readonly build: EndedBuild;
-  readonly index: number;
-  /** What is left of `timeout`. */
-  readonly leftMs: number;
-}
-
 /** Follows one build in the loop that all polls use. */
 async function waitForBuild(
   context: StepContext,
-  { build, index, timeout, leftMs, signal, ...polling }: BuildWait,
+  polls: Polls,
+  {
+    build,
+    index,
+    timeout,
+    leftMs,
+  }: {
+    readonly build: EndedBuild;
+    readonly index: number;
+    readonly timeout: number;
+    /** What is left of `timeout`. */
+    readonly leftMs: number;
+  },
 ): Promise<void> {
   const { clock, limits, runner, store } = context;
   const name = logName(build);
-  const begun = clock.monotonic();
+  const begun = store.now();
   let state = build.appStoreConnect;
   const give = (next: AppStoreConnectReport): void => {
     state = next;
@@ -102,8 +103,6 @@ async function waitForBuild(
   let isOver = false;
   const poll = {
     build,
-    mayBeNew: false,
-    state: () => state?.status,
     isOver: () => isOver,
     onRecord(record: SeenBuild): void {
       const status = appStoreConnectStatusOf(record);
@@ -112,7 +111,7 @@ async function waitForBuild(
         give({ status });
         runner.log.info(`${name}: App Store Connect: ${status}.`);
       }
-      isOver = state ? hasSettled(state) : clock.monotonic() - begun >= limits.firstTaskMs;
+      isOver = state ? hasSettled(state) : store.now() - begun >= limits.firstTaskMs;
     },
     onRefused: ({ message }: Error): void =>
       giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),
@@ -121,9 +120,7 @@ async function waitForBuild(
   // A build that ended long before the others is still read.
   const ms = Math.max(Math.min(timeout, limits.attemptMs), leftMs);
   try {
-    await withTimeout({ clock, ms, signal }, (within) =>
-      pollBuild(context, poll, { ...polling, signal: within }),
-    );
+    await withTimeout({ clock, ms, signal: polls.signal }, (signal) => polls.follow(poll, signal));
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
     giveUp(timedOutText(timeout));

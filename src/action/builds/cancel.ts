@@ -42,19 +42,14 @@ const endingMs = 500;
  * Cancels builds of the report that are not known to have ended, because this step no longer waits for them
  * (docs/reliability.md, "No abandoned build"), and reads their final states. One that cannot be cancelled in
  * `limits.cancelMs` is a warning; the post step of the action tries again.
- *
- * @throws the signal's reason
  */
-export async function cancelRunning(
-  context: StepContext,
-  { indices, signal }: { indices: readonly number[]; signal?: AbortSignal },
-): Promise<void> {
+export async function cancelRunning(context: StepContext, indices: readonly number[]): Promise<void> {
   const { client, clock, grace, limits, runner, store } = context;
   const until = clock.monotonic() + limits.cancelMs;
   const within = <Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
-    grace.upTo(limits.cancelGraceMs, (left) => {
+    grace.upTo(limits.cancelGraceMs, (signal) => {
       const ms = Math.min(limitMs, until - clock.monotonic());
-      return withTimeout({ clock, ms, signal: AbortSignal.any([left, signal ?? left]) }, work);
+      return withTimeout({ clock, ms, signal }, work);
     });
   const readEnd = (buildId: string): Promise<SeenBuild> =>
     within(limits.finalStateMs, async (signal) => {
@@ -85,7 +80,6 @@ export async function cancelRunning(
       problem = `${name}: its final status could not be read`;
       store.addRecord(index, await readEnd(buildId));
     } catch (error) {
-      signal?.throwIfAborted();
       const why =
         error instanceof TimeoutError
           ? `The service did not send a usable response within ${durationText(error.seconds * 1000)}.`

@@ -6,7 +6,7 @@ import { BadValue } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
-import { parseReaction, type Reaction } from '../inputs/parsers.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { rejected } from '../report/progress.ts';
 import { endedWell, hasBuild } from '../report/workflow.ts';
@@ -19,10 +19,6 @@ export function parseCommit(text: string): string {
   const hash = commitHash(text);
   if (hash === text.toLowerCase()) return hash;
   throw new BadValue('a full commit hash, or at least its first 7 hexadecimal digits');
-}
-
-export function readIfCommitDiffers(inputs: InputReader): Reaction {
-  return inputs.value('ifCommitDiffers', parseReaction, 'warn');
 }
 
 /**
@@ -43,10 +39,7 @@ export function readTarget(
 
 export type CommitCheck = ReturnType<typeof openCommitCheck>;
 
-/**
- * Checks the commits of the builds that a step follows, unless nothing says which commit is expected. Both checks throw the
- * signal's reason.
- */
+/** Checks the commits of the builds that a step follows, unless nothing says which commit is expected. */
 export function openCommitCheck(
   context: StepContext,
   { expectedCommit, ifCommitDiffers }: { expectedCommit: string | undefined; ifCommitDiffers: Reaction },
@@ -60,7 +53,7 @@ export function openCommitCheck(
    * Warns once about a build of another commit. Where that is an error: refuses the build, so that this step stops waiting
    * for it, and cancels it if this step started it.
    */
-  const check = async (index: number, signal: AbortSignal): Promise<void> => {
+  const check = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may well be of another commit: its key says that the app is the same.
@@ -75,18 +68,18 @@ export function openCommitCheck(
     store.updateWorkflow(index, (report) => rejected(report, reason));
     if (build.kind !== 'running') return;
     runner.log.info(`${logName(build)}: ${reason}`);
-    await cancelRunning(context, { indices: [index], signal });
+    await cancelRunning(context, [index]);
   };
 
   /**
    * At the end, before the step uses anything of the builds: checks those whose commit only the list of builds showed, and
    * logs which builds have no commit; with `ifCommitDiffers: error`, that is an error too.
    */
-  const checkEnded = async (signal: AbortSignal): Promise<void> => {
+  const checkEnded = async (): Promise<void> => {
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore') return;
     for (const [index, build] of store.report.workflows.entries()) {
       if (build.kind !== 'ended' || build.origin === 'reused') continue;
-      await check(index, signal);
+      await check(index);
       if (judgeCommit(build.commit, expectedCommit) !== 'unknown') continue;
       const unproven = `The service does not report which commit it built, but this run expects commit ${expectedCommit}.`;
       runner.log.info(`${logName(build)}: ${unproven}`);

@@ -5,24 +5,16 @@ import { durationBetween, parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
-export interface WaitingInputs {
-  readonly timeout: number;
-  readonly pollInterval: number;
-  /** Whether builds that still run when the wait ends are cancelled. */
-  readonly cancelAbandoned: boolean;
-  /** The end states that fail the step. */
-  readonly failOn: readonly EndState[];
-}
+export type WaitingInputs = Readonly<ReturnType<typeof readWaiting>>;
 
 /** @param cancelAbandoned the action's own default: `true` where it started the builds itself */
-export function readWaiting(
-  inputs: InputReader,
-  defaults: { cancelAbandoned: 'true' | 'false' },
-): WaitingInputs {
+export function readWaiting(inputs: InputReader, { cancelAbandoned }: { cancelAbandoned: 'true' | 'false' }) {
   return {
     timeout: inputs.value('timeout', durationBetween('1s', '365d'), '2h'),
     pollInterval: inputs.value('pollInterval', durationBetween('1s', '10m'), '30s'),
-    cancelAbandoned: inputs.value('cancelAbandoned', parseBoolean, defaults.cancelAbandoned),
+    /** Whether builds that still run when the wait ends are cancelled. */
+    cancelAbandoned: inputs.value('cancelAbandoned', parseBoolean, cancelAbandoned),
+    /** The end states that fail the step. */
     failOn: inputs.value('failOn', parseFailOn, 'failed, canceled, timeout'),
   };
 }
@@ -37,17 +29,13 @@ function parseFailOn(text: string): EndState[] {
   return states;
 }
 
-/** Whether to wait for App Store Connect. */
-export interface AppStoreConnectInputs {
-  readonly wait: boolean;
-  /** Milliseconds from the end of the build. */
-  readonly timeout: number;
-}
+export type AppStoreConnectInputs = Readonly<ReturnType<typeof readAppStoreConnect>>;
 
 /** @throws InputError */
-export function readAppStoreConnect(inputs: InputReader): AppStoreConnectInputs {
+export function readAppStoreConnect(inputs: InputReader) {
   return {
     wait: inputs.value('waitForAppStoreConnect', parseBoolean, 'false'),
+    /** Milliseconds from the end of the build. */
     timeout: inputs.value('appStoreConnectTimeout', durationBetween('1s', '365d'), '2h'),
   };
 }

@@ -1,9 +1,9 @@
 /** The only code that looks for builds in the list of builds (docs/reliability.md, "Which build is meant"). */
-import type { Client } from '../../client/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { type BuildCriteria, judgeBuild, unknownFields } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
-import type { Limits } from '../../limits.ts';
+import type { StepContext } from '../context.ts';
+import { namesText } from '../text/visible.ts';
 
 export interface BuildSearch {
   /**
@@ -38,10 +38,7 @@ export interface FoundBuilds {
   readonly appName: string | undefined;
 }
 
-export type SearchContext = {
-  readonly client: Client;
-  readonly limits: Pick<Limits, 'listPages' | 'searchBytes'>;
-};
+export type SearchContext = Pick<StepContext, 'client' | 'limits'>;
 
 /**
  * Reads whole pages of the list, which has no promised order, at most `limits.listPages` and `limits.searchBytes`, judges
@@ -145,9 +142,41 @@ export function newestOf(matching: readonly SeenBuild[], workflowId: string): Se
 /** The fields that leave the verdict open: `The service does not report the branch or tag of build 5f` */
 export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCriteria): string {
   const fields = [...new Set(builds.flatMap((build) => unknownFields(build, criteria)))];
-  const named = builds.slice(0, mostRead).map(({ _id }) => _id);
-  const more = builds.length > named.length ? ` and ${builds.length - named.length} more` : '';
-  return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${named.join(', ')}${more}`;
+  const ids = namesText(builds.map(({ _id }) => _id));
+  return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${ids}`;
+}
+
+interface RunningSearch {
+  readonly criteria: BuildCriteria;
+  /** What builds are whose labels alone are unknown, because neither the list nor their own records have any. */
+  readonly unlabelled: 'apart' | 'undecided';
+}
+
+/**
+ * The running builds that match, newest first. The log says which builds stay undecided, and whether the list has more pages.
+ *
+ * @throws ServiceError; the signal's reason
+ */
+export async function runningBuilds(
+  context: Pick<StepContext, 'client' | 'limits' | 'runner'>,
+  { criteria, unlabelled }: RunningSearch,
+): Promise<Readonly<Record<'matching' | 'unlabelled', readonly SeenBuild[]>>> {
+  const { log, cancelled: signal } = context.runner;
+  const records = new Map<string, SeenBuild>();
+  const counts = ({ status }: SeenBuild): boolean => !hasEnded(status);
+  const found = await searchBuilds(context, { criteria, counts, records, signal });
+  const { matching, undecided, cut, where } = found;
+  if (cut) log.info(`Searched ${where} for running builds. Older builds were not checked.`);
+  const isApart = (build: SeenBuild): boolean =>
+    unlabelled === 'apart' &&
+    records.has(build._id) &&
+    unknownFields(build, criteria).every((field) => field === 'labels');
+  const open = undecided.filter((build) => !isApart(build));
+  if (open.length > 0)
+    log.warning(
+      `${undecidedText(open, criteria)}, so this step does not cancel ${open.length === 1 ? 'it' : 'them'}.`,
+    );
+  return { matching, unlabelled: undecided.filter(isApart) };
 }
 
 /**

@@ -96,17 +96,15 @@ function runLink({ serverUrl, repository, runId, runAttempt }: RunContext): stri
   return `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
-type LinkedBuild = Pick<BuildReport, 'buildId' | 'pageUrl'>;
-
 /** The part of a link to a run that names the build, where the address of its page is unknown. */
-function buildMark({ buildId }: LinkedBuild): string {
+function buildMark({ buildId }: BuildReport): string {
   return `#build-${encodeURIComponent(buildId)}`;
 }
 
 /** Whether a status is pending and leads to the build, whichever run started it. */
 export function isOfBuild(
   status: ListedStatus | undefined,
-  build: LinkedBuild,
+  build: BuildReport,
   { serverUrl, repository }: RunContext,
 ): status is ListedStatus {
   if (!status?.isPending) return false;
@@ -125,46 +123,41 @@ const stopped: Said = {
   description: 'The step could not report how its build ended. Run the job again to build this commit.',
 };
 
-/** How a step settles its status. */
-export interface SettledStatus {
-  /** Says how the step has ended, unless a build runs on. */
-  settle(result: StepResult): Promise<void>;
-}
+/** Says how a step has ended, unless a build runs on. */
+export type SettleStatus = (result: StepResult) => Promise<void>;
 
 /** The status of a step that starts builds: from before the start, it is pending and leads to the run. */
 export async function beginStatus(
   context: StatusContext & Pick<StepContext, 'store'>,
   { inputs, sha }: { readonly inputs: CommitStatusInputs; readonly sha: string },
-): Promise<SettledStatus> {
+): Promise<SettleStatus> {
   const { runner, store } = context;
   const update = statusUpdates(context, inputs);
   const run = runLink(runner.run);
   runner.saveState(leftStatus, sha);
   const isBegun = (await update(sha, () => ({ ...beforeStart, link: run }))) === 'written';
-  return {
-    async settle(result) {
-      const [build, ...others] = store.report.workflows.filter(hasBuild);
-      const link = build && others.length === 0 ? (build.pageUrl ?? run + buildMark(build)) : run;
-      const write = async (said: Said, to = link): Promise<boolean> => {
-        const done = await update(sha, (newest) => {
-          const isOwn = newest?.isPending && [run, link].includes(newest.link);
-          // Also if GitHub does not list it yet.
-          return isOwn || !newest || !isBegun ? { ...said, link: to } : undefined;
-        });
-        if (done === 'unchanged') noteLeftAlone(runner, sha);
-        return done !== 'failed';
-      };
-      const said = outcomeOf(store.report, { ...result, sha });
-      const isDone = said
-        ? await write(said)
-        : build?.kind !== 'running' ||
-          // Once this step has ended, nobody settles a status that leads to its run.
-          (await write(whileRunning)) ||
-          (await write(whileRunning)) ||
-          (await write(unlinked, run));
-      // Not earlier: the post step settles what a step could not that is killed here, or that GitHub did not answer.
-      if (isDone || !isBegun) runner.saveState(leftStatus, '');
-    },
+  return async (result) => {
+    const [build, ...others] = store.report.workflows.filter(hasBuild);
+    const link = build && others.length === 0 ? (build.pageUrl ?? run + buildMark(build)) : run;
+    const write = async (said: Said, to = link): Promise<boolean> => {
+      const done = await update(sha, (newest) => {
+        const isOwn = newest?.isPending && [run, link].includes(newest.link);
+        // Also if GitHub does not list it yet.
+        return isOwn || !newest || !isBegun ? { ...said, link: to } : undefined;
+      });
+      if (done === 'unchanged') noteLeftAlone(runner, sha);
+      return done !== 'failed';
+    };
+    const said = outcomeOf(store.report, { ...result, sha });
+    const isDone = said
+      ? await write(said)
+      : build?.kind !== 'running' ||
+        // Once this step has ended, nobody settles a status that leads to its run.
+        (await write(whileRunning)) ||
+        (await write(whileRunning)) ||
+        (await write(unlinked, run));
+    // Not earlier: the post step settles what a step could not that is killed here, or that GitHub did not answer.
+    if (isDone || !isBegun) runner.saveState(leftStatus, '');
   };
 }
 
@@ -190,20 +183,16 @@ export async function settleLeft(context: StatusContext, inputs: CommitStatusInp
 export function reportedStatus(
   context: StepContext,
   { inputs, commit }: { readonly inputs: CommitStatusInputs; readonly commit: string | undefined },
-): SettledStatus {
+): SettleStatus {
   const { runner, store } = context;
-  return {
-    async settle(result) {
-      const named = store.report.workflows.flatMap((one, index) =>
-        hasBuild(one) ? startedFor(store.record(index)?.labels ?? []) : [],
+  return async (result) => {
+    const named = store.report.workflows.map((_, index) => startedFor(store.record(index)?.labels ?? []));
+    const sha = commit ?? (new Set(named).size === 1 ? named[0] : undefined);
+    if (sha === undefined || !isWholeHash(sha))
+      return runner.log.warning(
+        `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
       );
-      const sha = commit ?? (new Set(named).size === 1 ? named[0] : undefined);
-      if (sha === undefined || !isWholeHash(sha))
-        return runner.log.warning(
-          `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
-        );
-      await settleReported(context, statusUpdates(context, inputs), { ...result, sha });
-    },
+    await settleReported(context, statusUpdates(context, inputs), { ...result, sha });
   };
 }
 

@@ -1,7 +1,5 @@
-import { refText } from '../../contract/values.ts';
-import { BadValue, InputError } from '../../errors.ts';
+import { BadValue, InputError, quoted } from '../../errors.ts';
 import { isWholeHash } from '../builds/labels.ts';
-import type { Target } from '../event/target.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 export interface CommitStatusInputs {
@@ -36,29 +34,11 @@ function parseContext(text: string): string {
   );
 }
 
-/** @throws InputError for a shortened commit */
-export function refuseShortened(commit: string): void {
-  if (isWholeHash(commit)) return;
+/** @throws InputError unless the whole hash of the commit is known */
+export function requireWholeHash(commit: string | undefined): void {
+  if (commit !== undefined && isWholeHash(commit)) return;
+  const given = commit === undefined ? 'the event does not include it' : `the commit is ${quoted(commit)}`;
   throw new InputError(
-    `The commit input is ${JSON.stringify(commit)}. With commitStatus, set commit to the full 40-character hash.`,
+    `The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`,
   );
-}
-
-interface StartOfStatus {
-  readonly target: Target;
-  readonly wait: boolean;
-  readonly workflowIds: readonly string[];
-}
-
-/** Refuses a start that cannot have a status. @throws InputError */
-export function refuseWithoutStatus({ target, wait, workflowIds }: StartOfStatus): void {
-  if (!wait && workflowIds.length > 1)
-    throw new InputError(
-      `The workflowId input has ${workflowIds.length} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
-    );
-  if (target.sha === undefined)
-    throw new InputError(
-      `The commit input is required for commitStatus, because the event does not include a commit of ${refText(target.ref)}. Set commit to the full 40-character hash.`,
-    );
-  refuseShortened(target.sha);
 }

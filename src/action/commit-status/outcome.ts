@@ -54,17 +54,8 @@ function reasonOf(workflow: WorkflowReport): string | undefined {
 }
 
 function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult): boolean {
-  switch (kind) {
-    case 'starting':
-    case 'running':
-      return true;
-    case 'abandoned':
-      return end !== 'ended' && !cancelAbandoned;
-    case 'refused':
-    case 'rejected':
-    case 'ended':
-      return false;
-  }
+  if (kind === 'abandoned') return end !== 'ended' && !cancelAbandoned;
+  return kind === 'starting' || kind === 'running';
 }
 
 /** Why a workflow says nothing about the commit; `undefined` where its build does. */

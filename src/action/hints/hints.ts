@@ -1,13 +1,15 @@
 /** Hints at why starts were refused and builds failed: an unknown application or workflow, or a name in place of an ID. */
+import { AddressRefused, hasStatus, Refusal, type ServiceError } from '../../client/errors.ts';
 import { withTimeout } from '../../clock.ts';
+import type { SeenApplication } from '../../contract/application.ts';
 import { judgeBuild } from '../../contract/judge.ts';
 import { workflowIdOf } from '../../contract/values.ts';
-import { asError, quoted } from '../../errors.ts';
+import { asError, quoted, UserError } from '../../errors.ts';
+import { isTransient } from '../../retry.ts';
 import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { applicationHint, isUnknownApplication, listed } from './unknown-application.ts';
 
 /**
  * Adds a hint to each failure in the report that a wrong ID may explain. Reads each fact at most once, within
@@ -83,4 +85,67 @@ function lacksWorkflow(workflow: WorkflowReport): boolean {
 function withHint(workflow: WorkflowReport, hint: string): WorkflowReport {
   if (!('failure' in workflow) || !workflow.failure) return workflow;
   return { ...workflow, failure: { ...workflow.failure, hint } };
+}
+
+/** The service does not know the application, or hides it from the token. */
+class UnknownApplication extends UserError {}
+
+/** Whether a request for an application was refused because of its id. */
+export function isUnknownApplication(error: unknown): error is ServiceError {
+  if (error instanceof AddressRefused) return true;
+  if (!(error instanceof Refusal && error.failure)) return false;
+  return !isTransient(error.failure) && !hasStatus(error, 401);
+}
+
+/**
+ * Awaits a request about an application. If there is no such application, the error names those that the token sees.
+ *
+ * @throws UnknownApplication, or what `sent` throws
+ */
+export async function aboutApplication<Result>(
+  context: Pick<StepContext, 'client' | 'runner'>,
+  { appId, sent }: { appId: string; sent: Promise<Result> },
+): Promise<Result> {
+  try {
+    return await sent;
+  } catch (cause) {
+    if (!isUnknownApplication(cause)) throw cause;
+    const hint = await applicationHint(context, { appId, signal: context.runner.cancelled });
+    throw hint === undefined ? cause : new UnknownApplication(`${cause.message} ${hint}`, { cause });
+  }
+}
+
+/** More are counted. */
+const mostListed = 10;
+
+/**
+ * For an application that is not known: the ids of the applications that have this name, or else some that the token
+ * sees. `undefined` if they cannot be read: there already is an error.
+ */
+async function applicationHint(
+  { client, runner }: Pick<StepContext, 'client' | 'runner'>,
+  { appId, signal }: { appId: string; signal: AbortSignal },
+): Promise<string | undefined> {
+  let all: readonly SeenApplication[];
+  try {
+    all = await client.applications.list({ signal });
+  } catch {
+    return undefined;
+  }
+  const named = all.filter(({ appName }) => appName === appId);
+  const ids = listed(named.map(({ _id }) => quoted(_id)));
+  if (named.length > 0) return `${quoted(appId)} is the name of an application. Use its ID: ${ids}.`;
+  if (all.length === 0) return "The token doesn't have access to any application.";
+  const { redactProse } = runner.redactor;
+  const names = all.map(({ _id, appName }) => {
+    const name = appName ? ` (${quoted(redactProse(appName))})` : '';
+    return `${quoted(_id)}${name}`;
+  });
+  return `The token has access to: ${listed(names)}.`;
+}
+
+function listed(texts: readonly string[]): string {
+  const more = texts.length - mostListed;
+  const shown = texts.slice(0, mostListed).join(', ');
+  return more > 0 ? `${shown}, and ${more} more` : shown;
 }

@@ -137,8 +137,6 @@ export interface RunningBuild extends AnyBuild {
   readonly kind: 'running';
   /** Such as "about 4 min left". */
   readonly estimate?: string;
-  /** What the estimate is based on, such as "the last 12 builds took 9 to 14 min". */
-  readonly estimateBasis?: string;
 }
 
 /** The build may still run, but this step no longer waits for it. */

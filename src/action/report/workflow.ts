@@ -31,14 +31,9 @@ export function finishedAtOf(workflow: WorkflowReport): number | undefined {
   return workflow.kind === 'ended' || workflow.kind === 'rejected' ? workflow.finishedAt : undefined;
 }
 
-/**
- * The time that the build is likely to need and what that is based on, in words; only while it is not known to have
- * ended.
- */
+/** The time that the build is likely to need, in words; only while it is not known to have ended. */
 export function estimateOf(workflow: WorkflowReport): string | undefined {
-  if (workflow.kind !== 'running' && workflow.kind !== 'abandoned') return undefined;
-  if (!workflow.estimate || !workflow.estimateBasis) return workflow.estimate;
-  return `${workflow.estimate}, as ${workflow.estimateBasis}`;
+  return 'estimate' in workflow ? workflow.estimate : undefined;
 }
 
 /**

@@ -1,5 +1,4 @@
 /** The lines of the log about a step and its builds. All are safe to print. */
-import type { Clock } from '../../clock.ts';
 import { refText } from '../../contract/values.ts';
 import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import type { ReportStore } from '../report/report-store.ts';
@@ -12,36 +11,25 @@ import type { LogGroup } from './artefacts.ts';
 import { appTitle, pageOf, stampedLine, type WorkflowView, workflowName } from './names.ts';
 import { stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
 
-export type ProgressLog = ReturnType<typeof logChanges>;
-
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
 export function logChanges({
   store,
   runner,
-  clock,
 }: {
   readonly store: ReportStore;
   readonly runner: Pick<Runner, 'log'>;
-  readonly clock: Clock;
-}) {
-  let lastAt = clock.monotonic();
-  const log = (lines: readonly string[]): void => {
-    for (const line of lines) runner.log.info(line);
-    if (lines.length > 0) lastAt = clock.monotonic();
-  };
+}): void {
   store.onChange((report, before) => {
-    report.workflows.forEach((workflow, index) => {
+    for (const [index, workflow] of report.workflows.entries()) {
       const was = before.workflows[index];
       // A step that waits for builds of others learns about them all at once: its first line names them.
-      if (was && workflow !== was) log(progressLines({ report, workflow, was, now: store.now() }));
-    });
+      if (!was || workflow === was) continue;
+      for (const line of progressLines({ report, workflow, was, now: store.now() })) runner.log.info(line);
+    }
   });
-  /** How long ago the last line was logged, in milliseconds. */
-  const quietMs = (): number => clock.monotonic() - lastAt;
-  return { quietMs, log };
 }
 
-/** The lines of one change of a workflow, in order. The last has the time left; the first estimate also shows its basis. */
+/** The lines of one change of a workflow, in order. The last has the time left. */
 export function progressLines(change: WorkflowView & { was: WorkflowReport | undefined }): string[] {
   const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
@@ -52,14 +40,13 @@ export function progressLines(change: WorkflowView & { was: WorkflowReport | und
   const state = isNew ? [`${icon} ${verdict}`] : [];
   const steps = newSteps(workflow, before);
   const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
-  const isFirst = workflow.kind === 'running' && (!before || estimateOf(before) === undefined);
-  const estimate = isFirst ? estimateOf(workflow) : undefined;
-  const left = estimate === undefined ? timeLeftText(workflow) : ` · ${estimate}`;
+  const left = timeLeftText(workflow);
+  const isFirstEstimate = before !== undefined && estimateOf(before) === undefined && left !== '';
   const texts = [
     ...(before ? [] : [`🔗 ${page ?? `build ${workflow.buildId}`}`]),
     ...news.slice(0, -1),
     ...news.slice(-1).map((text) => `${text}${left}`),
-    ...(estimate !== undefined && news.length === 0 ? [`⏱ ${estimate}`] : []),
+    ...(isFirstEstimate && news.length === 0 ? [`⏱ ${estimateOf(workflow)}`] : []),
   ];
   return texts.map((text) => stampedLine({ ...at, workflow }, text));
 }

@@ -4,11 +4,11 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp, workflowIdOf } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { isOfRunSince } from '../builds/labels.ts';
-import { runningBuilds } from '../builds/running.ts';
+import { runningBuilds } from '../builds/search.ts';
 import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { aboutApplication } from '../hints/unknown-application.ts';
+import { aboutApplication } from '../hints/hints.ts';
 import { countText } from '../text/units.ts';
 import type { ClearCaches, StartRequest } from './inputs.ts';
 
@@ -26,12 +26,11 @@ export async function cancelPreviousBuilds(
   const { runner } = context;
   const { appId, workflowIds, target } = request;
   const withoutLabel = (label: string): boolean =>
-    label === reuseLabel || isOfRunSince([label], runner.run.runId);
+    label === reuseLabel || isOfRunSince(label, runner.run.runId);
   try {
     const { matching, unlabelled } = await runningBuilds(context, {
       criteria: { appId, workflowIds, refs: [target.ref], withoutLabel },
       unlabelled: 'apart',
-      doubt: (builds) => `cancelPrevious does not cancel ${builds.length === 1 ? 'it' : 'them'}`,
     });
     const older = unlabelled.filter((build) => isFromBeforePush(build, runner.run));
     const left = unlabelled.filter((build) => !older.includes(build));

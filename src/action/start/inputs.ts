@@ -2,7 +2,7 @@ import type { InputValue } from '../../contract/v3.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
-import { refuseWithoutStatus } from '../commit-status/inputs.ts';
+import { requireWholeHash } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
 import { parseIds, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
@@ -57,7 +57,12 @@ export function readStartInputs(runner: Runner) {
     ),
     workflowIds: readWorkflowIds(inputs),
   };
-  if (commitStatus) refuseWithoutStatus({ ...request, wait });
+  const count = request.workflowIds.length;
+  if (commitStatus && !wait && count > 1)
+    throw new InputError(
+      `The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
+    );
+  if (commitStatus) requireWholeHash(request.target.sha);
   return {
     ...step,
     wait,

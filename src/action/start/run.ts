@@ -61,9 +61,10 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
   const { sha } = request.target;
   const begun = commitStatus && sha !== undefined ? { inputs: commitStatus, sha } : undefined;
-  const status = begun && (await beginStatus(context, begun));
+  const settleStatus = begun && (await beginStatus(context, begun));
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
-  await startAll(context, { inputs, reuseLabel, namesCommit: !wait && status !== undefined });
-  return { expectedCommit: sha, comment, status };
+  const namesCommit = reuseLabel !== undefined || (!wait && settleStatus !== undefined);
+  await startAll(context, { inputs, reuseLabel, namesCommit });
+  return { expectedCommit: sha, comment, settleStatus };
 }

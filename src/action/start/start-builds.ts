@@ -2,9 +2,9 @@ import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
-import { labelsOf } from '../builds/labels.ts';
+import { commitPrefix, ownLabel } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
-import { isUnknownApplication } from '../hints/unknown-application.ts';
+import { isUnknownApplication } from '../hints/hints.ts';
 import { refused, started } from '../report/progress.ts';
 import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
@@ -16,7 +16,7 @@ interface StartOptions {
   readonly inputs: Pick<StartInputs, 'request' | 'connection' | 'waiting'>;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
-  /** Whether the labels say which commit the build is for, also without a reuse key. */
+  /** Whether something finds the build again by its commit, so that a label names that. */
   readonly namesCommit: boolean;
 }
 
@@ -64,18 +64,25 @@ interface PendingStart extends StartOptions {
 /** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
 async function startAndSave(
   context: StepContext,
-  { inputs, saved, workflowId, index, ...labelling }: PendingStart,
+  { inputs, saved, workflowId, index, reuseLabel, namesCommit }: PendingStart,
 ): Promise<void> {
   const { runner, random, store } = context;
   const { baseUrl } = inputs.connection;
   const { appId, target, settings, workflowInputs } = inputs.request;
-  const labels = labelsOf(runner.run, { ...labelling, random, commit: target.sha });
+  const pull = runner.run.event.pullRequest?.number;
+  const label = ownLabel(runner.run, random);
+  const labels = [
+    ...[...settings.labels, label],
+    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
+    ...(reuseLabel === undefined ? [] : [reuseLabel]),
+    ...(namesCommit && target.sha !== undefined ? [commitPrefix + target.sha] : []),
+  ];
   const time = new Date(store.now()).toISOString();
-  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label: labels[0], time };
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label, time };
   saved.save(sent);
   let buildId: string;
   try {
-    const body = { appId, workflowId, ...target.ref, ...settings, labels: [...settings.labels, ...labels] };
+    const body = { appId, workflowId, ...target.ref, ...settings, labels };
     const rateLimitMs = inputs.waiting.timeout;
     buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {

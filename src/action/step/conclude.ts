@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
-import type { SettledStatus } from '../commit-status/commit-status.ts';
+import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
@@ -34,7 +34,7 @@ export interface StepEnd extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'ap
 interface Conclusion extends StepEnd {
   readonly comment: PullRequestComment;
   /** `undefined` without the input `commitStatus`. */
-  readonly status?: SettledStatus | undefined;
+  readonly settleStatus?: SettleStatus | undefined;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
@@ -48,7 +48,7 @@ const mostErrors = 10;
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { comment, status, afterBuild, end, waiting } = conclusion;
+  const { comment, settleStatus, afterBuild, end, waiting } = conclusion;
   const now = store.now();
   const failures = verdict(store.report, conclusion);
   store.update({ finishedAt: now, failures });
@@ -70,7 +70,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     isInCheckout: (path: string) => existsSync(join(runner.run.workspace, path)),
   };
   showAnnotations(runner.log, problemAnnotations(report, problems));
-  await status?.settle({ end, cancelAbandoned: waiting.cancelAbandoned });
+  await settleStatus?.({ end, cancelAbandoned: waiting.cancelAbandoned });
   // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
   return failures.length === 0;

@@ -10,7 +10,6 @@ import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
-import type { ProgressLog } from '../show/log.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import type { StepInputs } from './inputs.ts';
@@ -19,7 +18,6 @@ import { publishOutputs } from './outputs.ts';
 /** What the wait for builds needs. */
 export interface FollowOptions extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect'> {
   readonly comment: PullRequestComment;
-  readonly progress: ProgressLog;
   readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
@@ -41,7 +39,7 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
   if (end === 'cancelled') return end;
   try {
     await collectArtefacts(context, { patterns });
-    await commitCheck.checkEnded(cancelled);
+    await commitCheck.checkEnded();
     if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
     if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
     await logs.finish();
@@ -64,7 +62,7 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
 
 async function waitForEnds(
   context: StepContext,
-  { waiting, waitedMs = 0, progress, commitCheck }: FollowOptions,
+  { waiting, waitedMs = 0, commitCheck }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -72,7 +70,7 @@ async function waitForEnds(
   let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, progress, commitCheck, signal }),
+      pollBuilds(context, { pollInterval, commitCheck, signal }),
     );
     end = 'ended';
   } catch (error) {
@@ -99,5 +97,5 @@ export async function endWait(
   const indices = store.report.workflows.flatMap((workflow, index) =>
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
-  await cancelRunning(context, { indices });
+  await cancelRunning(context, indices);
 }

@@ -1,10 +1,9 @@
 import { readArtefactInputs } from '../artefacts/inputs.ts';
-import { readIfCommitDiffers } from '../builds/commit.ts';
 import { readAppStoreConnect, readWaiting } from '../builds/inputs.ts';
 import { readCommitStatus } from '../commit-status/inputs.ts';
 import { readComment } from '../github/inputs.ts';
 import { readConnection } from '../inputs/connection.ts';
-import { oneOf, parseBoolean } from '../inputs/parsers.ts';
+import { oneOf, parseBoolean, parseReaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readSizes } from '../sizes/inputs.ts';
@@ -28,7 +27,7 @@ export function readStepInputs(
 ) {
   return {
     connection: readConnection(inputs, runner),
-    ifCommitDiffers: readIfCommitDiffers(inputs),
+    ifCommitDiffers: inputs.value('ifCommitDiffers', parseReaction, 'warn'),
     waiting: readWaiting(inputs, defaults),
     afterBuild: {
       ...readArtefactInputs(inputs),

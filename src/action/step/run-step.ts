@@ -1,7 +1,7 @@
 /** One flow for each step that follows builds: obtain them, follow them, collect their results, conclude. */
 import { steadyMoments } from '../../clock.ts';
 import { openCommitCheck } from '../builds/commit.ts';
-import type { SettledStatus } from '../commit-status/commit-status.ts';
+import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import type { StepReport } from '../report/report.ts';
 import { createReportStore } from '../report/report-store.ts';
@@ -17,7 +17,7 @@ export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedM
   /** The commit that the builds should have; `undefined` if nothing says which. */
   readonly expectedCommit: string | undefined;
   /** `undefined` without the input `commitStatus`. */
-  readonly status?: SettledStatus | undefined;
+  readonly settleStatus?: SettleStatus | undefined;
 }
 
 interface Step {
@@ -44,7 +44,7 @@ export async function runStep(
   const client = connect(inputs.connection);
   const context: StepContext = { runner, client, clock, random, limits, store, grace };
   publishOutputs(context);
-  const progress = logChanges(context);
+  logChanges(context);
   const { waiting } = inputs;
   let obtained: ObtainedBuilds | undefined;
   try {
@@ -60,7 +60,7 @@ export async function runStep(
   const commitCheck = openCommitCheck(context, { expectedCommit, ifCommitDiffers });
   // Imported late: a step that does not wait needs none of it (bench/start).
   const end = inputs.wait
-    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, progress, commitCheck })
+    ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, commitCheck })
     : 'ended';
   return conclude(context, { ...inputs, ...rest, end });
 }

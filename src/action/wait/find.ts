@@ -1,17 +1,91 @@
-/** Finds builds by their commit: those that the service's own triggers started have an id that only the service knows. */
-
+/** Finds the builds to wait for: by their IDs, or by their commit, because only the service knows the IDs of its own builds. */
+import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import type { SeenBuild } from '../../contract/build.ts';
-import { isOfRefOrPullRequest, type PullRequestHead } from '../../contract/judge.ts';
-import type { Ref } from '../../contract/values.ts';
-import { UserError } from '../../errors.ts';
-import { newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
+import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
+import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead, sharedRef } from '../../contract/judge.ts';
+import { type Ref, workflowIdOf } from '../../contract/values.ts';
+import { asError, UserError } from '../../errors.ts';
+import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { refused } from '../report/progress.ts';
-import type { WorkflowReport } from '../report/report.ts';
-import { buildIdOf, endedWell } from '../report/workflow.ts';
+import type { BuildReport, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildPage, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
-import { type IdentifiedBuilds, identify } from './identify.ts';
+import { namesText } from '../text/visible.ts';
+
+interface RequestedBuilds {
+  readonly buildIds: readonly string[];
+  readonly appId: string | undefined;
+  readonly baseUrl: URL;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** What the report says about builds that this step did not start. */
+export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workflows'>;
+
+/**
+ * Finds out the application, workflow and ref of each build from its ID. A build that the service has not shown when the
+ * time is up, or when the workflow is cancelled, is reported with its ID only.
+ */
+export async function identify(
+  { clock, runner, client }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
+  { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
+): Promise<GivenBuilds> {
+  const limit = { clock, ms: timeout, signal: runner.cancelled };
+  const read = async (buildId: string): Promise<SeenBuildAnswer | Error> => {
+    runner.log.info(`Reading build ${buildId}.`);
+    // One that was just started may answer 404 for a minute (docs/hosted-service.md, "Starting and cancelling").
+    const newSince = clock.monotonic();
+    const answer = await withTimeout(limit, (signal) =>
+      client.builds.get(buildId, { newSince, signal }),
+    ).catch(asError);
+    if (answer instanceof Error) runner.log.info(`Build ${buildId} could not be read. ${answer.message}`);
+    return answer;
+  };
+  const first = await Promise.all(buildIds.map(read));
+  const answers = first.flatMap((answer) => (answer instanceof Error ? [] : answer));
+  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
+  return {
+    appId: own,
+    appName: answers.find((answer) => applicationOf(answer) === own)?.application?.appName || undefined,
+    ref: answers.length === buildIds.length ? sharedRef(answers.map(({ build }) => build)) : undefined,
+    workflows: buildIds.map((buildId, index): BuildReport => {
+      const answer = first[index];
+      if (!(answer instanceof Error)) return givenBuild({ buildId, baseUrl, appId: own }, answer);
+      // After any other failure, the build is polled like all others.
+      if (!hasStatus(answer, 404) && !(answer instanceof AddressRefused))
+        return givenBuild({ buildId, baseUrl, appId: own });
+      const failure = { reason: answer.message, helpPage: runner.helpPage(answer) };
+      return { ...givenBuild({ buildId, baseUrl, appId: undefined }), kind: 'abandoned', failure };
+    }),
+  };
+}
+
+/** A build that this step did not start, before its state is known. */
+export function givenBuild(
+  { buildId, baseUrl, ...known }: { buildId: string; baseUrl: URL; appId: string | undefined },
+  answer?: SeenBuildAnswer,
+): RunningBuild {
+  const ofBuild = answer && applicationOf(answer);
+  const appId = ofBuild ?? known.appId;
+  return {
+    kind: 'running',
+    buildId,
+    name: answer ? answer.build.config?.name || undefined : `build ${buildId}`,
+    origin: 'given',
+    workflowId: answer && workflowIdOf(answer.build),
+    appId: ofBuild,
+    commit: answer?.build.commit?.hash,
+    pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
+    status: undefined,
+    steps: [],
+  };
+}
+
+function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
+  return application?._id ?? build.appId ?? undefined;
+}
 
 /** Builds of one application, by their commit. */
 export interface CommitSearch {
@@ -35,81 +109,82 @@ class CommitsUnknown extends UserError {}
 /** The pause between two looks, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
-const notFoundAdvice =
-  "Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.";
-
 /**
  * The newest build of each workflow that is of the commit, whoever started it, in the order of `workflowId`; of one that was
- * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows.
+ * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows. If only other workflows have
+ * builds of the commit, one line of the log names them.
  *
  * @throws CommitsUnknown; ServiceError; Cancelled
  */
 export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   search: CommitSearch,
-  { baseUrl, timeout }: { readonly baseUrl: URL; readonly timeout: number },
-): Promise<IdentifiedBuilds> {
+  baseUrl: URL,
+): Promise<GivenBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
-  const criteria = { appId, workflowIds, commit, pullRequests };
+  const ofCommit = { appId, commit, pullRequests };
+  const criteria = { ...ofCommit, workflowIds };
   const records = new Map<string, SeenBuild>();
-  const begun = clock.monotonic();
-  const found = new Map<string, string>();
-  let [last, whyNot]: [readonly SeenBuild[], string] = [[], ''];
-  const take = (workflowId: string, among: readonly SeenBuild[]): void => {
-    const build = newestOf(among, workflowId);
-    if (!build || found.get(workflowId) === build._id) return;
-    found.set(workflowId, build._id);
-    runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
+  let last: FoundBuilds = { matching: [], undecided: [], cut: false, where: '', appName: undefined };
+  let others: string[] = [];
+  const counts = (build: SeenBuild): boolean => {
+    const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
+    if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
+    return !isOther;
   };
-  const look = async (signal: AbortSignal): Promise<void> => {
-    const { matching, undecided, where } = await searchBuilds(context, {
-      criteria,
-      isEnough: (builds) => workflowIds.every((id) => newestOf(builds, id)),
-      records,
-      signal,
-    });
-    last = matching;
-    const ofOwnRef = matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
-    const isLate = clock.monotonic() - begun >= limits.otherRefMs;
-    for (const id of workflowIds) take(id, newestOf(ofOwnRef, id) || !isLate ? ofOwnRef : matching);
-    // A service that reports commits knows that of a build that has finished.
-    const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
-      endedWell({ status }) && records.has(_id) && !commit;
-    if (matching.length === 0 && undecided.some(lacksCommit))
-      throw new CommitsUnknown(
-        `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
-      );
-    const doubt = undecided.length === 0 ? '' : ` ${undecidedText(undecided, criteria)}.`;
-    whyNot = ` It is not in ${where}.${doubt}`;
+  const isEnough = (builds: readonly SeenBuild[]): boolean => workflowIds.every((id) => newestOf(builds, id));
+  /** The build of each workflow; of another ref only where there is none of the own one. */
+  const choose = (refs: 'own' | 'any'): (SeenBuild | undefined)[] => {
+    const ofOwnRef = last.matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
+    return workflowIds.map(
+      (id) => newestOf(ofOwnRef, id) ?? (refs === 'any' ? newestOf(last.matching, id) : undefined),
+    );
+  };
+  // A service that reports commits knows that of a build that has finished.
+  const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
+    endedWell({ status }) && records.has(_id) && !commit;
+  const find = async (signal: AbortSignal): Promise<void> => {
+    const begun = clock.monotonic();
+    for (let hasNamedOthers = false; ; ) {
+      others = [];
+      last = await searchBuilds(context, { criteria, counts, isEnough, records, signal });
+      if (last.matching.length === 0 && last.undecided.some(lacksCommit))
+        throw new CommitsUnknown(
+          `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
+        );
+      if (last.matching.length === 0 && others.length > 0 && !hasNamedOthers) {
+        hasNamedOthers = true;
+        const named = namesText(others);
+        runner.log.info(`Only other workflows have builds of commit ${commit}: ${named}. Still looking.`);
+      }
+      const isLate = clock.monotonic() - begun >= limits.otherRefMs;
+      if (choose(isLate ? 'any' : 'own').every((build) => build)) return;
+      await sleep(clock, Math.min(pollInterval, soonMs), signal);
+    }
   };
   runner.log.info(`Looking for builds of commit ${commit}: ${workflowIds.join(', ')}.`);
-  try {
-    await withTimeout({ clock, ms: findTimeout, signal: runner.cancelled }, async (signal) => {
-      for (;;) {
-        await look(signal);
-        if (found.size === workflowIds.length) return;
-        await sleep(clock, Math.min(pollInterval, soonMs), signal);
-      }
-    });
-  } catch (error) {
+  await withTimeout({ clock, ms: findTimeout, signal: runner.cancelled }, find).catch((error) => {
     if (!(error instanceof TimeoutError)) throw error;
-    for (const id of workflowIds) if (!found.has(id)) take(id, last);
-  }
-  whyNot = `No build of commit ${commit} was found within ${durationText(findTimeout)}.${whyNot}`;
-  const left = Math.max(0, timeout - (clock.monotonic() - begun));
-  const identified = await identify(context, {
-    buildIds: [...found.values()],
+  });
+  const chosen = choose('any');
+  const doubt = last.undecided.length > 0 ? ` ${undecidedText(last.undecided, criteria)}.` : '';
+  const where = last.where && ` It is not in ${last.where}.${doubt}`;
+  const whyNot = `No build of commit ${commit} was found within ${durationText(findTimeout)}.${where}`;
+  return {
     appId,
-    baseUrl,
-    timeout: left,
-  });
-  const workflows = workflowIds.flatMap((workflowId): WorkflowReport[] => {
-    const buildId = found.get(workflowId);
-    if (buildId !== undefined) return identified.workflows.filter((one) => buildIdOf(one) === buildId);
-    if (ifNotFound === 'error') return [refused(workflowId, { reason: `${whyNot} ${notFoundAdvice}` })];
-    runner.log.info(`${workflowId}: ${whyNot}`);
-    return [];
-  });
-  return { ...identified, workflows };
+    appName: last.appName,
+    ref: sharedRef(chosen.flatMap((build) => build ?? [])),
+    workflows: workflowIds.flatMap((workflowId, index): WorkflowReport[] => {
+      const build = chosen[index];
+      if (build) {
+        runner.log.info(`${workflowId}: found build ${build._id} of commit ${commit}.`);
+        return [givenBuild({ buildId: build._id, baseUrl, appId }, { build })];
+      }
+      const reason = `${whyNot} Check appId, workflowId and the service's triggers, raise findTimeout, or set ifNotFound to ignore.`;
+      if (ifNotFound === 'error') return [refused(workflowId, { reason })];
+      runner.log.info(`${workflowId}: ${whyNot}`);
+      return [];
+    }),
+  };
 }

@@ -1,7 +1,7 @@
+import type { Ref } from '../../contract/values.ts';
 import { InputError } from '../../errors.ts';
 import { parseCommit, readTarget } from '../builds/commit.ts';
-import type { WaitingInputs } from '../builds/inputs.ts';
-import { type CommitStatusInputs, refuseShortened } from '../commit-status/inputs.ts';
+import { type CommitStatusInputs, requireWholeHash } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { readStepInputs } from '../step/inputs.ts';
+import { readStepInputs, type StepInputs } from '../step/inputs.ts';
 import type { CommitSearch } from './find.ts';
 
 /** Which builds to wait for. */
@@ -40,76 +40,52 @@ export function readWaitInputs(runner: Runner) {
   const inputs = createInputReader(runner);
   const { event } = runner.run;
   const ref = readRef(inputs);
-  const hasIds = inputs.text('buildId') !== '';
-  if (!hasIds && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
+  if (inputs.text('buildId') === '' && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
   const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
-  const { waiting, commitStatus } = step;
-  const commit = inputs.optional('commit', parseCommit);
-  if (commitStatus && commit !== undefined) refuseShortened(commit);
-  const isForAll = event.name === 'schedule' && inputs.present(['buildId', 'workflowId']).length === 0;
-  return {
-    ...step,
-    wait: true,
-    waitFor:
-      commitStatus && isForAll
-        ? readStatuses(inputs, commitStatus)
-        : hasIds
-          ? readById(inputs)
-          : readSearch(inputs, { event, waiting }),
-  };
+  return { ...step, wait: true, waitFor: readWaitFor(inputs, { ...step, event, ref }) };
 }
 
 const advice =
-  "Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag.";
+  "Set buildId, or set appId and workflowId to find the newest builds of the event's commit. For another commit, also set commit, and branch or tag. With commitStatus on a schedule, appId is enough.";
 
-function readById(inputs: InputReader): WaitFor {
-  const others = ['workflowId', 'branch', 'tag'].filter((name) => inputs.text(name) !== '');
-  if (others.length > 0)
-    throw new InputError(`The buildId input cannot be used together with ${others.join(', ')}. ${advice}`);
-  // The output buildIds of another step can be passed on unchanged.
-  const buildIds = inputs.value('buildId', parseBuildIds, '');
-  return {
-    kind: 'byId',
-    buildIds,
-    appId: inputs.optional('appId', parseAppId),
-    commit: inputs.optional('commit', parseCommit),
-  };
+interface WaitForOptions extends Pick<StepInputs, 'commitStatus' | 'waiting'> {
+  readonly event: RunEvent;
+  readonly ref: Ref | undefined;
 }
 
-function readStatuses(inputs: InputReader, commitStatus: CommitStatusInputs): WaitFor {
+function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }: WaitForOptions): WaitFor {
   const appId = inputs.optional('appId', parseAppId);
-  if (appId !== undefined) return { kind: 'statuses', appId, commitStatus };
-  throw new InputError(
-    "The appId input is required for commitStatus on a schedule. The step updates the pending statuses of this application's builds.",
-  );
-}
-
-function readSearch(
-  inputs: InputReader,
-  { event, waiting }: { event: RunEvent; waiting: WaitingInputs },
-): WaitFor {
-  const appId = inputs.optional('appId', parseAppId);
-  if (appId === undefined || inputs.text('workflowId') === '')
-    throw new InputError(`Set the buildId input, or appId and workflowId. ${advice}`);
-  const workflowIds = readWorkflowIds(inputs);
-  const { ref, commit } = readSubject(inputs, event);
-  const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
-  const { pollInterval, timeout } = waiting;
-  const ifNotFound = inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error');
-  return {
-    ...{ kind: 'byCommit', appId, workflowIds, ref, commit, pullRequests: ownHeads(event), ifNotFound },
-    ...{ findTimeout: Math.min(findTimeout, timeout), pollInterval },
-  };
-}
-
-/** A commit alone identifies the builds: the event may be for another ref. */
-function readSubject(inputs: InputReader, event: RunEvent): Pick<CommitSearch, 'ref' | 'commit'> {
-  const ref = readRef(inputs);
   const commit = inputs.optional('commit', parseCommit);
-  if (commit !== undefined && !ref) return { ref, commit };
-  const target = readTarget(inputs, { event, ref });
-  if (target.sha !== undefined) return { ref: target.ref, commit: target.sha };
-  throw new InputError(
-    "The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",
-  );
+  if (commitStatus && commit !== undefined) requireWholeHash(commit);
+  // The output buildIds of another step can be passed on unchanged.
+  const buildIds = inputs.optional('buildId', parseBuildIds);
+  if (buildIds) {
+    const others = inputs.present(['workflowId', 'branch', 'tag']);
+    if (others.length === 0) return { kind: 'byId', buildIds, appId, commit };
+    throw new InputError(`The buildId input cannot be used together with ${others.join(', ')}. ${advice}`);
+  }
+  const isWorkflowSet = inputs.text('workflowId') !== '';
+  if (event.name === 'schedule' && commitStatus && appId !== undefined && !isWorkflowSet)
+    return { kind: 'statuses', appId, commitStatus };
+  if (appId === undefined || !isWorkflowSet)
+    throw new InputError(`Set the buildId input, or appId and workflowId. ${advice}`);
+  // A commit alone identifies the builds: the event may be for another ref.
+  const target = commit !== undefined && !ref ? { ref, sha: commit } : readTarget(inputs, { event, ref });
+  if (target.sha === undefined)
+    throw new InputError(
+      "The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",
+    );
+  const { pollInterval, timeout } = waiting;
+  const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
+  return {
+    kind: 'byCommit',
+    appId,
+    workflowIds: readWorkflowIds(inputs),
+    ref: target.ref,
+    commit: target.sha,
+    pullRequests: ownHeads(event),
+    findTimeout: Math.min(findTimeout, timeout),
+    pollInterval,
+    ifNotFound: inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error'),
+  };
 }

@@ -1,14 +1,13 @@
-import type { Ref } from '../../contract/values.ts';
 import { reportedStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { isForCommit, type RunEvent } from '../event/run-event.ts';
+import { isForCommit } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { openingLine } from '../show/log.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
-import { identify } from './identify.ts';
+import { findByCommit, identify } from './find.ts';
 import { readWaitInputs, type WaitFor } from './inputs.ts';
 
 /**
@@ -48,26 +47,21 @@ async function findBuilds(
   store.update(
     waitFor.kind === 'byId'
       ? await identify(context, { ...waitFor, baseUrl, timeout })
-      : await (await import('./find.ts')).findByCommit(context, waitFor, { baseUrl, timeout }),
+      : await findByCommit(context, waitFor, baseUrl),
   );
   const { report } = store;
   if (report.workflows.length === 0) return undefined;
   runner.log.info(openingLine('Waiting for', report));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
-  const expectedCommit = waitFor.commit ?? commitOfRef(runner.run.event, store.report.ref);
+  const { event } = runner.run;
+  // Not where the builds are of several refs, and not on an event that is for no commit.
+  const target = report.ref && isForCommit(event) ? targetOfRef(event, report.ref) : undefined;
+  const expectedCommit = waitFor.commit ?? target?.sha;
   return {
     expectedCommit,
     comment: openPullRequestComment(context, { inputs: inputs.comment, builtCommit }),
-    status:
+    settleStatus:
       inputs.commitStatus && reportedStatus(context, { inputs: inputs.commitStatus, commit: expectedCommit }),
     waitedMs: clock.monotonic() - begun,
   };
-}
-
-/**
- * The commit of the event, where that is the one that the builds should be of: not where they are of another branch or tag,
- * or of several, and not on an event that is for no commit.
- */
-function commitOfRef(event: RunEvent, ref: Ref | undefined): string | undefined {
-  return ref && isForCommit(event) ? targetOfRef(event, ref).sha : undefined;
 }

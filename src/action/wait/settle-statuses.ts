@@ -1,5 +1,5 @@
 /** On a schedule: settles the commit statuses of builds that have ended and called nobody. */
-import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
+import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { collectArtefacts } from '../artefacts/collect.ts';
 import { isUndecided } from '../builds/app-store-connect.ts';
@@ -9,11 +9,11 @@ import { newestFirst, searchBuilds } from '../builds/search.ts';
 import { isOfBuild, settleReported, statusUpdates } from '../commit-status/commit-status.ts';
 import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { StepContext } from '../context.ts';
-import { createReportStore, type ReportStore } from '../report/report-store.ts';
+import { createReportStore } from '../report/report-store.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { verdict } from '../step/conclude.ts';
 import type { StepInputs } from '../step/inputs.ts';
-import { givenBuild } from './identify.ts';
+import { givenBuild } from './find.ts';
 
 /** Which builds are looked at. */
 const most = { builds: 100, ageMs: 24 * 60 * 60_000 };
@@ -30,16 +30,26 @@ interface StatusesOptions extends StepInputs {
  * @throws ServiceError where the list cannot be read
  */
 export async function settleStatuses(context: StepContext, options: StatusesOptions): Promise<void> {
-  const { client, runner } = context;
+  const { client, clock, runner } = context;
   const { appId, commitStatus, connection } = options;
   const update = statusUpdates(context, commitStatus);
-  const ended = await recentBuilds(context, appId);
+  const oldest = clock.now() - most.ageMs;
+  const { matching, undecided } = await searchBuilds(context, {
+    criteria: { appId },
+    counts({ status, createdAt, startedAt, labels }) {
+      const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt) ?? 0;
+      // The contract promises no labels in the list.
+      return hasEnded(status) && begun >= oldest && (!labels || startedFor(labels) !== undefined);
+    },
+    isEnough: ({ length }) => length >= most.builds,
+    most: { read: 0 },
+    signal: runner.cancelled,
+  });
+  const ended = newestFirst([...matching, ...undecided]).slice(0, most.builds);
   runner.log.info(
     `Looking for the ${commitStatus.context} commit status of the builds that ended in the last 24 hours: ${ended.length}.`,
   );
   for (const { _id: buildId, labels } of ended) {
-    // The contract promises no labels in the list.
-    if (labels && startedFor(labels) === undefined) continue;
     const answer = await client.builds.get(buildId, { signal: runner.cancelled }).catch(() => undefined);
     const sha = startedFor(labels ?? answer?.build.labels ?? []);
     if (!answer || sha === undefined) continue;
@@ -50,7 +60,7 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
       return undefined;
     });
     const { redact } = runner.redactor;
-    const now = (): number => context.clock.now();
+    const now = (): number => clock.now();
     const store = createReportStore({ appId, workflows: [build], startedAt: now() }, { redact, now });
     const judged = { ...context, store };
     if (isPending && (await isDecided(judged, options, { ...answer, sha })))
@@ -60,40 +70,20 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
 
 /** Writes the verdict on a build that has ended into its report, unless App Store Connect still decides. */
 async function isDecided(
-  context: StepContext & { readonly store: ReportStore },
+  context: StepContext,
   options: StatusesOptions,
   { build, sha }: SeenBuildAnswer & { readonly sha: string },
 ): Promise<boolean> {
-  const { clock, limits, runner, store } = context;
+  const { store } = context;
   const { afterBuild, appStoreConnect, ifCommitDiffers } = options;
   const { sizes, artefacts: patterns } = afterBuild;
   store.addRecord(0, build);
   await collectArtefacts(context, { patterns });
   if (ifCommitDiffers === 'error')
-    await openCommitCheck(context, { expectedCommit: sha, ifCommitDiffers }).checkEnded(runner.cancelled);
+    await openCommitCheck(context, { expectedCommit: sha, ifCommitDiffers }).checkEnded();
   if (sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
   const [workflow] = store.report.workflows;
-  const { firstTaskMs } = limits;
-  if (appStoreConnect.wait && workflow?.kind === 'ended')
-    if (isUndecided(workflow, { now: clock.now(), firstTaskMs })) return false;
+  if (appStoreConnect.wait && workflow?.kind === 'ended' && isUndecided(context, workflow)) return false;
   store.update({ failures: verdict(store.report, { ...options, end: 'ended' }) });
   return true;
-}
-
-/** The newest builds of the application that have ended. */
-async function recentBuilds(context: StepContext, appId: string): Promise<SeenBuild[]> {
-  const { clock, runner } = context;
-  const { matching, undecided } = await searchBuilds(context, {
-    criteria: { appId },
-    isEnough: ({ length }) => length >= most.builds,
-    most: { read: 0 },
-    signal: runner.cancelled,
-  });
-  const oldest = clock.now() - most.ageMs;
-  return newestFirst([...matching, ...undecided])
-    .slice(0, most.builds)
-    .filter(({ status, createdAt, startedAt }) => {
-      const begun = parseTimestamp(createdAt) ?? parseTimestamp(startedAt);
-      return hasEnded(status) && begun !== undefined && begun >= oldest;
-    });
 }

@@ -201,21 +201,15 @@ test.each([
 test('on a schedule, commitStatus needs appId', async () => {
   await using check = await requiredCheck();
   const scheduled = await check.schedule({ with: { appId: '' } });
-  expect(scheduled.errors).toEqual([expect.stringContaining('The appId input is required for commitStatus')]);
+  expect(scheduled.errors).toEqual([
+    expect.stringContaining('With commitStatus on a schedule, appId is enough.'),
+  ]);
 });
 
 test.each([
   ['several workflows without a wait', { workflowId: 'android, ios' }, 'The workflowId input has 2 IDs.'],
-  [
-    'a shortened commit of another one',
-    { commit: 'd'.repeat(12) },
-    'set commit to the full 40-character hash',
-  ],
-  [
-    'a branch that the event is not about',
-    { branch: 'other' },
-    'The commit input is required for commitStatus',
-  ],
+  ['a shortened commit of another one', { commit: 'd'.repeat(12) }, 'but the commit is "dddddddddddd"'],
+  ['a branch that the event is not about', { branch: 'other' }, 'but the event does not include it'],
   ['two lines', { commitStatus: 'mobile\nandroid' }, 'Expected the name of a commit status on one line'],
   ['no token for GitHub', { githubToken: '' }, 'The githubToken input is required for commitStatus'],
 ])('a start with commitStatus refuses %s', async (_, given, says) => {

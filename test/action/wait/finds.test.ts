@@ -118,6 +118,16 @@ test.each([
   expect([await step.succeeded, step.outputs.buildId]).toEqual([true, own ?? other]);
 });
 
+test('builds of the commit by other workflows only are named once', async () => {
+  await using stage = await place();
+  const ios = await trigger(stage, { workflowId: 'ios' });
+  const step = find(stage, { pollInterval: '1s', findTimeout: '3s' });
+  expect(await step.succeeded).toBe(false);
+  expect(step.log.filter((line) => line.includes('Only other workflows'))).toEqual([
+    `Only other workflows have builds of commit ${builtCommit}: ios (build ${ios}). Still looking.`,
+  ]);
+});
+
 test('a service that tells no commits: one error, at once, that says to give buildId', async () => {
   await using stage = await place({ changeAnswer: withoutFields(['commit']) });
   await trigger(stage);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { durationsOf, estimateEnd } from '../../../../src/action/builds/estimate.ts';
+import { durationsOf, timeLeft } from '../../../../src/action/builds/estimate.ts';
 import type { SeenBuild } from '../../../../src/contract/build.ts';
 
 const minute = 60_000;
@@ -9,26 +9,21 @@ function took(...minutes: number[]): number[] {
   return minutes.map((each) => each * minute);
 }
 
-function textOf(runningMs: number | undefined, history: number[]): string | undefined {
-  const estimate = estimateEnd(runningMs, history);
-  return estimate && `${estimate.estimate}, as ${estimate.estimateBasis}`;
-}
-
 const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
 
 test('the time left is based on builds that took longer than this one has run', () => {
-  expect(textOf(7 * minute, twelve)).toBe('about 4 min left, as the last 12 builds took 9 to 14 min');
-  expect(textOf(12.5 * minute, twelve)).toBe('about 1 min left, as the last 12 builds took 9 to 14 min');
-  expect(textOf(13.5 * minute, twelve)).toBe('about 1 min left, as the last 12 builds took 9 to 14 min');
+  expect(timeLeft(7 * minute, twelve)).toBe('about 4 min left');
+  expect(timeLeft(12.5 * minute, twelve)).toBe('about 1 min left');
+  expect(timeLeft(13.5 * minute, twelve)).toBe('about 1 min left');
 });
 
 test('a build that runs longer than all earlier ones is late', () => {
-  expect(estimateEnd(14 * minute, twelve)?.estimate).toBe('later than usual');
-  expect(textOf(30 * minute, twelve)).toBe('later than usual, as the last 12 builds took 9 to 14 min');
+  expect(timeLeft(14 * minute, twelve)).toBe('later than usual');
+  expect(timeLeft(30 * minute, twelve)).toBe('later than usual');
 });
 
 test('a queued build has a duration but no end, because its time in the queue is unknown', () => {
-  expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
+  expect(timeLeft(undefined, twelve)).toBe('about 11 min once it runs');
 });
 
 test('builds that failed or were stopped, builds of other workflows, and the oldest builds, are ignored', () => {
@@ -41,29 +36,27 @@ test('builds that failed or were stopped, builds of other workflows, and the old
     expect(historyOf(status)).toEqual([]);
   expect(historyOf('finished', { workflowId: 'ios' })).toEqual([]);
   expect(historyOf('finished', { finishedAt: startedAt })).toEqual([]);
-  expect(estimateEnd(0, [])).toBeUndefined();
-  expect(textOf(0, [...twelve, ...took(60)])).toBe(
-    'about 11 min left, as the last 12 builds took 9 to 14 min',
-  );
+  expect(timeLeft(0, [])).toBeUndefined();
+  expect(timeLeft(0, [...twelve, ...took(60)])).toBe('about 11 min left');
 });
 
 test.each([
-  [[9], 'about 9 min left, as the last build took about 9 min'],
-  [[9, 9.1], 'about 9 min left, as the last 2 builds took about 9 min'],
-  [[90, 150], 'about 2 h left, as the last 2 builds took 1 h 30 min to 2 h 30 min'],
-  [[0.7, 1.5], 'about 1 min 10 s left, as the last 2 builds took 40 s to 1 min 30 s'],
-  [[34 / 60], 'about 30 s left, as the last build took about 30 s'],
-  [[3 / 60, 14 / 60], 'about 9 s left, as the last 2 builds took 3 to 14 s'],
-  [[0.2 / 60], 'about 1 s left, as the last build took about 1 s'],
+  [[9], 'about 9 min left'],
+  [[9, 9.1], 'about 9 min left'],
+  [[90, 150], 'about 2 h left'],
+  [[0.7, 1.5], 'about 1 min 10 s left'],
+  [[34 / 60], 'about 30 s left'],
+  [[3 / 60, 14 / 60], 'about 9 s left'],
+  [[0.2 / 60], 'about 1 s left'],
 ])('an estimate from builds of %j minutes is no more precise than they are', (minutes, text) => {
-  expect(textOf(0, took(...minutes))).toBe(text);
+  expect(timeLeft(0, took(...minutes))).toBe(text);
 });
 
 test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
   const history = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }));
   fc.assert(
     fc.property(fc.option(fc.nat(), { nil: undefined }), history, (runningMs, known) => {
-      const text = textOf(runningMs, known);
+      const text = timeLeft(runningMs, known);
       if (text === undefined) return;
       expect(text).not.toMatch(/NaN|Infinity|-|undefined/);
       const isLate = !known.slice(0, 12).some((ms) => ms > (runningMs ?? -1));

@@ -81,9 +81,7 @@ test('earlier builds that are told late give an estimate as soon as they are the
 
 test('a wait for a build that runs tells its step and the time left, and never the time of a queued build', async () => {
   const lines = linesOf(await followed({ steps, queuedMs: 0, action: 'wait' }));
-  expect(lines[3]).toMatch(
-    /▸ Preparing build machine · about 30 min left, as the last build took about 30 min$/,
-  );
+  expect(lines[3]).toMatch(/▸ Preparing build machine · about 30 min left$/);
   expect(lines.join('\n')).not.toContain('once it runs');
 });
 
@@ -119,6 +117,6 @@ test('a wait for a build that the service does not show at first is no silence e
   const fault = (ms: number): FakeFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
   const run = await followed({ steps, fault, action: 'wait' });
   expect(run.printed[0]).toEqual({ at: 0, line: 'Reading build b2.' });
-  expect(linesOf(run).filter((line) => line.includes('not seen yet'))).toHaveLength(2);
+  expect(linesOf(run).filter((line) => /could not be read|not seen yet/.test(line))).toHaveLength(2);
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });

@@ -24,9 +24,8 @@ test('of a build whose start the service does not show, there is no estimate', a
   // The list has the start, once the build has ended.
   const withoutStart = ({ startedAt: _, finishedAt: __, artefacts: ___, ...record }: BuildRecord) => record;
   const main = await buildWith(10_000, withoutStart);
-  expect(main.log.filter((line) => line.includes(' building'))).toEqual([
-    expect.not.stringContaining('left'),
-  ]);
+  expect(main.log.filter((line) => line.includes(' building'))).not.toHaveLength(0);
+  expect(main.log.join('\n')).not.toContain(' left');
   expect(main.outputs).toMatchObject({ status: 'finished', duration: '1200' });
   expect(main.summary()).toContain('finished in 20 min');
 });

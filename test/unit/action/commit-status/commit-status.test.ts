@@ -114,13 +114,13 @@ async function linked(
   const context = { runner, store, grace, limits, clock: systemClock, random: systemRandom };
   const inputs = { context: 'mobile/android', githubToken: token };
   if (fails) github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
-  const status = await beginStatus(context, { inputs, sha });
+  const settle = await beginStatus(context, { inputs, sha });
   happens(github, (state, targetUrl) => {
     const id = repository.statuses.length + 1;
     const by = { creator: 'somebody', createdAt: '2026-11-02T10:00:00Z', description: null };
     repository.statuses.push({ id, sha, context: 'Mobile/Android', state, targetUrl, ...by });
   });
-  await status.settle(result);
+  await settle(result);
   await github.close();
   const run = `${github.at.server}/${fullName}/actions/runs/4242/attempts/1`;
   const shown = (link: string | null): string => link?.replace(run, 'run') ?? '';

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { cancellation } from '../../../../src/action/runner/github-runner.ts';
 import { Cancelled } from '../../../../src/action/runner/runner.ts';
+import { messageOf } from '../../../../src/errors.ts';
 
 /** A process of which a test sends the signals. */
 class FakeProcess extends EventEmitter {
@@ -24,7 +25,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)('%s cancels, and is the re
   process.emit(name);
   expect(cancelled.aborted).toBe(true);
   expect(cancelled.reason).toBeInstanceOf(Cancelled);
-  expect(cancelled.reason).toMatchObject({ signal: name });
+  expect(messageOf(cancelled.reason)).toContain(name);
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('a second signal, %s, ends the process at once', (name) => {
@@ -34,5 +35,5 @@ test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('a second signal, %s, ends the proc
   expect(process.exits).toEqual([]);
   process.emit(name);
   expect(process.exits).toEqual([130]);
-  expect(cancelled.reason.signal).toBe('SIGINT');
+  expect(messageOf(cancelled.reason)).toContain('SIGINT');
 });

@@ -7,16 +7,7 @@ import type {
   RunningBuild,
   WorkflowReport,
 } from '../../../../src/action/report/report.ts';
-import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import {
-  logChanges,
-  openingLine,
-  progressLines,
-  verdictLine,
-  waitingLines,
-} from '../../../../src/action/show/log.ts';
-import { FakeClock } from '../../../support/fake-clock.ts';
-import { memoryRunner } from '../../../support/memory-runner.ts';
+import { openingLine, progressLines, verdictLine, waitingLines } from '../../../../src/action/show/log.ts';
 import {
   failedWorkflow,
   minutes,
@@ -45,19 +36,6 @@ test('the verdict counts builds by state, the worst first', () => {
   const refused: WorkflowReport = { kind: 'refused', workflowId: 'c', failure: { reason: 'No' } };
   const some = stepReport({ workflows: [workflow(), refused] });
   expect(verdictLine(some)).toBe('❌ Demo App: 1 without a build, 1 finished after 4 min 12 s');
-});
-
-test('the log is quiet since its last line, not since a change that it does not tell', async () => {
-  const clock = new FakeClock();
-  const { runner, log } = memoryRunner({ with: {} });
-  const report = stepReport({ workflows: [runningWorkflow()] });
-  const store = createReportStore(report, { redact: (text) => text, now: () => clock.now() });
-  const { quietMs } = logChanges({ store, runner, clock });
-  await clock.advance(60_000);
-  store.updateWorkflow(0, (workflow) => ({ ...workflow, name: 'Android' }));
-  expect([log.length, quietMs()]).toEqual([0, 60_000]);
-  store.addRecord(0, { _id: 'b1', status: 'publishing' });
-  expect([log.length, quietMs()]).toEqual([1, 0]);
 });
 
 const moments = { queued: 1, preparing: 13, building: 40, publishing: 245 };
@@ -165,12 +143,10 @@ test('an end comes after the steps before it, a state before the steps in it', (
   ]);
 });
 
-test('the first estimate says what it is based on, later ones only the time left', () => {
-  const estimate = { estimate: 'about 4 min left', estimateBasis: 'the last 2 builds took 4 to 5 min' };
-  const known = runningWorkflow({ ...estimate, steps: [runs('Build')] });
-  const first = 'about 4 min left, as the last 2 builds took 4 to 5 min';
-  expect(linesBetween(at(), known)).toEqual([`▸ Build · ${first}`]);
-  expect(linesBetween(at(), { ...known, steps: [] })).toEqual([`⏱ ${first}`]);
+test('the first estimate has a line of its own if nothing else has changed, and later ones end other lines', () => {
+  const known = runningWorkflow({ estimate: 'about 4 min left', steps: [runs('Build')] });
+  expect(linesBetween(at(), known)).toEqual(['▸ Build · about 4 min left']);
+  expect(linesBetween(at(), { ...known, steps: [] })).toEqual(['⏱ about 4 min left']);
   expect(linesBetween({ ...known, steps: [] }, known)).toEqual(['▸ Build · about 4 min left']);
   expect(linesBetween(known, workflow())).toEqual([expect.stringMatching(/✅ finished in 4 min 12 s$/)]);
 });
