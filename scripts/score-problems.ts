@@ -18,6 +18,5 @@ console.log(row('all', scores));
 if (options.includes('--all'))
   for (const { tool, name, missed, wrong } of scores) {
     for (const cause of missed) console.log(`${tool}/${name} missed ${JSON.stringify(cause)}`);
-    for (const { lines: _, ...problem } of wrong)
-      console.log(`${tool}/${name} wrong ${JSON.stringify(problem)}`);
+    for (const problem of wrong) console.log(`${tool}/${name} wrong ${JSON.stringify(problem)}`);
   }

@@ -109,17 +109,52 @@ const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];f
 return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
 const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
-;return`https://codemagic.io/app/${app}/build/${id}`}}),4484:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
-oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
+;return`https://codemagic.io/app/${app}/build/${id}`}}),8499:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{F4:()=>AnswerLost,O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,
+Pj:()=>fieldMissing,Ro:()=>hasStatus,_7:()=>ServiceError,cp:()=>isUncertain,kD:()=>ArtefactDiffers,
+mG:()=>networkErrorOf,nT:()=>AddressRefused})
+;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;class ServiceError extends _errors_js__1.yo{failure;constructor(message,{failure,...options}={}){super(message,options)
+;this.failure=failure}}class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
+function networkErrorOf(operation,{origin,cause}){const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
+const message=`The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`
+;return new ServiceUnreachable(message,{cause})}if(neverConnected(cause)){
+const message=`${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`
+;return new ServiceUnreachable(message,{cause,failure:{kind:"network",certain:!0}})}
+const message=`The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`
+;return new AnswerLost(message,{cause,failure:{kind:"network",certain:!1}})}
+const beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
+;function neverConnected(thrown){if(!node_util__0.types.isNativeError(thrown))return!1;const all=(0,
+_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected);const code=codeOf(thrown)
+;return""===code?neverConnected(thrown.cause):beforeConnection.has(code)}function isUntrusted(thrown){
+return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(codeOf(thrown))}
+function codeOf(thrown){return"code"in thrown&&"string"==typeof thrown.code?thrown.code:""}
+class AnswerUnusable extends ServiceError{}function fieldMissing(operation,path,cause){
+const message=`The service's response to ${operation} has no usable field "${path.join(".")}". The API is in preview and may have changed.`
+;return new AnswerUnusable(message,{cause})}class ArtefactDiffers extends ServiceError{constructor(found,expected){
+super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`)
+}}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{help
+;constructor(operation,{said,...answer}){const{status}=answer,failure={kind:"status",...answer
+},advice=adviceFor[status]??((0,
+_retry_js__2.dg)(failure)?"The service has a problem. Try again later.":"Check the inputs of this step."),reason=said?`: ${said}`:""
+;super(`The service refused ${operation} with status ${status}${reason}. ${advice}`,{failure})
+;this.help=401===status?"the-token-is-refused":void 0}}const adviceFor={
+401:"Check that token holds a valid API token of this service.",
+403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
+404:"Check the ID, and check that the token has access to it.",
+429:"The token made too many requests: raise pollInterval, or run fewer jobs at a time."}
+;function hasStatus(error,...statuses){const failure=error instanceof Refusal?error.failure:void 0
+;return"status"===failure?.kind&&statuses.includes(failure.status)}class OutcomeUncertain extends ServiceError{
+constructor(cause,advice=""){
+const message=`The service may or may not have processed the request. ${cause.message} ${advice}`
+;super(message.trimEnd(),{cause})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
+;return error instanceof ServiceError&&!!error.failure&&"lookUp"===(0,_retry_js__2.V8)(error.failure)}}),
+4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
+hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
 ;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
-workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
-;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
-function unknownFields(build,criteria){
-if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
-;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+const each=verdicts(build,criteria).map(([,verdict])=>verdict);if(each.includes("no"))return"no"
+;return each.includes("unknown")?"unknown":"yes"}function unknownFields(build,criteria){
+return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
 function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
@@ -128,7 +163,10 @@ const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCas
 return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
 const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
 _values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit,ownLabel}=criteria;if(void 0!==ownLabel){
+const others=verdicts({...build,pullRequest:null},{appId,workflowIds,refs
+}),contradictions=others.filter(([,verdict])=>"no"===verdict),own=judgeLabels(build,labels=>labels.includes(ownLabel))
+;return contradictions.length>0?contradictions:[["labels",own]]}const isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
@@ -137,7 +175,6 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
 function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}
@@ -146,4 +183,14 @@ function judgeCommitOfLabels(build,prefix){const named=build.labels?.filter(labe
 ;return named.map(label=>["commit",judgeCommit(build.commit?.hash,label.slice(prefix.length))])}
 function judgeHead({commit,pullRequest},{pullRequests=[]}){
 const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.number,isOwn=pullRequests.some(head=>"yes"===judgeCommit(commit?.hash,head.sha)&&(void 0===number||number===head.number))
-;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})})};
+;return isOwn?"yes":"unknown"}const Numbered=zod__1.Ikc({number:zod__1.aig()})}),
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gw:()=>pauseBeforeRetry,
+V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
+;if(!isRetried)return
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
+;return ms>left?void 0:ms}function judgeOnce(failure){
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
+;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;return failure.status>=500||[408,425,429].includes(failure.status)}})};

@@ -154,4 +154,14 @@ _report_times_js__0.ic)(workflows));return{icon:stateIcon(worst),text:`${text}${
 function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 0===ms)return""
 ;return` ${"finished"===state?"in":"after"} ${(0,_text_units_js__2.S5)(ms)}`}function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_report_workflow_js__1.N_)(workflow)&&"reused"===workflow.origin).length
-;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}})};
+;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}}),
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gw:()=>pauseBeforeRetry,
+V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
+;if(!isRetried)return
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
+;return ms>left?void 0:ms}function judgeOnce(failure){
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
+;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;return failure.status>=500||[408,425,429].includes(failure.status)}})};

@@ -4,7 +4,7 @@ artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
 ;var node_path_posix__0=wp_require(3916),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_pattern_js__19=wp_require(9374),_artefacts_collect_js__4=wp_require(3737),_artefacts_download_js__5=wp_require(499),_artefacts_inputs_js__6=wp_require(2922),_artefacts_missing_artefacts_js__7=wp_require(649),_builds_commit_js__8=wp_require(9688),_builds_search_js__9=wp_require(6809),_event_run_event_js__10=wp_require(744),_inputs_connection_js__11=wp_require(4793),_inputs_lists_js__12=wp_require(6124),_inputs_parsers_js__13=wp_require(5813),_inputs_reader_js__14=wp_require(6694),_install_page_install_page_js__15=wp_require(9920),_runner_runner_js__16=wp_require(7378),_show_artefacts_js__17=wp_require(2002),_operations_js__18=wp_require(2557)
 ;async function artifacts({runner,connect,clock,limits}){(0,_inputs_connection_js__11.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
-client:connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
+client:await connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
 _pattern_js__19.NI)(patterns);let page;const selected=(found.artefacts??[]).filter(({name})=>isSelected(name))
 ;let artefacts=selected.slice(0,limits.artefacts);const publish=()=>{runner.setOutput("buildId",build?._id??"")
 ;const outputs=(0,_show_artefacts_js__17.lH)(artefacts,selected.length-artefacts.length)
@@ -68,7 +68,7 @@ _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;await run({...{...context,inputs,client:connect(connection),options:{signal:runner.cancelled}},
+;await run({...{...context,inputs,client:await connect(connection),options:{signal:runner.cancelled}},
 report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
@@ -182,13 +182,9 @@ const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.ba
 wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,
 oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
 ;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
-workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
-;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
-function unknownFields(build,criteria){
-if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
-;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+const each=verdicts(build,criteria).map(([,verdict])=>verdict);if(each.includes("no"))return"no"
+;return each.includes("unknown")?"unknown":"yes"}function unknownFields(build,criteria){
+return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
 function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
@@ -197,7 +193,10 @@ const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCas
 return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
 const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
 _values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit,ownLabel}=criteria;if(void 0!==ownLabel){
+const others=verdicts({...build,pullRequest:null},{appId,workflowIds,refs
+}),contradictions=others.filter(([,verdict])=>"no"===verdict),own=judgeLabels(build,labels=>labels.includes(ownLabel))
+;return contradictions.length>0?contradictions:[["labels",own]]}const isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
@@ -206,7 +205,6 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
 function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}

@@ -384,9 +384,9 @@ function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 
 ;return` ${"finished"===state?"in":"after"} ${(0,_text_units_js__2.S5)(ms)}`}function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_report_workflow_js__1.N_)(workflow)&&"reused"===workflow.origin).length
 ;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}}),
-7375:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Sr:()=>logUrlsOf,E2:()=>loggedSteps,
-Ti:()=>readStepLog,p0:()=>stepLogChoices})
-;var errors=wp_require(8499),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),visible=wp_require(5033)
+7444:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{yK:()=>openStepLogs,
+p0:()=>stepLogChoices})
+;var errors=wp_require(8499),http_semaphore=wp_require(2845),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -423,7 +423,7 @@ kind:"passed",first,uses}),introduces=first=>({kind:"context",first}),flutter={o
 values:/^Actual: /},jest={
 over:/^(?:FAIL|PASS) |^\s*\u25cf |^(?:Test Suites: |Snapshot Summary$|Summary of all failing tests$| \u203a \d+ snapshots? )/,
 noise:/^at /,values:/^(?:Expected|Received)\b.*\S$/,uses:["scope","path"]},vitest={over:/^\u23af{5,}|^Test Files /
-},rules=[says(re`^::error (?=${property}file=(?<path>(?:[A-Za-z]:[\\/])?[^,:]+))(?:(?=${property}line=(?<line>\d+))|)(?:(?=${property}col(?:umn)?=(?<column>\d+))|)(?:(?=${property}title=(?<title>[^,:]+))|)(?:(?!::).)*::(?:\w*Error: )?(?<message>\S.*?)(?:%0A.*)?$`,{
+},meaning=String.raw`x\]|!\]| {2}FAILED`,marks=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`(?:\[(?!${meaning})[^\[\]]{0,80}\]|[(<{][^(){}<>]{1,60}[)>}]):?`,String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\p{Lu}\p{Ll}{2} +\d+ )?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?|\d+\)`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?:\[\d+\])?(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu,rules=[says(re`^::error (?=${property}file=(?<path>(?:[A-Za-z]:[\\/])?[^,:]+))(?:(?=${property}line=(?<line>\d+))|)(?:(?=${property}col(?:umn)?=(?<column>\d+))|)(?:(?=${property}title=(?<title>[^,:]+))|)(?:(?!::).)*::(?:\w*Error: )?(?<message>\S.*?)(?:%0A.*)?$`,{
 retells:!0
 }),says(re`^e: (?:\[\w+\] )?${source("\\w+")}${at}:? (?:error: )?${message}`),says(re`^e: (?:\[\w+\] )?${path}: \((?<line>\d+), (?<column>\d+)\): ${message}`),says(re`^(?:> |ERROR: ?)?${source("java|kts?|xml|gradle|pro")}:(?<line>\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:(?:AAPT: )?[eE]rror|R8): ${message}`),says(re`^(?:ERROR: ?)?${source("xml")}(?:${at}(?:-\d+(?::\d+)?)?)? Error:$`,{
 below:re`^${message}`
@@ -472,7 +472,7 @@ const path=test?.path,found=texts.flatMap(text=>{const match=places.map(place=>p
 return`/${one}`.endsWith(`/${other}`)||`/${other}`.endsWith(`/${one}`)}function nameInStack(texts,test=""){
 return texts.flatMap(text=>/^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1]??[]).find(place=>test.includes(place.slice(0,place.indexOf("."))))
 }
-const meaning=String.raw`x\]|!\]| {2}FAILED`,marks=new RegExp(String.raw`^(?:\s*(?:(?:${[String.raw`(?:\[(?!${meaning})[^\[\]]{0,80}\]|[(<{][^(){}<>]{1,60}[)>}]):?`,String.raw`(?:\d{4}[-/]\d\d[-/]\d\d[T ]|\p{Lu}\p{Ll}{2} +\d+ )?\d{1,3}:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d| [AP]M)?:?`,String.raw`[(+]*\d+(?:[.,]\d+)? ?m?s\)?|\d+\)`,String.raw`#\d+ \d+[.,]\d+|YN\d{4}:|\S{1,80} STD(?:OUT|ERR)|(?:npm|lerna) (?:ERR!|error|info)`,String.raw`(?:ERROR|FATAL|SEVERE|INFO|WARN|WARNING|DEBUG):?(?: in)?|C\/C\+\+:`,String.raw`(?=[\d_.:#/@-]{0,60}\p{L})[\p{L}\d_.:#/@-]{1,60}(?: [\w:.-]{1,60})? *[│┃|]`,"[\u2502\u2503\u2506\u250a|\u250c\u251c\u2514\u256d\u2570\u254e\u258f][\u2500\u2501]*|[\u25b8\u25b6\u25b9\u27a4\u2192\xbb\u2022\xb7\u25e6\u25aa\u2013\u2014]",String.raw`(?![❌✖✔])\p{Extended_Pictographic}\uFE0F?`].join("|")})(?: |$)|(?:\d+(?::\d+)?>|##\[\w+\]) ?))+`,"u"),nameBefore=/^\s*(?:[^\s\p{L}\p{N}]{1,3} +|(?!(?:w|i|v|warn|warning|note|info|hint|debug): )@?[\w.-]{1,80}(?:[/:@][\w.-]{1,80}){0,8}(?:\[\d+\])?(?: \(?[\w:.-]{1,80}\)?)?:(?: |$))/iu,[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing,mostNames]=[12,6,3],unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
+const[finder_longestLine,longestMessage,longestShown]=[2e3,1e3,300],[mostShown,mostFollowing,mostNames]=[12,6,3],unrelated=/^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/
 ;function createProblemFinder(){const findings=new Map,passed=new Set
 ;let block,followed,context={},unfinished=[],above=[];const add=({rule,groups,lines:printed},at=groups)=>{
 followed=void 0;const message=messageOf(groups),place=placeInRepository(at)
@@ -518,10 +518,35 @@ return""===suite?name:`${suite.slice(suite.lastIndexOf(".")+1)}.${name}`}functio
 return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one,other){
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
-;return left.includes(right)||right.includes(left)}const stepLogChoices=["failed","all","none"]
-;function loggedSteps(build,choice){if("none"===choice)return[];const isOver=(0,values.hY)(build.status),culprit=(0,
-failure.bU)(build),found=[],steps=(0,times.Jl)(build);for(const[at,action]of(build.buildActions??[]).entries()){
-const step=steps[at];if("running"===step?.kind&&!isOver)break
+;return left.includes(right)||right.includes(left)}
+const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
+http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,unread=0;const show=async(index,step)=>{
+try{const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal);signal.throwIfAborted()
+;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
+;for(const why of log.unread)runner.log.debug(`${(0,
+names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
+;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
+;runner.log.group(group.title,group.lines);const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines)
+;logs.set(logKey(index,step.logUrls),{logTail,problems,isLogWhole:0===log.unread.length})}catch(error){
+if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
+;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
+;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
+;for(const step of loggedSteps(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue
+;logs.set(key,{});const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}
+}if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
+;for(const index of store.report.workflows.keys()){const record=store.record(index),step=record&&(0,
+failure.bU)(record),log=step&&logs.get(logKey(index,logUrlsOf(step)))
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
+if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}function loggedSteps(build,choice){if("none"===choice)return[]
+;const isOver=(0,values.hY)(build.status),culprit=(0,failure.bU)(build),found=[],steps=(0,times.Jl)(build)
+;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
 ;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
@@ -566,11 +591,11 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 ;if(void 0===bytes)throw new errors.FQ(expected);return{kind:"bytes",text,bytes:number*bytes}}
 function parseBranchOrNone(text){if("none"===text)return"none";return{branch:(0,parsers.EU)((0,
 values.at)(text),`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`)}}
-var read_log=wp_require(7375);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
+var step_logs=wp_require(7444);function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,
 connection.dC)(inputs,runner),ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),
 waiting:readWaiting(inputs,defaults),afterBuild:{...(0,artefacts_inputs.Cp)(inputs),
 sizes:readSizes(inputs,runner.run.event),summary:inputs.value("summary",parsers.yG,"true"),
-stepLogs:inputs.value("stepLogs",(0,parsers.yL)(read_log.p0),"failed")},comment:(0,github_inputs.W)(inputs),
+stepLogs:inputs.value("stepLogs",(0,parsers.yL)(step_logs.p0),"failed")},comment:(0,github_inputs.W)(inputs),
 commitStatus:(0,commit_status_inputs.qR)(inputs),appStoreConnect:readAppStoreConnect(inputs)}}
 const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs})
@@ -669,12 +694,13 @@ missing_artefacts.pd)(report,afterBuild),isPageMissed=0===builds.length&&(0,miss
 missing_artefacts.yv)(builds,ifNoArtefacts),...(0,install_page.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]
 }async function runStep({runner,connect,clock,random,limits},{inputs,report,obtain}){const grace=(0,runner_grace.N)({
 clock,cancelled:runner.cancelled}),now=(0,out_clock.mM)(clock),store=(0,report_store.w)({...report,startedAt:now()},{
-redact:runner.redactor.redact,now}),client=connect(inputs.connection),context={runner,client,clock,random,limits,store,
-grace};(0,outputs.e)(context);(0,log._1)(context);const{waiting}=inputs;let obtained;try{obtained=await obtain(context)
-}catch(error){await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).endWait(context,{waiting,
-end:"failed"});throw error}(0,outputs.e)(context);if(!obtained)return!0
+redact:runner.redactor.redact,now}),client=await connect(inputs.connection),context={runner,client,clock,random,limits,
+store,grace};(0,outputs.e)(context);(0,log._1)(context);const{waiting}=inputs;let obtained;try{
+obtained=await obtain(context)}catch(error){
+await(await wp_require.e(409).then(wp_require.bind(wp_require,4409))).endWait(context,{waiting,end:"failed"})
+;throw error}(0,outputs.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,commit.o3)(context,{expectedCommit,
-ifCommitDiffers}),end=inputs.wait?await(await wp_require.e(432).then(wp_require.bind(wp_require,9432))).follow(context,{
+ifCommitDiffers}),end=inputs.wait?await(await wp_require.e(409).then(wp_require.bind(wp_require,4409))).follow(context,{
 ...inputs,...rest,commitCheck}):"ended";return conclude(context,{...inputs,...rest,end})}}),
 4827:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>verdict})
 ;var _artefacts_missing_artefacts_js__0=wp_require(649),_builds_cancel_js__1=wp_require(843),_report_workflow_js__2=wp_require(2525),_show_app_store_connect_js__3=wp_require(53),_show_sizes_js__4=wp_require(7491)

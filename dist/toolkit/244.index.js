@@ -117,7 +117,7 @@ gitEnvironment:environment.git},background=await(0,runner_background.rC)({script
 }),{pid}=background,startTime=await(0,runner_background.P2)(pid,clock).catch(error=>{background.kill();throw error});(0,
 background_process.Js)(runner,{folder:folder.path,pid,startTime:startTime??""})
 ;const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
-;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
+;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=await connect({
 token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
 }),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)

@@ -136,8 +136,9 @@ runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors
 await settleStatus({runner,clock,limits,grace,random},inputs);return!0}
 async function endBuilds(context,{connect,inputs}){const{runner}=context,starts=(0,_look_up_js__6.uf)(runner)
 ;if(0===starts.length||!["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__3.yG,"true")))return
-;const client=connect((0,_inputs_connection_js__2.dC)(inputs,runner));await Promise.all(starts.map(start=>cancelStart({
-...context,client},start)))}async function settleStatus(context,inputs){
+;const client=await connect((0,_inputs_connection_js__2.dC)(inputs,runner))
+;await Promise.all(starts.map(start=>cancelStart({...context,client},start)))}
+async function settleStatus(context,inputs){
 const commitStatus=""===context.runner.state(_commit_status_inputs_js__1.k6)?void 0:(0,
 _commit_status_inputs_js__1.qR)(inputs);if(!commitStatus)return
 ;const{settleLeft}=await wp_require.e(216).then(wp_require.bind(wp_require,2835));await settleLeft(context,commitStatus)
@@ -155,14 +156,10 @@ runner.log.warning(`${workflowId}: the build with the label ${label} could not b
 _errors_js__0.bD)(error)}`)}}}),4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,
 ui:()=>commitHash,xQ:()=>judgeCommit});var zod__1=wp_require(2311),_values_js__0=wp_require(5577)
-;function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
-workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
-;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
+;function judgeBuild(build,criteria){const each=verdicts(build,criteria).map(([,verdict])=>verdict)
+;if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function unknownFields(build,criteria){
-if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
-;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
 function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
@@ -171,7 +168,10 @@ const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCas
 return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
 const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
 _values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit,ownLabel}=criteria;if(void 0!==ownLabel){
+const others=verdicts({...build,pullRequest:null},{appId,workflowIds,refs
+}),contradictions=others.filter(([,verdict])=>"no"===verdict),own=judgeLabels(build,labels=>labels.includes(ownLabel))
+;return contradictions.length>0?contradictions:[["labels",own]]}const isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
@@ -180,7 +180,6 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
 function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}

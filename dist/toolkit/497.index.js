@@ -4,7 +4,7 @@ cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
 ;var _errors_js__0=wp_require(4925),_builds_search_js__1=wp_require(6809),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
 _runner_grace_js__5.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
-;const{connection,buildIds,filter}=readCancelInputs(runner),client=connect(connection),ids=filter?await idsMatching({
+;const{connection,buildIds,filter}=readCancelInputs(runner),client=await connect(connection),ids=filter?await idsMatching({
 runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
 const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
 ;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
@@ -32,7 +32,7 @@ _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;await run({...{...context,inputs,client:connect(connection),options:{signal:runner.cancelled}},
+;await run({...{...context,inputs,client:await connect(connection),options:{signal:runner.cancelled}},
 report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
@@ -98,13 +98,9 @@ clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventLi
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
 hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
 ;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
-if(void 0===criteria.ownLabel)return all(verdicts(build,criteria).map(([,verdict])=>verdict))
-;const{appId,workflowId,fileWorkflowId,branch,tag,labels}=build,{refs,workflowIds,ownLabel:label}=criteria,named={appId,
-workflowId,fileWorkflowId,branch,tag},others=verdicts(named,{appId:criteria.appId,workflowIds,refs})
-;return others.some(([,verdict])=>"no"===verdict)?"no":judgeBuild({labels},{label})}
-function unknownFields(build,criteria){
-if(void 0!==criteria.ownLabel)return"unknown"===judgeBuild(build,criteria)?["labels"]:[]
-;return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
+const each=verdicts(build,criteria).map(([,verdict])=>verdict);if(each.includes("no"))return"no"
+;return each.includes("unknown")?"unknown":"yes"}function unknownFields(build,criteria){
+return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}
 function judgeCommit(built,other){const[left,right]=[commitHash(built??""),commitHash(other)]
 ;if(void 0===left||void 0===right)return"unknown";return left.startsWith(right)||right.startsWith(left)?"yes":"no"}
 const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCase()
@@ -113,7 +109,10 @@ const longestHash=64;function commitHash(text){const hash=text.trim().toLowerCas
 return null!=build.pullRequest||"yes"===judgeRef(build,[ref])}function sharedRef(builds){
 const[first,...others]=builds.map(refOf);return first&&others.every(ref=>ref&&(0,
 _values_js__0.WY)(ref,first))?first:void 0}function verdicts(build,criteria){
-const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,isForPullRequest=null!=build.pullRequest,judged=[]
+const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit,ownLabel}=criteria;if(void 0!==ownLabel){
+const others=verdicts({...build,pullRequest:null},{appId,workflowIds,refs
+}),contradictions=others.filter(([,verdict])=>"no"===verdict),own=judgeLabels(build,labels=>labels.includes(ownLabel))
+;return contradictions.length>0?contradictions:[["labels",own]]}const isForPullRequest=null!=build.pullRequest,judged=[]
 ;if(void 0!==appId)judged.push(["application",isOneOf(build.appId,[appId])])
 ;if(workflowIds)judged.push(["workflow",isOneOf((0,_values_js__0.dC)(build),workflowIds)])
 ;if(refs)judged.push(["branch or tag",isForPullRequest?"no":judgeRef(build,refs)])
@@ -122,7 +121,6 @@ const{appId,workflowIds,refs,label,withoutLabel,commitPrefix,commit}=criteria,is
 ;if(void 0!==commitPrefix)judged.push(...judgeCommitOfLabels(build,commitPrefix))
 ;if(void 0!==commit)judged.push(["commit",judgeCommit(build.commit?.hash,commit)])
 ;if(void 0!==commit&&isForPullRequest)judged.push(["head repository",judgeHead(build,criteria)]);return judged}
-function all(each){if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function isOneOf(id,ids){if(!id)return"unknown";return ids.includes(id)?"yes":"no"}function judgeRef(build,refs){
 const ref=refOf(build);if(!ref)return"unknown";return refs.some(one=>(0,_values_js__0.WY)(one,ref))?"yes":"no"}
 function judgeLabels({labels},hold){if(null==labels)return"unknown";return hold(labels)?"yes":"no"}

@@ -69,26 +69,25 @@ const nothingSelected={artefacts:[],download:void 0,installPage:void 0}
 ;function selectsArtefacts({artefacts,download,installPage}){return artefacts.length>0||void 0!==(download??installPage)
 }}),649:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,
 QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,yv:()=>missingArtefacts})
-;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_report_workflow_js__1=wp_require(2525),_show_names_js__2=wp_require(8517),_text_visible_js__4=wp_require(5033),_inputs_js__3=wp_require(2922)
-;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__3.N)(selection))return[]
+;var _pattern_js__4=wp_require(9374),_report_workflow_js__0=wp_require(2525),_show_names_js__1=wp_require(8517),_text_visible_js__3=wp_require(5033),_inputs_js__2=wp_require(2922)
+;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__2.N)(selection))return[]
 ;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
-_show_names_js__2.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
-function buildsToTake(report){return(0,_report_workflow_js__1.K9)(report).filter(_report_workflow_js__1.Jr)}
+_show_names_js__1.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
+function buildsToTake(report){return(0,_report_workflow_js__0.K9)(report).filter(_report_workflow_js__0.Jr)}
 function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
 ;const kind="error"===ifNoArtefacts?"error":"warning",reported="error"===kind?builds:builds.filter(({names})=>names)
 ;return reported.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
 function noArtefactsText({label,patterns,names}){const matching=0===patterns.length?"":` to match ${(0,
-_text_visible_js__4.cb)(patterns)}`,text=!names?"the artefacts of the build could not be read.":0===names.length?`the build has no artefacts${matching}.`:`no artefact matches ${(0,
-_text_visible_js__4.cb)(patterns)}. The build has ${(0,
-_text_visible_js__4.cb)(names)}. Patterns match names, not paths.`
+_text_visible_js__3.cb)(patterns)}`,text=!names?"the artefacts of the build could not be read.":0===names.length?`the build has no artefacts${matching}.`:`no artefact matches ${(0,
+_text_visible_js__3.cb)(patterns)}. The build has ${(0,
+_text_visible_js__3.cb)(names)}. Patterns match names, not paths.`
 ;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}
 async function findMissingArtefacts({client,limits},{build,selection,signal}){
 if(!build.artefacts)return"the service does not list its artefacts";const isSelected=(0,
-_pattern_js__5.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name})=>isSelected(name)).slice(0,limits.artefacts)
+_pattern_js__4.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name})=>isSelected(name)).slice(0,limits.artefacts)
 ;if(0===artefacts.length&&(0,
-_inputs_js__3.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
-;const states=await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal
-}))),gone=artefacts[states.indexOf("gone")];return gone&&`its artefact ${(0,_errors_js__0.TL)(gone.name)} is gone`}}),
+_inputs_js__2.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
+;await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal})));return}}),
 843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
 n:()=>earlyEndReason})
 ;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_units_js__6=wp_require(2792)
@@ -391,4 +390,20 @@ _report_workflow_js__0.K9)(report).flatMap(build=>{
 const workflow=short((0,_names_js__2.tv)(build,report)),than=build.sizeBase?` Compared with ${short(baseText(build.sizeBase))}.`:""
 ;return tooLargeOf(build).map(one=>`${workflow}: ${short(one.name)} ${growthText(one)}${than}`)})
 ;if(0===lines.length)return;return(0,_text_visible_js__4.L0)((0,_text_visible_js__4.Tu)(mostGrown,lines,moreGrew))}
-function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}})};
+function moreGrew(more){return`${(0,_text_units_js__1.lT)(more,"more artefact")} grew too much.`}}),
+2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
+;function createSemaphore(limit){let running=0;const queue=new Set;return{async run(task,signal){
+signal?.throwIfAborted();if(running<limit)running++;else await turnIn(queue,signal);try{return await task()}finally{
+const[next]=queue;if(next)queue.delete(next);else running--;next?.()}}}}async function turnIn(queue,signal){
+const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete(resolve))reject(signal?.reason)}
+;queue.add(resolve);signal?.addEventListener("abort",leave,{once:!0})
+;await promise.finally(()=>signal?.removeEventListener("abort",leave))}}),
+5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
+Gy:()=>AppStoreConnectTask,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(2311)
+;const statuses=["failed","timeout","processing","pending","initiated","finished"],AppStoreConnectTask=zod__0._H3({
+name:zod__0.YjP().optional(),status:zod__0.YjP()
+}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status)))
+;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
+;if("canceled"===word||"cancelled"===word)return"failed";return statuses.find(status=>status===word)??"processing"}
+function appStoreConnectStatusOf({appStoreConnectTasks}){
+return statuses.find(status=>appStoreConnectTasks?.includes(status))}})};

@@ -48,7 +48,7 @@ _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
 _inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;await run({...{...context,inputs,client:connect(connection),options:{signal:runner.cancelled}},
+;await run({...{...context,inputs,client:await connect(connection),options:{signal:runner.cancelled}},
 report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),

@@ -47,7 +47,40 @@ stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_
 node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
-9575:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+3194:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eu:()=>untilAborted,
+MU:()=>TimeoutError,mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep})
+;var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={now:()=>Date.now(),
+monotonic:()=>performance.now(),setTimer(ms,then){const timer=setTimeout(then,Math.min(Math.max(0,ms),longestTimer))
+;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
+const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
+function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
+;const onAbort=()=>{cancelTimer();reject(signal?.reason)},cancelTimer=clock.setTimer(ms,()=>{
+signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}
+class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`)
+;this.seconds=ms/1e3}}const cleanUpMs=250;async function untilAborted({clock,signal},work){signal.throwIfAborted()
+;const leftBehind=Promise.withResolvers();let cancelTimer=()=>{};const onAbort=()=>{
+cancelTimer=clock.setTimer(cleanUpMs,()=>leftBehind.reject(signal.reason))};signal.addEventListener("abort",onAbort,{
+once:!0});try{return await Promise.race([work(),leftBehind.promise])}catch(error){
+throw signal.aborted?signal.reason:error}finally{signal.removeEventListener("abort",onAbort);cancelTimer()}}
+async function withTimeout({clock,ms,signal:outer},work){
+const controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=AbortSignal.any([controller.signal,...outer?[outer]:[]])
+;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
+5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EH:()=>parseTimestamp,
+Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,
+dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>tagName})
+;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
+;function hasEnded(status){return endStates.some(state=>state===status)}
+const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
+return waitingStates.some(state=>state===status)}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")
+}function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
+if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
+function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}function formatTimestamp(ms){
+return new Date(ms).toISOString().replace("Z","+0000")}
+const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
+if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
+;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
+}),9575:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceProcess:()=>serviceProcess})
 ;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),dist=wp_require(8815),schemas=wp_require(2311),assignments=wp_require(6974),errors=wp_require(4925),schema=wp_require(4670)
 ;errors.yo
@@ -106,8 +139,8 @@ const shown=names.slice(0,listedNames).map(name=>JSON.stringify(name))
 ;return`${shown.join(", ")||"none"}${names.length>listedNames?", \u2026":""}`}
 var external_node_fs_=wp_require(3024),pattern=wp_require(9374),application=wp_require(6857),endpoint=wp_require(4354),artefact=wp_require(3057),build=wp_require(7271)
 ;const endpoints={builds:build.Fv,applications:application.Zg,caches:application.XP,teams:application.iP,
-artefacts:artefact.Rb};var v3=wp_require(8552);const WholeTeam=schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),
-createdAt:values.Dc,applicationIds:schemas.YOg(schemas.YjP()),members:schemas.YOg(schemas._H3({_id:schemas.YjP(),
+artefacts:artefact.Rb};var start=wp_require(4755);const WholeTeam=schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),
+createdAt:endpoint.Dc,applicationIds:schemas.YOg(schemas.YjP()),members:schemas.YOg(schemas._H3({_id:schemas.YjP(),
 email:schemas.YjP(),role:schemas.k5n(application.VG)}))}),SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),
 email:schemas.YjP(),fullName:schemas.YjP(),personalTeam:schemas.YjP().nullable(),billing:schemas._H3({}),
 teams:schemas.YOg(schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(application.VG),
@@ -117,15 +150,19 @@ offset:schemas.YjP().regex(/^-?\d{1,15}$/,"expected a whole number of bytes").op
 }),Input=schemas._H3({name:schemas.YjP(),type:schemas.k5n(["string","number","boolean","choice"]),
 description:schemas.YjP().optional(),
 default:schemas.YjP().optional().describe("If there is none, each start must provide a value"),
-options:schemas.YOg(schemas.YjP()).optional().describe("Allowed values of a `choice`")}),serviceEndpoints={...endpoints,
-builds:{...endpoints.builds,stepLog:{...endpoints.builds.stepLog,query:LogPart}},applications:{
+options:schemas.YOg(schemas.YjP()).optional().describe("Allowed values of a `choice`")}),Workflow=schemas._H3({
+id:schemas.YjP(),source:schemas._H3({type:schemas.YjP()}).describe("Where the workflow is defined: `file` or `ui`"),
+name:schemas.YjP(),inputs:schemas.YOg(Input)}),RefusalBody=schemas._H3({error:schemas.YjP()
+}),V3RefusalBody=schemas._H3({status_code:schemas.Whr(),detail:schemas.YjP(),extra:schemas.L5J()}),serviceEndpoints={
+...endpoints,builds:{...endpoints.builds,stepLog:{...endpoints.builds.stepLog,query:LogPart}},applications:{
 ...endpoints.applications,delete:(0,endpoint.sR)({method:"DELETE",path:"/apps/:id",
 summary:"Deletes an application with its builds, artefacts and caches",answers:{200:void 0}}),readBranches:(0,
 endpoint.sR)({method:"POST",path:"/apps/:id/branches",summary:"Starts to refresh the branches of the repository",
 answers:{202:void 0}})},teams:{...endpoints.teams,get:(0,endpoint.sR)({method:"GET",path:"/team/:id",
-summary:"Returns a team with its members",answers:{200:WholeTeam}})},users,v3:{...v3.Ar.v3,listWorkflows:{
-...v3.Ar.v3.listWorkflows,answers:{200:schemas._H3({data:schemas.YOg(v3.Wu.extend({inputs:schemas.YOg(Input)}))})}}}
-},kinds=["status","delayMs","cut","loseAnswer"],WrittenFault=schemas.rej({
+summary:"Returns a team with its members",answers:{200:WholeTeam}})},users,v3:{startBuild:start.hd,listWorkflows:(0,
+endpoint.sR)({method:"GET",path:"/api/v3/apps/:id/workflows",
+summary:"Lists the workflows from the editor and from the file on the default branch",answers:{200:schemas._H3({
+data:schemas.YOg(Workflow)})}})}},kinds=["status","delayMs","cut","loseAnswer"],WrittenFault=schemas.rej({
 method:schemas.k5n(["GET","POST","PUT","DELETE"],{error:"expected GET, POST, PUT or DELETE"}).optional(),
 path:schemas.YjP({error:'expected a path such as "/builds/:id"'}),times:whole({least:1,most:1e6}).default(1),
 status:whole({least:400,most:599}).optional(),delayMs:whole({least:1,most:36e5}).optional(),cut:whole({least:0,most:1e9
@@ -283,8 +320,9 @@ appId:schemas.YjP(),workflowId:schemas.YjP(),fromEditor:schemas.aig().transform(
 status:schemas.k5n(values.dY),number:schemas.aig(),message:schemas.YjP().nullable(),
 labels:jsonColumn(schemas.YOg(schemas.YjP())),workflowName:schemas.YjP().nullable(),
 commit:jsonColumn(build.gn).nullable(),steps:jsonColumn(schemas.YOg(build.Jy)),instanceType:schemas.YjP().nullable(),
-buildSettings:jsonColumn(schemas.g1P(schemas.YjP(),schemas.YjP())),inputs:jsonColumn(schemas.g1P(schemas.YjP(),v3.a0)),
-createdAt:schemas.aig(),startedAt:schemas.aig().nullable(),finishedAt:schemas.aig().nullable()
+buildSettings:jsonColumn(schemas.g1P(schemas.YjP(),schemas.YjP())),
+inputs:jsonColumn(schemas.g1P(schemas.YjP(),start.a0)),createdAt:schemas.aig(),startedAt:schemas.aig().nullable(),
+finishedAt:schemas.aig().nullable()
 }),buildColumns='id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,\n  message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,\n  instance_type AS instanceType, build_settings AS buildSettings, inputs, started_at AS startedAt, finished_at AS finishedAt',transitions={
 queued:["preparing","failed","canceled"],preparing:["fetching","failed","canceled","timeout"],
 fetching:["building","failed","canceled","timeout","skipped"],
@@ -334,14 +372,14 @@ folder_tree.v$)(left).catch(error=>log(`could not remove ${left}: ${(0,errors.bD
 const isBuildId=name=>/^[0-9a-f]{24}$/.test(name);function endedStep(step,at){
 if(null!==step.status||!step.startedAt)return step;const end={status:"canceled",finishedAt:(0,values.Ey)(at)};return{
 ...step,...end,subactions:step.subactions.map(part=>({...part,...end}))}}
-var start=wp_require(4755),executor_errors=wp_require(997),__addDisposableResource=function(env,value,async){
-if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
-;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
-;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
-;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
-async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+var executor_errors=wp_require(997),__addDisposableResource=function(env,value,async){if(null!=value){
+if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
+if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+;dispose=value[Symbol.dispose];if(async)inner=dispose}
+if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
+inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
+}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -721,8 +759,8 @@ const path=pathOf(endpoint),operation=operationOf(endpoint,{id:`${noun}.${verb}`
 description:"A continuous-integration build service for mobile and other apps, run on this machine.",license:{
 name:"MIT",identifier:"MIT"}},servers:[{url:baseUrl}],security:[{token:[]},{bearer:[]}],
 tags:Object.keys(serviceEndpoints).map(name=>({name})),paths,components:{securitySchemes:{token:{type:"apiKey",
-in:"header",name:"x-auth-token"},bearer:{type:"http",scheme:"bearer"}},schemas:{Failure:schemaOf(endpoint.zI,"output"),
-V3Failure:schemaOf(v3.zI,"output")}}}}function pathOf({path}){
+in:"header",name:"x-auth-token"},bearer:{type:"http",scheme:"bearer"}},schemas:{Failure:schemaOf(RefusalBody,"output"),
+V3Failure:schemaOf(V3RefusalBody,"output")}}}}function pathOf({path}){
 return path.replace(":secureFilename",":firstSecureId/:secondSecureId/:fileName").replace(/:(\w+)/g,"{$1}")}
 function operationOf(endpoint,{id,tag}){const variables=[...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([,name])=>({
 name,in:"path",required:!0,schema:{type:"string",minLength:1}
@@ -1142,6 +1180,17 @@ external_node_process_.stdout.write(`${(0,values.Ey)(out_clock.ml.now())} ${line
 function addressOf(running,repositoryUrl){
 const{userId}=running.addUser("owner@localhost"),{appId}=running.addApplication({userId,repositoryUrl});return{
 baseUrl:running.baseUrl,token:running.addToken(userId),appId}}}),
+4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
+TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
+if(!node_util__0.types.isNativeError(thrown))return String(thrown)
+;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}
+function errorsIn(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}
+class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
+;this.expected=expected;this.where=where}}class InputError extends UserError{}function quoted(value){
+const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
+;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
 1145:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>withGroups})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_assignments_js__3=wp_require(6974),_errors_js__2=wp_require(4925)
 ;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){

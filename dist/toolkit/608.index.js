@@ -102,4 +102,13 @@ return"uploaded"===state&&name===file.name&&size===file.size&&digest===file.dige
 return released.some(asset=>asset.name===name&&"uploaded"===asset.state)}function refuseUnfit(release,released){
 const{tag_name:tag,html_url:url}=release;if(release.draft||!release.immutable&&!hasFile(released,checksumsFile))return
 ;throw new ReleaseUnfit(`The release of ${tag} is already published and complete or immutable, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`)
-}})};
+}}),7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gw:()=>pauseBeforeRetry,
+V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
+;if(!isRetried)return
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
+;return ms>left?void 0:ms}function judgeOnce(failure){
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
+;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;return failure.status>=500||[408,425,429].includes(failure.status)}})};

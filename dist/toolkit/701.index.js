@@ -147,9 +147,8 @@ _step_outputs_js__7.e)(context)}class StartLost extends _errors_js__2.yo{help="a
 ;constructor({workflowId,label},{found,cause}){const none="No matching build was found in the list of builds."
 ;super([`The request to start ${workflowId} got no response. ${cause.message}`,...found?["unsure"===found.kind?found.why:none]:[],`Check the build service for a build with the label ${label} before you start it again.`].join(" "),{
 cause})}}async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){
-const{client,grace,limits,runner}=context;try{return await grace.upTo(limits.startGraceMs,inFlight=>{const options={
-signal:runner.cancelled,inFlight,rateLimitMs};return inputs?client.builds.startWithInputs({...body,inputs
-},options):client.builds.start(body,options)})}catch(cause){
-if(cause instanceof _runner_grace_js__6.n)throw new StartLost(sent,{found:void 0,cause})
+const{client,grace,limits,runner}=context;try{
+return await grace.upTo(limits.startGraceMs,inFlight=>client.builds.start(body,{inputs,signal:runner.cancelled,inFlight,
+rateLimitMs}))}catch(cause){if(cause instanceof _runner_grace_js__6.n)throw new StartLost(sent,{found:void 0,cause})
 ;if(!(cause instanceof _client_errors_js__0.O7))throw cause;const found=await(0,_look_up_js__8.v5)(context,sent)
 ;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found,cause})}}})};

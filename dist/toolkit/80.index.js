@@ -25,7 +25,7 @@ baseUrl,appId,buildId:build._id});store.addRecord(index,build,report=>(0,_report
 _report_progress_js__7.NK)(report,{pageUrl}):report)}))}async function isWhole(context,{name,...check}){
 const{log}=context.runner;try{const missing=await(0,_artefacts_missing_artefacts_js__5.HF)(context,check)
 ;if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`);return void 0===missing}catch(error){
-check.signal.throwIfAborted();log.warning(`${name}, but could not check its artefacts. Starting a new one. ${(0,
+check.signal.throwIfAborted();log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${(0,
 _errors_js__4.bD)(error)}`);return!1}}function commitText({commit},{sha}){
 const built=commit?.hash??"",isSame=void 0===sha||"yes"===(0,_contract_judge_js__2.xQ)(built,sha)
 ;return`It built commit ${(0,

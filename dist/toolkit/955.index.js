@@ -4,10 +4,51 @@ export const id=955;export const ids=[955];export const modules={
 const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
 ;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
 ;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
-;yield{number:at+1,line,name,end,value};at=next}}}),9374:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces})
-;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
-function parsePattern(text,{hidden}){
+;yield{number:at+1,line,name,end,value};at=next}}}),4354:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Dc:()=>Timestamp,EY:()=>Text,HD:()=>readable,Kw:()=>refusalText,MS:()=>isSentOnce,
+a8:()=>tolerant,dN:()=>fillPath,sR:()=>endpoint});var zod__0=wp_require(2311);function endpoint(declared){
+return declared}function isSentOnce({method,isRepeatable}){return"POST"===method&&!isRepeatable}
+function fillPath(path,variables){return path.replace(/:(\w+)/g,(_,name)=>{const value=variables[name]
+;if(!value?.isWellFormed()||""===value||"."===value||".."===value)throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
+;return encodeURIComponent(value)})}
+const Text=zod__0.YjP().max(8192),Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/)
+;function readable(item,most){return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{
+const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(candidate)
+;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
+message:"No item is valid",path:[0]});return valid})}function tolerant(fields,needed){
+const isNeeded=key=>needed.some(name=>name===key),shape=Object.entries(fields).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])
+;return zod__0._H3(Object.fromEntries(shape))}
+const text=zod__0.YjP().min(1).optional().catch(void 0),SeenRefusal=zod__0.Ikc({error:text,message:text,detail:text,
+extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(void 0)});function refusalText(body){
+let json;try{json=JSON.parse(body)}catch{return}
+const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
+;return said&&details?`${said} (${details})`:said}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IE:()=>startEndpoint,a0:()=>InputValue,hd:()=>v3StartEndpoint,t9:()=>startLimits,ut:()=>v3Body
+});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+},StartName=zod__1.YjP().max(startLimits.name),StartRef=zod__1.YjP().max(startLimits.ref).nullish(),StartLabels=zod__1.YOg(StartName).max(startLimits.labels).nullish(),BuildEnvironment=zod__1._H3({
+variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
+softwareVersions:zod__1.g1P(StartName,StartName).nullish()});function hasOneRef({branch,tag}){
+return Boolean(branch)!==Boolean(tag)}const oneRef={message:"exactly one of branch and tag is required",path:["branch"]
+},StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),workflowId:StartName.min(1),branch:StartRef,tag:StartRef,
+environment:BuildEnvironment.nullish(),labels:StartLabels,instanceType:StartName.nullish()
+}).refine(hasOneRef,oneRef),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,
+_endpoint_js__0.sR)({method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",
+body:StartBuild,answers:{200:StartedBuild},tolerant:StartedBuild
+}),InputValue=zod__1.KCZ([zod__1.YjP(),zod__1.aig(),zod__1.zMY()],{error:"expected a text, a number or a boolean"
+}),V3Environment=zod__1._H3({variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),
+groups:zod__1.YOg(zod__1.YjP()).nullish(),software_versions:zod__1.g1P(StartName,StartName).nullish()
+}),V3StartBuild=zod__1._H3({workflow_id:StartName.min(1),branch:StartRef,tag:StartRef,labels:StartLabels,
+inputs:zod__1.g1P(StartName,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
+instance_type:StartName.nullish(),environment:V3Environment.nullish()}).refine(hasOneRef,oneRef)
+;function v3Body(start,inputs){const{workflowId,branch,tag,environment,labels,instanceType}=start;return{
+workflow_id:workflowId,branch,tag,labels,inputs,instance_type:instanceType,environment:environment&&{
+variables:environment.variables,groups:environment.groups,software_versions:environment.softwareVersions}}}
+const V3StartedBuild=zod__1._H3({data:zod__1._H3({id:zod__1.YjP().min(1)})}),v3StartEndpoint=(0,_endpoint_js__0.sR)({
+method:"POST",path:"/api/v3/apps/:id/builds",summary:"Starts a build, with values for the workflow's inputs",
+body:V3StartBuild,answers:{202:V3StartedBuild},tolerant:V3StartedBuild})}),
+9374:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,
+EY:()=>parsePattern,NI:()=>artefactFilter,PH:()=>expandBraces});const mostCharacters=4096,mostAlternatives=100
+;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)
@@ -200,8 +241,8 @@ key:`publishing.${provider}`,note:notPublished}))],byKey=new Map(unsupportedKeys
 function unsupportedKey(path){const names=path.filter(part=>"string"==typeof part)
 ;return byKey.get(names.join(".").replace(/^(?:publishing\.scripts|pre_clone_scripts)\./,"scripts."))}}),
 7955:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i0:()=>ReaderAnswer,oy:()=>answerTo})
-;var schemas=wp_require(2311),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),v3=wp_require(8552),schema=wp_require(4670)
-;const StartInputs=schemas.g1P(schemas.YjP(),v3.a0),Definition=(0,schema.Tj)({description:(0,schema.lq)(schema.Qq),
+;var schemas=wp_require(2311),out_pattern=wp_require(9374),service_errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),start=wp_require(4755),schema=wp_require(4670)
+;const StartInputs=schemas.g1P(schemas.YjP(),start.a0),Definition=(0,schema.Tj)({description:(0,schema.lq)(schema.Qq),
 type:(0,schema.lq)(schemas.k5n(["string","number","boolean","choice"],{
 error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,schema.p_)(schema.Qq),
 default:schema.Qq.optional()}),ListedInput=schemas.Ikc({name:schemas.YjP(),

@@ -52,10 +52,7 @@ export function headersFor(token: string) {
  * @param path what it is below `baseUrl`
  * @throws AddressRefused for any other address, because the token is sent there only
  */
-export function addressBelow(
-  address: string,
-  { operation, path, baseUrl }: { operation: string; path: RegExp; baseUrl: URL },
-): URL {
+export function addressBelow(address: string, path: RegExp, baseUrl: URL): URL {
   const found = URL.parse(address, baseUrl.href);
   const base = baseUrl.pathname.replace(/\/+$/, '');
   const below = found?.pathname.startsWith(`${base}/`) ? found.pathname.slice(base.length) : '';
@@ -63,7 +60,6 @@ export function addressBelow(
   if (found?.origin === baseUrl.origin && path.test(below) && !/%2f/i.test(below))
     return resourceUrl(baseUrl, below);
   throw new AddressRefused(
-    operation,
     `The service returned a URL at ${found?.origin ?? 'an unreadable address'} that is not under ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`,
   );
 }

@@ -1,8 +1,6 @@
-/**
- * What can go wrong between the action and the service: one class, one situation. `operation` is noun and verb, such
- * as `builds.get`.
- */
-import { UserError } from '../errors.ts';
+/** What can go wrong between the action and the service: one class, one situation. */
+import { types } from 'node:util';
+import { errorsIn, messageOf, UserError } from '../errors.ts';
 import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
 interface ServiceErrorOptions {
@@ -12,11 +10,9 @@ interface ServiceErrorOptions {
 }
 
 export class ServiceError extends UserError {
-  readonly operation: string;
   readonly failure: Failure | undefined;
-  constructor(operation: string, message: string, { failure, ...options }: ServiceErrorOptions = {}) {
+  constructor(message: string, { failure, ...options }: ServiceErrorOptions = {}) {
     super(message, options);
-    this.operation = operation;
     this.failure = failure;
   }
 }
@@ -26,6 +22,52 @@ export class ServiceUnreachable extends ServiceError {}
 
 /** The connection broke, or the attempt timed out, before the answer was complete: the request may have arrived. */
 export class AnswerLost extends ServiceError {}
+
+/** The situation that a network error stands for. */
+export function networkErrorOf(
+  operation: string,
+  { origin, cause }: { origin: string; cause: Error },
+): ServiceError {
+  const reason = messageOf(cause);
+  if (isUntrusted(cause)) {
+    const message = `The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`;
+    return new ServiceUnreachable(message, { cause });
+  }
+  if (neverConnected(cause)) {
+    const message = `${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`;
+    return new ServiceUnreachable(message, { cause, failure: { kind: 'network', certain: true } });
+  }
+  const message = `The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`;
+  return new AnswerLost(message, { cause, failure: { kind: 'network', certain: false } });
+}
+
+/** Codes of errors from before there is a connection or a tunnel (docs/reliability.md, "One request, one build"). */
+const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ERR_PROXY_TUNNEL']);
+
+/**
+ * Whether a network error certainly kept the request from the service.
+ *
+ * Node reports a host with several addresses as one `AggregateError`: it is certain only if each of its errors is,
+ * whatever `code` the aggregate has. An error that wraps another is judged by its cause.
+ */
+export function neverConnected(thrown: unknown): boolean {
+  if (!types.isNativeError(thrown)) return false;
+  const all = errorsIn(thrown);
+  if (all) return all.length > 0 && all.every(neverConnected);
+  const code = codeOf(thrown);
+  return code === '' ? neverConnected(thrown.cause) : beforeConnection.has(code);
+}
+
+/** Whether a TLS handshake failed because of the server's certificate, by the codes of OpenSSL and Node: nothing was sent. */
+function isUntrusted(thrown: Error): boolean {
+  return /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(
+    codeOf(thrown),
+  );
+}
+
+function codeOf(thrown: Error): string {
+  return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+}
 
 /** A successful status without a usable answer: not JSON, too large, without a needed field, or about something else. */
 export class AnswerUnusable extends ServiceError {}
@@ -37,14 +79,13 @@ export function fieldMissing(
   cause?: unknown,
 ): AnswerUnusable {
   const message = `The service's response to ${operation} has no usable field "${path.join('.')}". The API is in preview and may have changed.`;
-  return new AnswerUnusable(operation, message, { cause });
+  return new AnswerUnusable(message, { cause });
 }
 
 /** The downloaded file does not match what the service says about the artefact. */
 export class ArtefactDiffers extends ServiceError {
-  constructor(operation: string, { found, expected }: { found: string; expected: string }) {
+  constructor(found: string, expected: string) {
     super(
-      operation,
       `The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`,
     );
   }
@@ -72,9 +113,7 @@ export class Refusal extends ServiceError {
         ? 'The service has a problem. Try again later.'
         : 'Check the inputs of this step.');
     const reason = said ? `: ${said}` : '';
-    super(operation, `The service refused ${operation} with status ${status}${reason}. ${advice}`, {
-      failure,
-    });
+    super(`The service refused ${operation} with status ${status}${reason}. ${advice}`, { failure });
     this.help = status === 401 ? ('the-token-is-refused' as const) : undefined;
   }
 }
@@ -100,7 +139,7 @@ export class OutcomeUncertain extends ServiceError {
   /** @param advice what to check before the step is run again */
   constructor(cause: ServiceError, advice = '') {
     const message = `The service may or may not have processed the request. ${cause.message} ${advice}`;
-    super(cause.operation, message.trimEnd(), { cause });
+    super(message.trimEnd(), { cause });
   }
 }
 

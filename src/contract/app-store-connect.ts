@@ -1,15 +1,8 @@
 import { z } from 'zod';
 
-/** How App Store Connect gets on with a build, in the words of the newer API. */
-export const appStoreConnectStatuses = [
-  'initiated',
-  'pending',
-  'processing',
-  'finished',
-  'timeout',
-  'failed',
-] as const;
-export type AppStoreConnectStatus = (typeof appStoreConnectStatuses)[number];
+/** How App Store Connect gets on with a build, in the words of the newer API: the worst first. */
+const statuses = ['failed', 'timeout', 'processing', 'pending', 'initiated', 'finished'] as const;
+export type AppStoreConnectStatus = (typeof statuses)[number];
 
 /** An entry of `appStoreConnectTasks`. Only public code shows what it has (docs/hosted-service.md, "App Store Connect"). */
 export const AppStoreConnectTask = z.looseObject({ name: z.string().optional(), status: z.string() });
@@ -25,10 +18,8 @@ export const SeenAppStoreConnectTasks = z
 function statusNamed(word: string | undefined): AppStoreConnectStatus {
   if (word === 'success' || word === 'succeeded') return 'finished';
   if (word === 'canceled' || word === 'cancelled') return 'failed';
-  return appStoreConnectStatuses.find((status) => status === word) ?? 'processing';
+  return statuses.find((status) => status === word) ?? 'processing';
 }
-
-const fromWorst = ['failed', 'timeout', 'processing', 'pending', 'initiated', 'finished'] as const;
 
 /** Of several tasks, a failure counts most, then a task that goes on; `undefined` while there are none. */
 export function appStoreConnectStatusOf({
@@ -36,5 +27,5 @@ export function appStoreConnectStatusOf({
 }: {
   readonly appStoreConnectTasks?: readonly AppStoreConnectStatus[] | null | undefined;
 }): AppStoreConnectStatus | undefined {
-  return fromWorst.find((status) => appStoreConnectTasks?.includes(status));
+  return statuses.find((status) => appStoreConnectTasks?.includes(status));
 }

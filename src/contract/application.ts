@@ -1,9 +1,7 @@
 /** Applications, their caches, and the people who share them: records and endpoints. */
 
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { readable, tolerant } from './tolerant.ts';
-import { Timestamp } from './values.ts';
+import { endpoint, readable, Timestamp, tolerant } from './endpoint.ts';
 
 /** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
 export const Application = z.looseObject({
@@ -30,16 +28,16 @@ export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.strin
 export type ApplicationName = z.infer<typeof ApplicationName>;
 
 export const SeenApplication = tolerant(
-  z.looseObject({
-    ...ApplicationWithBranches.shape,
+  {
+    ...Application.shape,
     workflowIds: readable(z.string(), 1_000),
     branches: readable(z.string(), 10_000),
-  }),
+  },
   ['_id'],
 );
 export type SeenApplication = z.infer<typeof SeenApplication>;
 
-export const SeenApplicationName = tolerant(ApplicationName, ['_id']);
+export const SeenApplicationName = tolerant(ApplicationName.shape, ['_id']);
 
 export const AddApplication = z.looseObject({
   repositoryUrl: z.string().min(1).describe('SSH or HTTPS URL for cloning'),
@@ -113,7 +111,7 @@ export const Cache = z.looseObject({
 });
 export type Cache = z.infer<typeof Cache>;
 
-export const SeenCache = tolerant(z.looseObject({ ...Cache.shape, lastUsed: z.string() }), ['_id']);
+export const SeenCache = tolerant({ ...Cache.shape, lastUsed: z.string() }, ['_id']);
 export type SeenCache = z.infer<typeof SeenCache>;
 
 /** The answer to a deletion, which has been started and completes later. */
@@ -122,10 +120,7 @@ const CacheDeletion = z.looseObject({
   message: z.string(),
 });
 
-const SeenCacheDeletion = tolerant(
-  z.looseObject({ ...CacheDeletion.shape, caches: readable(z.string(), 10_000) }),
-  ['caches'],
-);
+const SeenCacheDeletion = tolerant({ caches: readable(z.string(), 10_000) }, ['caches']);
 
 export const cacheEndpoints = {
   list: endpoint({
@@ -164,12 +159,9 @@ export type Invitation = z.infer<typeof Invitation>;
 /** The contract does not show the fields of a team, so all of them are accepted. */
 export const Team = z.looseObject({});
 
-const SeenMember = tolerant(z.looseObject({ _id: z.string(), email: z.string(), role: z.string() }), ['_id']);
+const SeenMember = tolerant({ _id: z.string(), email: z.string(), role: z.string() }, ['_id']);
 
-const SeenTeam = tolerant(
-  z.looseObject({ _id: z.string(), name: z.string(), members: readable(SeenMember, 1_000) }),
-  [],
-);
+const SeenTeam = tolerant({ _id: z.string(), name: z.string(), members: readable(SeenMember, 1_000) }, []);
 
 export const teamEndpoints = {
   invite: endpoint({

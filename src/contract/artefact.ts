@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { tolerant } from './tolerant.ts';
-import { Text } from './values.ts';
+import { endpoint, Text, tolerant } from './endpoint.ts';
 
 /** A file that a build produced. */
 export const Artefact = z.looseObject({
@@ -19,10 +17,7 @@ export const Artefact = z.looseObject({
 export type Artefact = z.infer<typeof Artefact>;
 
 /** What a client relies on. Without `md5`, only `size` can be verified. */
-export const SeenArtefact = tolerant(z.looseObject({ ...Artefact.shape, name: Text, url: Text }), [
-  'name',
-  'url',
-]);
+export const SeenArtefact = tolerant({ ...Artefact.shape, name: Text, url: Text }, ['name', 'url']);
 export type SeenArtefact = z.infer<typeof SeenArtefact>;
 
 /** The body of a request for a public link. */
@@ -35,8 +30,6 @@ export const PublicUrl = z.looseObject({
   url: z.string(),
   expiresAt: z.string().describe('ISO 8601 with offset: <date>T<time>+00:00'),
 });
-
-export const SeenPublicUrl = tolerant(PublicUrl, ['url']);
 
 export const artefactEndpoints = {
   download: endpoint({
@@ -52,6 +45,6 @@ export const artefactEndpoints = {
     isRepeatable: true,
     body: PublicUrlRequest,
     answers: { 200: PublicUrl },
-    tolerant: SeenPublicUrl,
+    tolerant: tolerant(PublicUrl.shape, ['url']),
   }),
 };

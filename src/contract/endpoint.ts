@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readable } from './tolerant.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -45,23 +44,62 @@ export function isSentOnce({ method, isRepeatable }: Pick<Endpoint, 'method' | '
  * @throws TypeError if a variable is missing, empty or not well-formed Unicode, or is `.` or `..`, which URLs resolve even when
  *   they are encoded
  */
-export function fillPath<Path extends string>(
-  path: Path,
-  variables: Record<PathVariables<Path>, string>,
-): string {
-  const values: Readonly<Record<string, string | undefined>> = variables;
+export function fillPath(path: string, variables: Readonly<Record<string, string | undefined>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = values[name];
+    const value = variables[name];
     if (!value?.isWellFormed() || value === '' || value === '.' || value === '..')
       throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`);
     return encodeURIComponent(value);
   });
 }
 
-/** The body of a refusal. The contract shows none; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
-export const RefusalBody = z.looseObject({ error: z.string() });
-export type RefusalBody = z.infer<typeof RefusalBody>;
+/** A text that is used as it is: longer than any name or address, so that what is longer counts as invalid. */
+export const Text = z.string().max(8_192);
 
+/** The contract's format, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
+export const Timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
+
+/**
+ * A list without its invalid items: one invalid item must not hide the others. If all items are invalid, so is the list.
+ *
+ * @param most the items that are read: the first ones
+ */
+export function readable<Item extends z.ZodType>(item: Item, most: number) {
+  return z.array(z.unknown()).transform((items, context): z.output<Item>[] => {
+    const valid = items.slice(0, most).flatMap((candidate) => {
+      const read = item.safeParse(candidate);
+      return read.success ? [read.data] : [];
+    });
+    if (items.length > 0 && valid.length === 0)
+      context.addIssue({ code: 'custom', message: 'No item is valid', path: [0] });
+    return valid;
+  });
+}
+
+type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
+  [Key in keyof Shape]: Key extends Needed
+    ? Shape[Key]
+    : z.ZodCatch<z.ZodOptional<z.ZodNullable<Shape[Key]>>>;
+};
+
+/**
+ * A record as a tolerant reader sees it: only the fields in `needed` must be present and valid. Any other field that is
+ * missing, null or of another type reads as `undefined` or `null`, and unknown fields stay: the API is in preview, and the
+ * hosted service was seen to send more, less and something else than the contract says.
+ */
+export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape & string>(
+  fields: Shape,
+  needed: readonly Needed[],
+) {
+  const isNeeded = (key: string): boolean => needed.some((name) => name === key);
+  const shape = Object.entries(fields).map(([key, schema]) => [
+    key,
+    isNeeded(key) ? schema : z.catch(z.nullish(schema), undefined),
+  ]);
+  return z.looseObject(Object.fromEntries(shape) as Tolerant<Shape, Needed>);
+}
+
+/** The contract shows no body of a refusal; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
 const text = z.string().min(1).optional().catch(undefined);
 const SeenRefusal = z.object({
   error: text,

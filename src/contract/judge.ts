@@ -42,13 +42,9 @@ type JudgedBuild = Pick<
  * cancelling a build requires `yes`.
  */
 export function judgeBuild(build: JudgedBuild, criteria: BuildCriteria): Verdict {
-  if (criteria.ownLabel === undefined) return all(verdicts(build, criteria).map(([, verdict]) => verdict));
-  // Its pull request is not compared.
-  const { appId, workflowId, fileWorkflowId, branch, tag, labels } = build;
-  const { refs, workflowIds, ownLabel: label } = criteria;
-  const named = { appId, workflowId, fileWorkflowId, branch, tag };
-  const others = verdicts(named, { appId: criteria.appId, workflowIds, refs });
-  return others.some(([, verdict]) => verdict === 'no') ? 'no' : judgeBuild({ labels }, { label });
+  const each = verdicts(build, criteria).map(([, verdict]) => verdict);
+  if (each.includes('no')) return 'no';
+  return each.includes('unknown') ? 'unknown' : 'yes';
 }
 
 export type JudgedField =
@@ -61,7 +57,6 @@ export type JudgedField =
 
 /** The fields that leave the verdict open. */
 export function unknownFields(build: JudgedBuild, criteria: BuildCriteria): JudgedField[] {
-  if (criteria.ownLabel !== undefined) return judgeBuild(build, criteria) === 'unknown' ? ['labels'] : [];
   return verdicts(build, criteria).flatMap(([field, verdict]) => (verdict === 'unknown' ? field : []));
 }
 
@@ -100,7 +95,14 @@ export function sharedRef(builds: readonly Pick<SeenBuild, 'branch' | 'tag'>[]):
 }
 
 function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Verdict][] {
-  const { appId, workflowIds, refs, label, withoutLabel, commitPrefix, commit } = criteria;
+  const { appId, workflowIds, refs, label, withoutLabel, commitPrefix, commit, ownLabel } = criteria;
+  if (ownLabel !== undefined) {
+    // Proof by itself, unless another field contradicts it. Its pull request is not compared.
+    const others = verdicts({ ...build, pullRequest: null }, { appId, workflowIds, refs });
+    const contradictions = others.filter(([, verdict]) => verdict === 'no');
+    const own = judgeLabels(build, (labels) => labels.includes(ownLabel));
+    return contradictions.length > 0 ? contradictions : [['labels', own]];
+  }
   const isForPullRequest = build.pullRequest != null;
   const judged: [JudgedField, Verdict][] = [];
   if (appId !== undefined) judged.push(['application', isOneOf(build.appId, [appId])]);
@@ -113,11 +115,6 @@ function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Ve
   if (commit !== undefined) judged.push(['commit', judgeCommit(build.commit?.hash, commit)]);
   if (commit !== undefined && isForPullRequest) judged.push(['head repository', judgeHead(build, criteria)]);
   return judged;
-}
-
-function all(each: readonly Verdict[]): Verdict {
-  if (each.includes('no')) return 'no';
-  return each.includes('unknown') ? 'unknown' : 'yes';
 }
 
 function isOneOf(id: string | null | undefined, ids: readonly string[]): Verdict {

@@ -1,5 +1,4 @@
 /** The values that fields of the API hold: states, refs, commits, timestamps and IDs of workflows. */
-import { z } from 'zod';
 
 /** The final states of a build. */
 export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
@@ -33,11 +32,6 @@ export function isWaiting(status: string): boolean {
   return waitingStates.some((state) => state === status);
 }
 
-/** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
-export function stateNamed(word: string): string {
-  return word === 'cancelled' ? 'canceled' : word;
-}
-
 /** What is built: a branch or a tag, by its short name. */
 export type Ref = { readonly branch: string } | { readonly tag: string };
 
@@ -61,14 +55,7 @@ export function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
 }
 
-/** A text that is used as it is: longer than any name or address, so that what is longer counts as invalid. */
-export const Text = z.string().max(8_192);
-
-/** The contract's format, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
-export const timestampPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/;
-export const Timestamp = z.string().regex(timestampPattern);
-
-/** Milliseconds since the Unix epoch in the contract's format. */
+/** Milliseconds since the Unix epoch in the contract's format, `2021-02-11T16:00:22.379+0000`. */
 export function formatTimestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000');
 }

@@ -2,10 +2,9 @@
 
 import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint, Timestamp } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { v3Endpoints, Workflow } from '../contract/v3.ts';
-import { Timestamp } from '../contract/values.ts';
+import { v3StartEndpoint } from '../contract/start.ts';
 
 /** The team of the local service. */
 const WholeTeam = z.looseObject({
@@ -63,6 +62,26 @@ const Input = z.looseObject({
   options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
 });
 
+/** A workflow of the editor or of a file. */
+const Workflow = z.looseObject({
+  id: z.string(),
+  source: z.looseObject({ type: z.string() }).describe('Where the workflow is defined: `file` or `ui`'),
+  name: z.string(),
+  inputs: z.array(Input),
+});
+
+/** The body of a refusal. */
+export const RefusalBody = z.looseObject({ error: z.string() });
+export type RefusalBody = z.infer<typeof RefusalBody>;
+
+/** The body of every refusal of the newer API. */
+export const V3RefusalBody = z.looseObject({
+  status_code: z.int(),
+  detail: z.string(),
+  extra: z.unknown(),
+});
+export type V3RefusalBody = z.infer<typeof V3RefusalBody>;
+
 export const serviceEndpoints = {
   ...endpoints,
   builds: {
@@ -95,10 +114,12 @@ export const serviceEndpoints = {
   },
   users,
   v3: {
-    ...v3Endpoints.v3,
-    listWorkflows: {
-      ...v3Endpoints.v3.listWorkflows,
-      answers: { 200: z.looseObject({ data: z.array(Workflow.extend({ inputs: z.array(Input) })) }) },
-    },
+    startBuild: v3StartEndpoint,
+    listWorkflows: endpoint({
+      method: 'GET',
+      path: '/api/v3/apps/:id/workflows',
+      summary: 'Lists the workflows from the editor and from the file on the default branch',
+      answers: { 200: z.looseObject({ data: z.array(Workflow) }) },
+    }),
   },
 };

@@ -56,8 +56,7 @@ test('a link leads to the web, without a user name, and fits into a QR code', ()
 
 test('an address of the service is below baseUrl, without an encoded slash', () =>
   assertReads(address, (link) => {
-    const options = { operation: 'artefacts.download', path: /^\/artifacts\/./, baseUrl };
-    const { href } = addressBelow(link, options);
+    const { href } = addressBelow(link, /^\/artifacts\/./, baseUrl);
     expect(href.startsWith(new URL('artifacts/', `${baseUrl.href.replace(/\/*$/, '')}/`).href)).toBe(true);
     expect(href).not.toMatch(/%2f/i);
   }));

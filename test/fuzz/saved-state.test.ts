@@ -34,7 +34,7 @@ test('the post step of a build looks after each start that it can read, whatever
         with: { token: 't', appId: 'a', workflowId: 'w' },
         state,
       });
-      const connect = () => clientOf([{ status, text: '{"builds":[]}' }]);
+      const connect = async () => clientOf([{ status, text: '{"builds":[]}' }]);
       const limits = { ...defaultLimits, startLookUpMs: 1 };
       const dependencies = { runner, connect, clock: systemClock, random: systemRandom, limits };
       expect(await startPost(dependencies)).toBe(true);

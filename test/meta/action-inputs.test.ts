@@ -38,7 +38,7 @@ function readOf(action: (context: AdminContext) => Promise<boolean>) {
     let connection: unknown;
     const run = action({
       runner: { ...runner, cancelled: AbortSignal.abort(stopped) },
-      connect(given) {
+      async connect(given) {
         connection = given;
         return testClient('http://127.0.0.1:9');
       },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
-import { BuildAnswer, BuildPage } from '../../src/contract/build.ts';
+import { BuildPage, buildEndpoints } from '../../src/contract/build.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -49,7 +49,7 @@ test('a build starts, has the fields of the contract, and ends', async () => {
   await until(async () => (await statusOf(service, id)) === 'finished');
 
   const { body } = await service.ask('GET', `/builds/${id}`);
-  BuildAnswer.parse(body);
+  buildEndpoints.get.answers[200].parse(body);
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
   expect(body).toEqual({
     application: expect.objectContaining({ _id: service.appId, appName: 'hello-mobile', lastBuildId: id }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { BuildAnswer } from '../../src/contract/build.ts';
+import { buildEndpoints } from '../../src/contract/build.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -18,7 +18,7 @@ test('a build clones, runs, stores its artefact and cache, and shows its steps, 
   const first = await ended(service, await start(service, asked));
   expect(first.message).toBe(null);
   expect(first.status).toBe('finished');
-  BuildAnswer.shape.build.parse(first);
+  buildEndpoints.get.answers[200].shape.build.parse(first);
   expect(first.commit).toMatchObject({
     hash: await repository.git('rev-parse', 'HEAD'),
     commitMessage: 'Begin',

@@ -111,11 +111,6 @@ const builds: readonly EndedBuild[] = [
             file: 'ios/Runner/SignIn.swift',
             line: 42,
             column: 9,
-            lines: [
-              "/Users/builder/clone/ios/Runner/SignIn.swift:42:9: error: cannot find 'SignInButton' in scope",
-              '        SignInButton(style: .large)',
-              '        ^~~~~~~~~~~~',
-            ],
           },
         ],
         logTail: [

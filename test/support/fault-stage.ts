@@ -103,8 +103,10 @@ export async function setFaultStage({
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
-    // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md).
-    const { cancelMs, finalStateMs, lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
+    // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md): the retry
+    // budget ends them.
+    const { cancelMs, finalStateMs } = defaultLimits;
+    const { lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
     const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs, lastingOutageMs };
     const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };

@@ -115,10 +115,7 @@ export function hostileReport(text: string): StepReport {
       reason: text,
       step: {
         ...step,
-        problems: [
-          { message: text, file: text, line: 1, column: 1, lines: [text, `  ${text}`] },
-          { message: text },
-        ],
+        problems: [{ message: text, file: text, line: 1, column: 1 }, { message: text }],
         logTail: [text, `  ${text}`],
       },
     },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FoundProblem } from '../../src/action/step-logs/problems/finder.ts';
+import type { Problem } from '../../src/action/report/report.ts';
 import { createProblemFinder } from '../../src/action/step-logs/problems/finder.ts';
 
 /** What must be found in a log; `test/corpus/README.md` says when a finding is right. */
@@ -23,7 +23,7 @@ export interface LogScore {
   readonly name: string;
   readonly right: number;
   readonly missed: readonly ExpectedCause[];
-  readonly wrong: readonly FoundProblem[];
+  readonly wrong: readonly Problem[];
 }
 
 /** Scores each log of a folder: `<folder>/<tool>/<name>.log`. */
@@ -49,7 +49,7 @@ function scoreLog(folder: string, name: string): LogScore {
   return { tool: expected.tool, name, right: expected.causes.length - missed.length, missed, wrong };
 }
 
-function isRight(problem: FoundProblem, cause: ExpectedCause): boolean {
+function isRight(problem: Problem, cause: ExpectedCause): boolean {
   if (!problem.message.includes(cause.message) || problem.file !== cause.file) return false;
   const isPlace = (of: 'line' | 'column'): boolean => cause[of] === undefined || cause[of] === problem[of];
   return isPlace('line') && isPlace('column');

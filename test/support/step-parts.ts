@@ -17,7 +17,7 @@ export function stepParts<Timer extends Clock = FakeClock>(
   const limits = { ...defaultLimits, ...given.limits };
   const client = testClient(url, { clock, limits });
   const grace = createGrace({ clock, cancelled: runner.cancelled });
-  return { runner, clock, limits, client, grace, connect: () => client, random: seededRandom(1) };
+  return { runner, clock, limits, client, grace, connect: async () => client, random: seededRandom(1) };
 }
 
 /** Runs an action to its end in this process, over real sockets and with real limits. */

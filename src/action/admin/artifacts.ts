@@ -35,7 +35,7 @@ import { type AdminContext, readCriteria } from './operations.ts';
 export async function artifacts({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
   maskSecrets(runner, ['token']);
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
-  const context = { runner, client: connect(connection), clock, limits };
+  const context = { runner, client: await connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
   const { build } = found;
   const isSelected = artefactFilter(patterns);

@@ -20,7 +20,7 @@ export async function cancel({ runner, connect, clock, limits }: AdminContext): 
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
   const { connection, buildIds, filter } = readCancelInputs(runner);
-  const client = connect(connection);
+  const client = await connect(connection);
   const ids = filter ? await idsMatching({ runner, client, limits }, filter) : buildIds;
   const failures: string[] = [];
   const cancelOne = async (id: string) => {

@@ -52,7 +52,7 @@ export async function runOperation<Name extends string>(
       `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
     );
   await run({
-    ...{ ...context, inputs, client: connect(connection), options: { signal: runner.cancelled } },
+    ...{ ...context, inputs, client: await connect(connection), options: { signal: runner.cancelled } },
     report(outputs, lines = []) {
       for (const [output, value] of Object.entries(outputs)) runner.setOutput(output, value);
       for (const line of lines) runner.log.info(line);

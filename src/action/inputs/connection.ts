@@ -41,4 +41,4 @@ function readToken(inputs: InputReader, actor: string): string {
 }
 
 /** Creates a client for a connection. */
-export type Connect = (connection: ReturnType<typeof readConnection>) => Client;
+export type Connect = (connection: ReturnType<typeof readConnection>) => Promise<Client>;

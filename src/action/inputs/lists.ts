@@ -1,5 +1,5 @@
 import { assignments, variableName } from '../../assignments.ts';
-import type { InputValue } from '../../contract/v3.ts';
+import type { InputValue } from '../../contract/start.ts';
 import { BadValue, quoted } from '../../errors.ts';
 
 /**

@@ -74,8 +74,6 @@ export interface Problem {
   readonly column?: number;
   /** `file` is relative to the folder that the tool ran in, which may be a folder of the repository. */
   readonly isRelative?: true;
-  /** The lines of the log that contain it, markup stripped and secrets redacted. */
-  readonly lines?: readonly string[];
 }
 
 /** The step of a build that failed, where the service lists steps. */

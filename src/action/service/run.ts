@@ -91,7 +91,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
   runner.setOutput('baseUrl', address.baseUrl);
   runner.setOutput('appId', address.appId);
 
-  const client = connect({ token: address.token, baseUrl: parseBaseUrl(address.baseUrl) });
+  const client = await connect({ token: address.token, baseUrl: parseBaseUrl(address.baseUrl) });
   const { appName, branches } = await client.applications.get(address.appId, { signal: runner.cancelled });
   runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`);
   runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);

@@ -83,7 +83,7 @@ export function problemAnnotations(
   return rankedProblems(failedWorkflows(report))
     .filter(({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)))
     .slice(0, Math.max(0, room))
-    .map(({ workflow, step, problem: { lines: _, isRelative, ...problem } }) => {
+    .map(({ workflow, step, problem: { isRelative, ...problem } }) => {
       const isKnown = !isRelative || (problem.file !== undefined && isInCheckout(problem.file));
       const own = hasBuild(workflow) ? workflow.commit : undefined;
       const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';

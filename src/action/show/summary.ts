@@ -77,20 +77,13 @@ function times(report: StepReport): string[] {
 /** Lines of a log in the summary. */
 const mostLines = 40;
 
-/**
- * Logs come last, folded: a summary that is too long loses them first. The lines with the problems lead; what comes
- * last in a log is often only that something failed.
- */
+/** Logs come last, folded: a summary that is too long loses them first. */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
-    const { name, problems = [], logTail = [] } = failureIn(workflow)?.step ?? {};
+    const { name, logTail = [] } = failureIn(workflow)?.step ?? {};
     if (name === undefined || logTail.length === 0) return [];
-    const errors = problems.flatMap(({ lines = [] }) => lines).slice(0, mostLines);
-    const tail = logTail.slice(-mostLines);
-    const what = errors.length > 0 ? 'errors and the end' : 'the end';
-    const title = `${markdownText(workflowName(workflow, report))}: ${what} of the log of ${markdownCode(name)}`;
-    const blocks = [...(errors.length > 0 ? [codeBlock(errors)] : []), codeBlock(tail)];
-    return [folded({ title, body: blocks.join('\n\n') })];
+    const title = `${markdownText(workflowName(workflow, report))}: the end of the log of ${markdownCode(name)}`;
+    return [folded({ title, body: codeBlock(logTail.slice(-mostLines)) })];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { InputValue } from '../../contract/v3.ts';
+import type { EnvironmentFields, InputValue, StartFields } from '../../contract/start.ts';
 import { BadValue, InputError } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
@@ -76,10 +76,16 @@ export function readStartInputs(runner: Runner) {
   };
 }
 
-/** What the inputs set in the body of each start. */
-export type StartSettings = ReturnType<typeof readSettings>;
+/** What the inputs set in the body of each start. A field of `StartBuild` that no input sets does not compile. */
+export type StartSettings = Omit<
+  StartFields,
+  'appId' | 'workflowId' | 'branch' | 'tag' | 'environment' | 'labels'
+> & {
+  readonly environment: EnvironmentFields | undefined;
+  readonly labels: readonly string[];
+};
 
-function readSettings(inputs: InputReader, secrets: readonly string[]) {
+function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
   const given = inputs.optional('variables', parseMap(variableMap));
   const environment = {
     variables: refuseSecrets('variables', given, secrets),

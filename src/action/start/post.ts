@@ -22,7 +22,7 @@ export async function startPost({ connect, ...action }: ActionContext): Promise<
     const starts = unsettledStarts(runner);
     const isOurs = ['wait', 'cancelAbandoned'].every((name) => inputs.value(name, parseBoolean, 'true'));
     if (starts.length > 0 && isOurs) {
-      const client = connect(readConnection(inputs, runner));
+      const client = await connect(readConnection(inputs, runner));
       await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
     }
   } catch (error) {

@@ -90,7 +90,7 @@ async function isWhole(
     return missing === undefined;
   } catch (error) {
     check.signal.throwIfAborted();
-    log.warning(`${name}, but could not check its artefacts. Starting a new one. ${messageOf(error)}`);
+    log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${messageOf(error)}`);
     return false;
   }
 }

@@ -139,12 +139,9 @@ export async function startOne(
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
-    return await grace.upTo(limits.startGraceMs, (inFlight) => {
-      const options = { signal: runner.cancelled, inFlight, rateLimitMs };
-      return inputs
-        ? client.builds.startWithInputs({ ...body, inputs }, options)
-        : client.builds.start(body, options);
-    });
+    return await grace.upTo(limits.startGraceMs, (inFlight) =>
+      client.builds.start(body, { inputs, signal: runner.cancelled, inFlight, rateLimitMs }),
+    );
   } catch (cause) {
     if (cause instanceof GraceOver) throw new StartLost(sent, { found: '', cause });
     if (!(cause instanceof OutcomeUncertain)) throw cause;

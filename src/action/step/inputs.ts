@@ -7,7 +7,7 @@ import { oneOf, parseBoolean, parseReaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readSizes } from '../sizes/inputs.ts';
-import { stepLogChoices } from '../step-logs/read-log.ts';
+import { stepLogChoices } from '../step-logs/step-logs.ts';
 
 /** The inputs of every step that follows builds. */
 export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> {

@@ -41,7 +41,7 @@ export async function runStep(
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   const now = steadyMoments(clock);
   const store = createReportStore({ ...report, startedAt: now() }, { redact: runner.redactor.redact, now });
-  const client = connect(inputs.connection);
+  const client = await connect(inputs.connection);
   const context: StepContext = { runner, client, clock, random, limits, store, grace };
   publishOutputs(context);
   logChanges(context);

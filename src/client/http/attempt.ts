@@ -1,8 +1,16 @@
+import { text } from 'node:stream/consumers';
 import { untilAborted } from '../../clock.ts';
+import { refusalText } from '../../contract/endpoint.ts';
 import { asError, UserError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
-import { AnswerLost, AnswerUnusable } from '../errors.ts';
-import { networkErrorOf } from './network-error.ts';
+import {
+  AddressRefused,
+  AnswerLost,
+  AnswerUnusable,
+  networkErrorOf,
+  Refusal,
+  type ServiceError,
+} from '../errors.ts';
 import type { WireReply, WireRequest } from './transport.ts';
 
 interface AttemptOptions {
@@ -40,7 +48,7 @@ export async function attempt<Result>(
     cancelTimer();
     cancelTimer = clock.setTimer(ms, () => {
       const message = `${origin} did not respond to ${operation} within ${ms / 1000} s. Check the network between the runner and the service.`;
-      over.abort(new AnswerLost(operation, message, { failure: { kind: 'timeout' } }));
+      over.abort(new AnswerLost(message, { failure: { kind: 'timeout' } }));
     });
   };
   const situationOf = (error: unknown): unknown =>
@@ -64,7 +72,7 @@ export async function attempt<Result>(
               size += chunk.length;
               if (size > most) {
                 const message = `${origin} responded to ${operation} with more than ${most / 2 ** 20} MiB. Check that baseUrl is the address of the API.`;
-                throw new AnswerUnusable(operation, message, { failure: { kind: 'tooLarge' } });
+                throw new AnswerUnusable(message, { failure: { kind: 'tooLarge' } });
               }
               if (limited === 'silence') arm();
               yield chunk;
@@ -78,4 +86,60 @@ export async function attempt<Result>(
   } finally {
     cancelTimer();
   }
+}
+
+/** Characters of the service's explanation of a refusal. */
+const longestExplanation = 1_000;
+
+/**
+ * The situation that an unsuccessful answer of the service stands for. API requests follow no redirects, because the token
+ * would go along.
+ *
+ * @throws ServiceError if the connection is cut
+ */
+export async function failureOf(
+  { operation, url, reply, attempt }: { operation: string; url: URL; reply: WireReply; attempt: Attempt },
+  connection: Pick<Connection, 'clock' | 'limits' | 'redactProse'>,
+): Promise<ServiceError> {
+  const { status, headers } = reply;
+  if (status >= 300 && status < 400) {
+    reply.body.destroy();
+    const target = headers.location && URL.parse(headers.location, url.href)?.origin;
+    return new AddressRefused(
+      `The service redirects ${operation} to ${target || 'an unreadable address'}. Set baseUrl to the final address of the API.`,
+    );
+  }
+  const body = await text(attempt.chunks(reply, connection.limits.refusalBytes)).catch((error: unknown) => {
+    // A longer body explains nothing.
+    if (error instanceof AnswerUnusable) return '';
+    throw error;
+  });
+  const said = refusalText(body);
+  return new Refusal(operation, {
+    status,
+    said: said && connection.redactProse(said).slice(0, longestExplanation).toWellFormed(),
+    retryAfterMs: retryAfterMs(reply, connection),
+  });
+}
+
+/** September 2001 as an epoch, thirty years as a duration: any number of seconds this large is an epoch. */
+const firstEpochSeconds = 1_000_000_000;
+
+/**
+ * How many milliseconds an answer asks us to wait, in seconds or as an epoch in seconds; `undefined` if it does not ask.
+ *
+ * `Retry-After` is honoured on every answer (RFC 9110, 10.2.3). The reset headers are read at 429 only: services put them
+ * on all answers, and a 502 must not wait for the end of the hour (docs/hosted-service.md, "Errors and limits").
+ */
+export function retryAfterMs(
+  { status, headers }: Pick<WireReply, 'status' | 'headers'>,
+  { clock, limits }: Pick<Connection, 'clock' | 'limits'>,
+): number | undefined {
+  const resets = status === 429 ? ['x-ratelimit-reset', 'ratelimit-reset'] : [];
+  const asked = ['retry-after', ...resets]
+    .map((name) => String(headers[name]).trim())
+    .find((value) => /^\d{1,15}(?:\.\d+)?$/.test(value));
+  if (asked === undefined) return undefined;
+  const ms = Number(asked) * 1000 - (Number(asked) < firstEpochSeconds ? 0 : clock.now());
+  return Math.min(Math.max(0, ms), limits.longestRetryAfterMs);
 }

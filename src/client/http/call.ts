@@ -69,7 +69,7 @@ function readBody(operation: string, { tolerant }: Pick<Endpoint, 'tolerant'>, t
     json = JSON.parse(text);
   } catch (cause) {
     const message = `The response to ${operation} is not JSON. Check that baseUrl is the address of the API.`;
-    throw new AnswerUnusable(operation, message, { cause, failure: { kind: 'malformed' } });
+    throw new AnswerUnusable(message, { cause, failure: { kind: 'malformed' } });
   }
   const parsed = tolerant?.safeParse(json);
   if (parsed?.error) throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);
@@ -90,10 +90,10 @@ function wireRequest<Of extends Endpoint>(
   const base = endpoint.path.startsWith('/api/v3/') ? v3BaseUrl(baseUrl) : baseUrl;
   let url: URL;
   try {
-    url = path instanceof URL ? path : resourceUrl(base, fillPath<string>(endpoint.path, path));
+    url = path instanceof URL ? path : resourceUrl(base, fillPath(endpoint.path, path));
   } catch (cause) {
     const message = `${operation} was called with an ID that can't be part of a URL. Check the IDs.`;
-    throw new AddressRefused(operation, message, { cause });
+    throw new AddressRefused(message, { cause });
   }
   if (query) url.search = query.toString();
   const headers = headersFor(token);

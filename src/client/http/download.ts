@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Connection, headersFor } from '../connection.ts';
-import { AddressRefused, ArtefactDiffers, Refusal, ServiceError } from '../errors.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { failureOf, retryAfterMs } from './failure.ts';
-import { networkErrorOf } from './network-error.ts';
+import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError } from '../errors.ts';
+import { type Attempt, attempt, failureOf, retryAfterMs } from './attempt.ts';
 import { withRetries } from './send.ts';
 import type { WireReply } from './transport.ts';
 
@@ -17,9 +15,10 @@ export interface Sink {
   restart(): Promise<void>;
 }
 
+const operation = 'artefacts.download';
+
 /** A file of the service, which it may redirect to its storage. */
 export interface RemoteFile {
-  readonly operation: string;
   readonly url: URL;
   /** In bytes, if the service reports it. Fewer mean that the connection was cut, more that it is another file. */
   readonly size?: number | undefined;
@@ -50,99 +49,76 @@ export async function download(task: DownloadTask, connection: Connection): Prom
 
 /** The retry budget starts again with each MiB, so a large file may be interrupted often. */
 async function downloadOnce(task: DownloadTask, connection: Connection): Promise<void> {
-  const { operation, sink, size, signal } = task;
-  const received: Received = { hash: createHash('md5'), etag: undefined };
+  const { sink, size, md5, signal } = task;
+  let hash = createHash('md5');
+  /** Of the answer with which the file began. */
+  let etag: string | undefined;
+
+  /** One attempt, with a new link to the storage. It fails when no byte arrives within `limits.idleMs`. */
+  const receiveRest = async (attempt: Attempt): Promise<void> => {
+    // A weak ETag is not allowed in If-Range (RFC 9110, 13.1.5). Without any, only a digest shows a mix of two files.
+    const condition = etag?.startsWith('"') ? { 'if-range': etag } : undefined;
+    const from = md5 || condition ? sink.length : 0;
+    const part = from > 0 ? { range: `bytes=${from}-`, ...condition } : {};
+    const { reply, origin } = await open(task, part, { attempt, connection });
+    const { status, headers, body } = reply;
+    const isNextPart =
+      status === 206 &&
+      from === sink.length &&
+      headers.etag === etag &&
+      headers['content-range']?.startsWith(`bytes ${from}-`);
+    if (!isNextPart) {
+      await sink.restart();
+      hash = createHash('md5');
+      etag = headers.etag;
+    }
+    if (!isNextPart && status !== 200) {
+      body.destroy();
+      const message = `${origin} was asked for the bytes starting at ${from}, but sent something else.`;
+      throw new ServiceError(message, { failure: { kind: 'malformed' } });
+    }
+    for await (const chunk of attempt.chunks(reply)) {
+      const length = sink.length + chunk.length;
+      if (size !== undefined && length > size) throw sizeDiffers(length, size);
+      hash.update(chunk);
+      await sink.write(chunk);
+    }
+    // A body without a length ends with its connection, and a part can be shorter than requested.
+    const total = lengthOf(reply) ?? size ?? 0;
+    if (sink.length >= total) return;
+    const cause = new Error(`received ${sink.length} of ${total} bytes`);
+    throw networkErrorOf(operation, { origin, cause });
+  };
+
   const progress = (): number => Math.floor(sink.length / 2 ** 20);
   await withRetries({ signal, progress }, connection, () =>
-    attempt({ operation, limited: 'silence', signal }, connection, (attempt) =>
-      receiveRest(task, { received, attempt, connection }),
-    ),
+    attempt({ operation, limited: 'silence', signal }, connection, receiveRest),
   );
-  if (size !== undefined && size !== sink.length) throw sizeDiffers(operation, sink.length, size);
-  const [md5, found] = [task.md5?.toLowerCase(), received.hash.digest('hex')];
-  if (md5 && md5 !== found) throw new ArtefactDiffers(operation, { found: `md5 is ${found}`, expected: md5 });
+  if (size !== undefined && size !== sink.length) throw sizeDiffers(sink.length, size);
+  const found = hash.digest('hex');
+  if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(`md5 is ${found}`, md5);
 }
 
-function sizeDiffers(operation: string, found: number, expected: number): ArtefactDiffers {
-  return new ArtefactDiffers(operation, { found: `size is ${found} bytes`, expected: `${expected} bytes` });
-}
-
-/** What the sink holds. */
-interface Received {
-  hash: ReturnType<typeof createHash>;
-  /** The ETag of the answer with which the file began. */
-  etag: string | undefined;
-}
-
-/** One attempt, with a new link to the storage. It fails when no byte arrives within `limits.idleMs`. */
-async function receiveRest(
-  task: DownloadTask,
-  { received, attempt, connection }: { received: Received; attempt: Attempt; connection: Connection },
-): Promise<void> {
-  const { operation, sink, size, md5 } = task;
-  // A weak ETag is not allowed in If-Range (RFC 9110, 13.1.5). Without any, only a digest shows a mix of two files.
-  const condition = received.etag?.startsWith('"') ? { 'if-range': received.etag } : undefined;
-  const from = md5 || condition ? sink.length : 0;
-  const part = from > 0 ? { range: `bytes=${from}-`, ...condition } : {};
-  const { reply, origin } = await open(task, { headers: part, attempt, connection });
-  const { status, headers, body } = reply;
-  const isNextPart =
-    status === 206 &&
-    from === sink.length &&
-    headers.etag === received.etag &&
-    headers['content-range']?.startsWith(`bytes ${from}-`);
-  if (!isNextPart) {
-    await sink.restart();
-    Object.assign(received, { hash: createHash('md5'), etag: headers.etag });
-  }
-  if (!isNextPart && status !== 200) {
-    body.destroy();
-    const message = `${origin} was asked for the bytes starting at ${from}, but sent something else.`;
-    throw new ServiceError(operation, message, { failure: { kind: 'malformed' } });
-  }
-  for await (const chunk of attempt.chunks(reply)) {
-    const length = sink.length + chunk.length;
-    if (size !== undefined && length > size) throw sizeDiffers(operation, length, size);
-    received.hash.update(chunk);
-    await sink.write(chunk);
-  }
-  // A body without a length ends with its connection, and a part can be shorter than requested.
-  const total = lengthOf(reply) ?? size ?? 0;
-  if (sink.length >= total) return;
-  const cause = new Error(`received ${sink.length} of ${total} bytes`);
-  throw networkErrorOf(operation, { origin, cause });
+function sizeDiffers(found: number, expected: number): ArtefactDiffers {
+  return new ArtefactDiffers(`size is ${found} bytes`, `${expected} bytes`);
 }
 
 /**
- * Whether a file can be downloaded, by its first byte and its length: a record may outlive its file in the storage, and a proxy
- * may answer with a page of its own.
+ * Checks that a file can be downloaded, by its first byte and its length: a record may outlive its file in the storage, and a
+ * proxy may answer with a page of its own.
  *
- * @throws ServiceError when the check fails; the signal's reason
+ * @throws ServiceError; the signal's reason
  */
-export async function checkFile(file: RemoteFile, connection: Connection): Promise<'there' | 'gone'> {
-  const { operation, size, signal } = file;
-  const headers = { range: 'bytes=0-0' };
-  const checkOnce = async (attempt: Attempt): Promise<'there' | 'gone'> => {
-    const { reply } = await open(file, { headers, attempt, connection });
+export async function checkFile(file: RemoteFile, connection: Connection): Promise<void> {
+  const { size, signal } = file;
+  const checkOnce = async (attempt: Attempt): Promise<void> => {
+    const { reply } = await open(file, { range: 'bytes=0-0' }, { attempt, connection });
     reply.body.destroy();
     const length = lengthOf(reply);
-    if (size === undefined || length === undefined || length === size) return 'there';
-    throw sizeDiffers(operation, length, size);
+    if (size !== undefined && length !== undefined && length !== size) throw sizeDiffers(length, size);
   };
-  try {
-    return await withRetries({ signal }, connection, () =>
-      connection.semaphore.run(
-        () => attempt({ operation, limited: 'answer', signal }, connection, checkOnce),
-        signal,
-      ),
-    );
-  } catch (error) {
-    const failure = error instanceof ServiceError ? error.failure : undefined;
-    // The service also answers 403 for what the token has no access to.
-    const gone = error instanceof Refusal ? [404, 410] : [403, 404, 410];
-    if (failure?.kind === 'status' && gone.includes(failure.status)) return 'gone';
-    throw error;
-  }
+  const limited = () => attempt({ operation, limited: 'answer', signal }, connection, checkOnce);
+  await withRetries({ signal }, connection, () => connection.semaphore.run(limited, signal));
 }
 
 /** The length of the whole file, as far as an answer names it. */
@@ -164,12 +140,9 @@ const opened = [200, 206, 416];
  * @throws AddressRefused; ServiceError; ProxyUnusable
  */
 async function open(
-  { operation, url: first }: RemoteFile,
-  {
-    headers,
-    attempt,
-    connection,
-  }: { headers: Readonly<Record<string, string>>; attempt: Attempt; connection: Connection },
+  { url: first }: RemoteFile,
+  headers: Readonly<Record<string, string>>,
+  { attempt, connection }: { attempt: Attempt; connection: Connection },
 ): Promise<{ readonly reply: WireReply; readonly origin: string }> {
   let url = first;
   let isTrusted = true;
@@ -183,26 +156,25 @@ async function open(
     if (opened.includes(status)) return { reply, origin: url.origin };
     if (status >= 300 && status < 400 && location !== undefined) {
       reply.body.destroy();
-      url = redirectTarget(operation, { location, from: url });
+      url = redirectTarget(location, url);
     } else if (redirects === 0) {
       throw await failureOf({ operation, url, reply, attempt }, connection);
     } else {
       reply.body.destroy();
       const message = `The storage at ${url.origin} responded with status ${status} instead of the file.`;
       const failure = { kind: 'status', status, retryAfterMs: retryAfterMs(reply, connection) } as const;
-      throw new ServiceError(operation, message, { failure });
+      throw new ServiceError(message, { failure });
     }
   }
-  throw new AddressRefused(operation, `The download was redirected more than ${mostRedirects} times.`);
+  throw new AddressRefused(`The download was redirected more than ${mostRedirects} times.`);
 }
 
 /** @throws AddressRefused where anyone could change the file */
-function redirectTarget(operation: string, { location, from }: { location: string; from: URL }): URL {
+function redirectTarget(location: string, from: URL): URL {
   const url = URL.parse(location, from.href);
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && from.protocol === 'http:');
   if (!url || !safe)
     throw new AddressRefused(
-      operation,
       `The download was redirected from ${from.origin} to ${url ? `${url.protocol}//${url.host}` : 'an unreadable address'}, which is not safe to follow.`,
     );
   url.username = '';

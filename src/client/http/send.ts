@@ -2,8 +2,7 @@ import { sleep } from '../../clock.ts';
 import { pauseBeforeRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { ServiceError } from '../errors.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { failureOf } from './failure.ts';
+import { type Attempt, attempt, failureOf } from './attempt.ts';
 import type { WireReply, WireRequest } from './transport.ts';
 
 /** What every method of the client takes: how a request is sent, and what may end it. */

@@ -11,8 +11,7 @@ type Artefact = { readonly url: string };
 export function artefactsOf(connection: Connection) {
   const { baseUrl } = connection;
   const call = callerOf(connection);
-  const addressOf = (url: string, operation: string): URL =>
-    addressBelow(url, { operation, path: /^\/artifacts\/./, baseUrl });
+  const addressOf = (url: string): URL => addressBelow(url, /^\/artifacts\/./, baseUrl);
   return {
     /**
      * Creates a link with which anyone can download the artefact until it expires.
@@ -20,11 +19,10 @@ export function artefactsOf(connection: Connection) {
      * @param expiresAt seconds since the Unix epoch
      */
     async createPublicUrl({ url, expiresAt }: Artefact & { expiresAt: number }, options: CallOptions = {}) {
-      const operation = 'artefacts.createPublicUrl';
-      const path = addressOf(url, operation);
+      const path = addressOf(url);
       path.pathname += '/public-url';
       const request = { path, body: { expiresAt }, ...options };
-      return (await call(operation, artefactEndpoints.createPublicUrl, request)).body;
+      return (await call('artefacts.createPublicUrl', artefactEndpoints.createPublicUrl, request)).body;
     },
 
     /** Downloads the whole artefact into the sink. @throws as `download` */
@@ -32,14 +30,12 @@ export function artefactsOf(connection: Connection) {
       { url, ...file }: Artefact & Pick<DownloadTask, 'sink' | 'size' | 'md5'>,
       { signal }: CallOptions = {},
     ): Promise<void> {
-      const operation = 'artefacts.download';
-      await download({ operation, url: addressOf(url, operation), ...file, signal }, connection);
+      await download({ url: addressOf(url), ...file, signal }, connection);
     },
 
-    /** Whether the artefact can still be downloaded. @throws ServiceError when the check fails */
+    /** @throws ServiceError unless the artefact can still be downloaded */
     async check({ url, size }: Artefact & Pick<DownloadTask, 'size'>, { signal }: CallOptions = {}) {
-      const operation = 'artefacts.check';
-      return checkFile({ operation, url: addressOf(url, operation), size, signal }, connection);
+      await checkFile({ url: addressOf(url), size, signal }, connection);
     },
   };
 }

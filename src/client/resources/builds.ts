@@ -5,8 +5,7 @@ import {
   type SeenBuildAnswer,
   type SeenBuildPage,
 } from '../../contract/build.ts';
-import { type StartBuild, v1Body } from '../../contract/start.ts';
-import { type StartWithInputs, v3Body, v3Endpoints } from '../../contract/v3.ts';
+import { type InputValues, type StartBuild, v3Body, v3StartEndpoint } from '../../contract/start.ts';
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
@@ -15,6 +14,10 @@ import { type CallOptions, send } from '../http/send.ts';
 interface StreamOptions<Result> extends CallOptions {
   /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
   readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
+}
+
+interface StartOptions extends CallOptions {
+  readonly inputs?: InputValues | undefined;
 }
 
 /** A page of the list of builds, and the length of the answer. */
@@ -35,25 +38,20 @@ export function buildsOf(connection: Connection) {
   return {
     /**
      * Starts one build and returns its ID. Repeated only if the build certainly was not started (docs/reliability.md,
-     * "One request, one build").
+     * "One request, one build"). With values for the workflow's own inputs, it goes to the newer API, which alone takes
+     * them, and so does the token; the ID is one of the contract's.
      *
      * @throws OutcomeUncertain if the build may have been started; `signal`'s reason if it was aborted before the request
      *   was sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
      */
-    async start(start: StartBuild, options: CallOptions = {}): Promise<string> {
-      const operation = 'builds.start';
-      const request = { path: {}, body: v1Body(start), ...options };
-      return started(operation, (await call(operation, buildEndpoints.start, request)).body.buildId);
-    },
-
-    /**
-     * The same with values for the workflow's own inputs, through the newer API, which alone takes them. The token goes to
-     * the origin of that API; the ID is one of the contract's.
-     */
-    async startWithInputs(start: StartWithInputs, options: CallOptions = {}): Promise<string> {
-      const operation = 'v3.startBuild';
-      const request = { path: { id: start.appId }, body: v3Body(start), ...options };
-      return started(operation, (await call(operation, v3Endpoints.v3.startBuild, request)).body.data.id);
+    async start(body: StartBuild, { inputs, ...options }: StartOptions = {}): Promise<string> {
+      if (inputs) {
+        const request = { path: { id: body.appId }, body: v3Body(body, inputs), ...options };
+        const answer = await call('v3.startBuild', v3StartEndpoint, request);
+        return started('v3.startBuild', answer.body.data.id);
+      }
+      const answer = await call('builds.start', buildEndpoints.start, { path: {}, body, ...options });
+      return started('builds.start', answer.body.buildId);
     },
 
     /**
@@ -69,27 +67,22 @@ export function buildsOf(connection: Connection) {
       if (application) application.appName = prose(application.appName, connection);
       if (cleanBuild(build, connection)._id === id) return body;
       throw new AnswerUnusable(
-        operation,
         `The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`,
       );
     },
 
     /**
-     * The list of builds page by page, in no promised order, for as long as the reader wants more. Each build comes once,
-     * although pages shift while builds start. The hosted service was seen to ignore the filter.
+     * The list of builds page by page, in no promised order, for as long as the reader wants more. A build may come twice,
+     * because pages shift while builds start. The hosted service was seen to ignore the filter.
      */
     async *pages(filter: BuildFilter, options: CallOptions = {}): AsyncGenerator<BuildPage, void> {
-      const yielded = new Set<string>();
       let query: URLSearchParams | undefined = new URLSearchParams(filter);
       while (query) {
         const request: { path: object; query: URLSearchParams } = { path: {}, query, ...options };
         const { body, bytes } = await call('builds.list', buildEndpoints.list, request);
-        const fresh = body.builds.filter(({ _id }) => isUsable(_id) && !yielded.has(_id));
-        for (const { _id } of fresh) yielded.add(_id);
-        // A page without new builds could link to itself forever.
-        query = fresh.length === 0 ? undefined : nextQuery(body.nextPageUrl);
-        const builds = fresh.map((build) => cleanBuild(build, connection));
-        yield { ...body, builds, bytes, nextPageUrl: query && body.nextPageUrl };
+        const usable = body.builds.filter(({ _id }) => isUsable(_id));
+        yield { ...body, builds: usable.map((build) => cleanBuild(build, connection)), bytes };
+        query = nextQuery(body.nextPageUrl);
       }
     },
 
@@ -101,8 +94,7 @@ export function buildsOf(connection: Connection) {
      */
     async stepLog<Result>(logUrl: string, { read, signal }: StreamOptions<Result>): Promise<Result> {
       const operation = 'builds.stepLog';
-      const path = /^\/builds\/[^/]+\/step\/[^/]+$/;
-      const url = addressBelow(logUrl, { operation, path, baseUrl });
+      const url = addressBelow(logUrl, /^\/builds\/[^/]+\/step\/[^/]+$/, baseUrl);
       return send(
         {
           ...{ operation, limited: 'silence', signal },

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
-import type { RefusalBody } from '../../contract/endpoint.ts';
+import type { RefusalBody } from '../endpoints.ts';
 import { controlPath } from '../handlers/control.ts';
 import type { Fault, FaultList } from '../scenario/faults.ts';
 import { shownPath } from './http-app.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
-import { RefusalBody as V3RefusalBody } from '../../contract/v3.ts';
-import { serviceEndpoints } from '../endpoints.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { RefusalBody, serviceEndpoints, V3RefusalBody } from '../endpoints.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import { InputValue } from '../../contract/v3.ts';
+import { InputValue } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
 import { list, map, optional, text } from './schema.ts';

@@ -15,7 +15,7 @@ test('on Windows, the error names the supported runners, and nothing is started'
   const { runner, state } = memoryRunner({ with: {} });
   const starting = service({
     runner,
-    connect: () => {
+    connect: async () => {
       throw new Error('Expected no request');
     },
     clock: systemClock,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatTimestamp, parseTimestamp, Timestamp } from '../../../src/contract/values.ts';
+import { Timestamp } from '../../../src/contract/endpoint.ts';
+import { formatTimestamp, parseTimestamp } from '../../../src/contract/values.ts';
 
 const at = Date.UTC(2021, 1, 11, 16, 0, 22, 379);
 

@@ -8,7 +8,6 @@ export interface OpenBlock {
   readonly name: string;
   /** Of the headings: several only where tests share an error. */
   readonly tests: readonly Groups[];
-  readonly headings: readonly string[];
   readonly body: string[];
 }
 
@@ -31,7 +30,7 @@ export function isOver({ rule, body }: OpenBlock, line: string): boolean {
 
 /** Why and where a test failed. `above` is what Flutter printed before its name. */
 export function failureIn(block: OpenBlock, above: readonly string[]) {
-  const { rule, tests, headings } = block;
+  const { rule, tests } = block;
   const own = block.body.map((line) => line.trim());
   const thrown = above.map((line) => line.trim());
   const isAbove =
@@ -43,11 +42,7 @@ export function failureIn(block: OpenBlock, above: readonly string[]) {
   const message = reasonIn(texts, rule);
   const named = placeInRepository(place).file ? undefined : nameInStack(texts, groups.name);
   const where = named && !message?.includes(named) ? ` (${named})` : '';
-  return {
-    message: message && `${message}${where}`,
-    place,
-    lines: [...(isAbove ? above : []), ...headings, ...block.body],
-  };
+  return { message: message && `${message}${where}`, place };
 }
 
 function reasonIn(texts: readonly string[], { noise, values }: Rule): string | undefined {

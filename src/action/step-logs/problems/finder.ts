@@ -3,25 +3,17 @@ import type { Problem } from '../../report/report.ts';
 import { cut, visible } from '../../text/visible.ts';
 import { failureIn, isOver, type OpenBlock } from './block.ts';
 import { placeInRepository } from './place.ts';
-import { marks, nameBefore } from './prefix.ts';
-import { type Groups, type Rule, rules } from './rules.ts';
+import { type Groups, marks, nameBefore, type Rule, rules } from './rules.ts';
 
-/** Characters of a line that are read, of a message, and of a line that is shown. */
-const [longestLine, longestMessage, longestShown] = [2_000, 1_000, 300];
+/** Characters of a line that are read, and of a message. */
+const [longestLine, longestMessage] = [2_000, 1_000];
 
-/** Lines of a problem that are shown, lines below a message that may belong to it, and names that may stand before a line. */
-const [mostShown, mostFollowing, mostNames] = [12, 6, 3];
-
-/** These lines begin something else. */
-const unrelated =
-  /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
-
-/** The message of a compiler or a test runner, with its lines of the log. */
-export type FoundProblem = Problem & { readonly lines: readonly string[] };
+/** Names that may stand before a line. */
+const mostNames = 3;
 
 /** What is found, until the log has ended. */
 interface Finding {
-  readonly problem: FoundProblem & { readonly lines: string[] };
+  readonly problem: Problem;
   /** Tools say the same more than once: the finding with a reason and a place counts. */
   readonly worth: number;
   readonly retells: boolean;
@@ -32,8 +24,15 @@ interface Match {
   readonly groups: Groups;
   /** What a runner of monorepos prints before the line. */
   readonly name: string;
-  /** The line without it; of a message whose rest may be below, the lines so far. */
-  readonly lines: readonly string[];
+  /** The line without it. */
+  readonly text: string;
+}
+
+/** A message whose rest may be below. */
+interface Unfinished {
+  readonly match: Match;
+  /** Lines below it so far. */
+  readonly lines: number;
 }
 
 /** Finds in the log of a step what compilers and test runners say is wrong. */
@@ -42,15 +41,12 @@ export function createProblemFinder() {
   /** Tests that failed first: a list of failed tests may name them. */
   const passed = new Set<string>();
   let context: Groups = {};
-  let unfinished: readonly Match[] = [];
+  let unfinished: readonly Unfinished[] = [];
   let block: OpenBlock | undefined;
   /** What was thrown, which Flutter prints before the name of the test. */
   let above: readonly string[] = [];
-  /** The lines of the last message, and how many more may belong to it. */
-  let followed: { readonly lines: string[]; left: number } | undefined;
 
-  const add = ({ rule, groups, lines: printed }: Omit<Match, 'name'>, at = groups): void => {
-    followed = undefined;
+  const add = ({ rule, groups }: Pick<Match, 'rule' | 'groups'>, at = groups): void => {
     const message = messageOf(groups);
     const place = placeInRepository(at);
     // Gradle's failures outside the repository say less than what failed.
@@ -64,14 +60,8 @@ export function createProblemFinder() {
     const known = findings.get(key);
     if (known ? known.worth >= worth : findings.size >= mostProblems) return;
     if ((!groups.message || rule.retells) && passed.has(key)) return;
-    const lines = printed.slice(0, mostShown).map(shown);
-    while (lines.at(-1) === '') lines.pop();
-    findings.set(key, {
-      problem: { message: cut(visible(message), longestMessage), ...place, lines },
-      worth,
-      retells: rule.retells === true,
-    });
-    if (rule.kind === 'message') followed = { lines, left: mostFollowing };
+    const problem = { message: cut(visible(message), longestMessage), ...place };
+    findings.set(key, { problem, worth, retells: rule.retells === true });
   };
 
   const close = (): void => {
@@ -79,32 +69,33 @@ export function createProblemFinder() {
     block = undefined;
     if (!closed) return;
     if (closed.rule.isAbove) {
-      if (above.length === 0) above = [...closed.headings, ...closed.body];
+      if (above.length === 0) above = closed.body;
       return;
     }
-    const { message, place, lines } = failureIn(closed, above);
+    const { message, place } = failureIn(closed, above);
     above = [];
-    for (const test of closed.tests) add({ rule: closed.rule, groups: { ...test, message }, lines }, place);
+    for (const test of closed.tests) add({ rule: closed.rule, groups: { ...test, message } }, place);
   };
 
-  const begin = ({ rule, groups: found, lines, name }: Match): void => {
+  const begin = ({ rule, groups: found, name }: Match): void => {
     const groups = rule.isLoading ? { ...found, name: found.path } : found;
     if (block?.rule === rule && rule.isShared && block.body.every((line) => line.trim() === '')) {
-      block = { ...block, tests: [...block.tests, groups], headings: [...block.headings, ...lines] };
+      block = { ...block, tests: [...block.tests, groups] };
     } else {
       close();
-      block = { rule, name, tests: [groups], headings: lines, body: [] };
+      block = { rule, name, tests: [groups], body: [] };
     }
   };
 
   /** Whether the line completes a message above. */
   const complete = (line: string): boolean => {
-    const longer = unfinished.map((one) => ({ ...one, lines: [...one.lines, withoutName(line, one.name)] }));
-    const found = longer.flatMap((one) => {
-      const rest = one.rule.below?.exec(one.lines.at(-1)?.trim() ?? '')?.groups;
-      return rest ? [{ ...one, groups: { ...one.groups, ...rest } }] : [];
+    const found = unfinished.flatMap(({ match }) => {
+      const rest = match.rule.below?.exec(withoutName(line, match.name).trim())?.groups;
+      return rest ? [{ ...match, groups: { ...match.groups, ...rest } }] : [];
     });
-    unfinished = longer.filter(({ rule, lines }) => found.length === 0 && lines.length <= (rule.within ?? 1));
+    unfinished = unfinished
+      .map(({ match, lines }) => ({ match, lines: lines + 1 }))
+      .filter(({ match, lines }) => found.length === 0 && lines < (match.rule.within ?? 1));
     for (const match of found) add(match);
     return found.length > 0;
   };
@@ -113,16 +104,6 @@ export function createProblemFinder() {
     const test = testKey(groups);
     const tests = groups.name ? [test] : [...findings.keys()].filter((key) => key.startsWith(test));
     for (const key of tests) if (findings.delete(key)) passed.add(key);
-  };
-
-  /** A line that begins nothing may belong to what is above it. */
-  const append = (text: string): void => {
-    if (block && isOver(block, text)) close();
-    else if (block) block.body.push(text);
-    else if (followed && followed.left > 0 && text.trim() !== '' && !unrelated.test(text)) {
-      followed.left -= 1;
-      if (followed.lines.length < mostShown) followed.lines.push(shown(text));
-    } else followed = undefined;
   };
 
   return {
@@ -134,7 +115,8 @@ export function createProblemFinder() {
       for (const match of matches(line, context)) {
         const { rule, groups } = match;
         if (rule.kind === 'block') return begin(match);
-        if (rule.below) unfinished = [...unfinished.filter((one) => one.rule !== rule), match];
+        if (rule.below)
+          unfinished = [...unfinished.filter((one) => one.match.rule !== rule), { match, lines: 0 }];
         if (rule.kind === 'message' && (!rule.below || rule.isComplete)) {
           if (block?.rule.isLoading) block = undefined;
           close();
@@ -142,12 +124,13 @@ export function createProblemFinder() {
         }
         if (rule.kind === 'passed') pass(groups);
         if (rule.kind === 'context') context = { ...context, ...groups };
-        text = match.lines.join();
+        ({ text } = match);
       }
-      append(text);
+      if (block && isOver(block, text)) close();
+      else block?.body.push(text);
     },
     /** The problems of the lines so far, each once. */
-    problems(): FoundProblem[] {
+    problems(): Problem[] {
       close();
       const all = [...findings.values()];
       const originals = all.filter(({ retells }) => !retells);
@@ -169,7 +152,7 @@ function* matches(line: string, context: Groups): Generator<Match> {
       if (!found) continue;
       const used = Object.fromEntries((rule.uses ?? []).map((group) => [group, context[group]]));
       const isKnown = ['name', 'path'].every((group) => !(group in used) || used[group]);
-      if (isKnown) yield { rule, groups: { ...used, ...found.groups }, name: first, lines: [text] };
+      if (isKnown) yield { rule, groups: { ...used, ...found.groups }, name: first, text };
     }
     const [name] = nameBefore.exec(text) ?? [];
     if (name === undefined) return;
@@ -180,10 +163,6 @@ function* matches(line: string, context: Groups): Generator<Match> {
 
 function withoutName(line: string, name: string): string {
   return name !== '' && line.startsWith(name.trimEnd()) ? line.slice(name.length).replace(marks, '') : line;
-}
-
-function shown(line: string): string {
-  return cut(line.trimEnd(), longestShown);
 }
 
 function messageOf(groups: Groups): string {
@@ -203,7 +182,7 @@ function testKey(groups: Groups): string {
 }
 
 /** Whether two tools say the same. */
-function isSame(one: FoundProblem, other: FoundProblem): boolean {
+function isSame(one: Problem, other: Problem): boolean {
   if (one.file !== other.file || Math.abs((one.line ?? 0) - (other.line ?? 0)) > 1) return false;
   const [left, right] = [one.message.toLowerCase(), other.message.toLowerCase()];
   return left.includes(right) || right.includes(left);

@@ -17,7 +17,7 @@ const filled = new Set([
 ]);
 
 /** A place that a tool prints, as the repository has it: empty where the file is not in it, or only its name is known. */
-export function placeInRepository({ path, line, column }: Groups): Omit<Problem, 'message' | 'lines'> {
+export function placeInRepository({ path, line, column }: Groups): Omit<Problem, 'message'> {
   const printed = path === undefined ? '' : withSlashes(path);
   const file = printed.replace(cloneFolder, '').replace(/^(?:\.\/)+/, '');
   const isRelative = file === printed || printed.startsWith('./');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BuildAction, Commit } from '../../../contract/build.ts';
-import { InputValue } from '../../../contract/v3.ts';
+import { InputValue } from '../../../contract/start.ts';
 import { type BuildState, buildStates, hasEnded, type Ref } from '../../../contract/values.ts';
 import { jsonColumn } from './queries.ts';
 

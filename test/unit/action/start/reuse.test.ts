@@ -158,13 +158,8 @@ test('a build is taken from the first page of the list if its artefacts are ther
 });
 
 test.each<[string, (base: string) => Partial<SeenBuild>, number, string]>([
-  ['an artefact is gone', fileAt, 404, 'its artefact "app.apk" is gone'],
-  [
-    'it cannot be told whether an artefact is there',
-    () => fileAt('https://x.test'),
-    206,
-    'could not check its artefacts',
-  ],
+  ['an artefact is gone', fileAt, 404, 'its artefacts cannot be downloaded'],
+  ['an artefact has another address', () => fileAt('https://x.test'), 206, 'cannot be downloaded'],
   ['the service lists no artefacts', () => ({}), 206, 'the service does not list its artefacts'],
   ['the service lists no labels', () => ({ labels: null }), 206, 'The service lists no labels'],
 ])('no build is taken, and the log says why, if %s', async (_, fields, status, why) => {

@@ -6,7 +6,7 @@ import {
   loggedSteps,
   readStepLog,
   type StepLogChoice,
-} from '../../../../src/action/step-logs/read-log.ts';
+} from '../../../../src/action/step-logs/step-logs.ts';
 import { createRedactor, type Redact } from '../../../../src/action/text/redaction.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { defaultLimits } from '../../../../src/limits.ts';

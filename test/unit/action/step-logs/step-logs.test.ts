@@ -3,8 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
-import type { StepLogChoice } from '../../../../src/action/step-logs/read-log.ts';
-import { openStepLogs, type StepLogs } from '../../../../src/action/step-logs/step-logs.ts';
+import {
+  openStepLogs,
+  type StepLogChoice,
+  type StepLogs,
+} from '../../../../src/action/step-logs/step-logs.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import type { Limits } from '../../../../src/limits.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';

@@ -7,11 +7,11 @@ import {
   AnswerLost,
   AnswerUnusable,
   hasStatus,
+  neverConnected,
   OutcomeUncertain,
   Refusal,
   ServiceUnreachable,
 } from '../../../../src/client/errors.ts';
-import { neverConnected } from '../../../../src/client/http/network-error.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { allBuilds, failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
@@ -253,8 +253,8 @@ test.each<[string, unknown, string, (client: Client) => Promise<unknown>]>([
     await using server = await startFakeService(saying(body));
     const error = await failureOf(send(testClient(server.url)));
     const missing = error instanceof OutcomeUncertain ? error.cause : error;
-    expect(missing).toMatchObject({ constructor: AnswerUnusable, operation, failure: undefined });
-    expect(error.message).toContain(`has no usable field "${field}"`);
+    expect(missing).toMatchObject({ constructor: AnswerUnusable, failure: undefined });
+    expect(error.message).toContain(`response to ${operation} has no usable field "${field}"`);
   },
 );
 

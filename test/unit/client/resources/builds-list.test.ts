@@ -31,16 +31,6 @@ test.each<[string, pages: readonly Page[], ids: string, queries: readonly string
     ['appId=a', 'skip=1', 'skip=2'],
   ],
   [
-    'a build that moved to the next page comes once, and a page without new builds ends the list',
-    [
-      [['3', '2'], '/builds?skip=2'],
-      [['2', '1'], '/builds?skip=4'],
-      [['1'], '/builds?skip=6'],
-    ],
-    '3 2 1',
-    ['appId=a', 'skip=2', 'skip=4'],
-  ],
-  [
     'an ID that repeats the token or cannot be used is left out',
     [[[`${testToken}-1`, '2', '..', '3/1'], null]],
     '2',

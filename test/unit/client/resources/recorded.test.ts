@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseTimestamp } from '../../../../src/contract/values.ts';
-import { allBuilds, testClient } from '../../../support/client.ts';
+import { testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { recorded } from '../../../support/recorded/shapes.ts';
 
@@ -43,7 +43,9 @@ test.each([
 
 test('the client reads the recorded list: a build without artefacts, one that is queued, one of a tag', async () => {
   await using stage = await clientOf('builds');
-  const builds = await allBuilds(stage.client);
+  // The next page was not recorded.
+  const { value: page } = await stage.client.builds.pages({}).next();
+  const builds = page?.builds ?? [];
   expect(builds.map(({ status, artefacts, tag }) => [status, artefacts?.length, tag])).toEqual([
     ['queued', 0, null],
     ['finished', 3, null],

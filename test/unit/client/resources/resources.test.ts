@@ -39,8 +39,8 @@ const scenarios: Record<string, Scenario> = {
     answered: { buildId: 'b1' },
     gives: 'b1',
   },
-  'builds.startWithInputs': {
-    call: (client) => client.builds.startWithInputs({ ...start, appId: 'a 1', inputs }),
+  'builds.start with inputs': {
+    call: (client) => client.builds.start({ ...start, appId: 'a 1' }, { inputs }),
     asks: 'POST /api/v3/apps/a%201/builds',
     sends: {
       workflow_id: 'w1',
@@ -193,9 +193,7 @@ test.each([
       throw new Error('nothing listens in this test');
     };
     const client = testClient(baseUrl, { transport, limits: oneAttempt });
-    expect(await failureOf(client.builds.startWithInputs({ ...few, inputs }))).toBeInstanceOf(
-      OutcomeUncertain,
-    );
+    expect(await failureOf(client.builds.start(few, { inputs }))).toBeInstanceOf(OutcomeUncertain);
     expect(await failureOf(client.builds.start(few))).toBeInstanceOf(OutcomeUncertain);
     expect(sent.map(({ url }) => url.href)).toEqual([address, `${baseUrl.replace(/\/$/, '')}/builds`]);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ workflow_id: 'w1', branch: 'main', inputs });
@@ -214,7 +212,7 @@ test.each<[id: unknown, is: 'accepted' | 'refused']>([
 ])('the ID %j of a started build is %s', async (id, is) => {
   await using server = await startFakeService(saying({ buildId: id, data: { id } }, 202));
   const { builds } = testClient(server.url);
-  for (const work of [() => builds.start(few), () => builds.startWithInputs({ ...few, inputs })])
+  for (const work of [() => builds.start(few), () => builds.start(few, { inputs })])
     if (is === 'accepted') expect(await work()).toBe(id);
     else expect(await failureOf(work())).toBeInstanceOf(OutcomeUncertain);
   expect(server.requests).toHaveLength(2);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { marks, nameBefore } from '../../../../../src/action/step-logs/problems/prefix.ts';
-import { places, rules } from '../../../../../src/action/step-logs/problems/rules.ts';
+import { marks, nameBefore, places, rules } from '../../../../../src/action/step-logs/problems/rules.ts';
 
 const patterns = [
   ...rules.flatMap((rule) => Object.values(rule).filter((value) => value instanceof RegExp)),

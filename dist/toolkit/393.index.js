@@ -1,0 +1,379 @@
+export const id=393;export const ids=[393];export const modules={
+6393:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{createClient:()=>createClient})
+;var http_semaphore=wp_require(2845),application=wp_require(6857),consumers_=wp_require(8321),contract_endpoint=wp_require(4354),errors=wp_require(8499)
+;function resourceUrl(baseUrl,path){const url=new URL(baseUrl.origin)
+;url.pathname=baseUrl.pathname.replace(/\/+$/,"")+path;return url}function v3BaseUrl(baseUrl){
+return"https://api.codemagic.io/"===baseUrl.href?new URL("https://codemagic.io"):baseUrl}function headersFor(token){
+return{"x-auth-token":token,"content-type":"application/json",accept:"application/json"}}
+function addressBelow(address,path,baseUrl){
+const found=URL.parse(address,baseUrl.href),base=baseUrl.pathname.replace(/\/+$/,""),below=found?.pathname.startsWith(`${base}/`)?found.pathname.slice(base.length):""
+;if(found?.origin===baseUrl.origin&&path.test(below)&&!/%2f/i.test(below))return resourceUrl(baseUrl,below)
+;throw new errors.nT(`The service returned a URL at ${found?.origin??"an unreadable address"} that is not under ${baseUrl.href}, or has an encoded slash (%2F) in a name, so the token was not sent there. Check baseUrl and the names of the files.`)
+}var out_clock=wp_require(3194),retry=wp_require(7678),out_errors=wp_require(4925)
+;async function attempt({operation,limited,signal:outer},{clock,limits,transport},work){
+const ms="silence"===limited?limits.idleMs:limits.attemptMs,over=new AbortController,signal=outer?AbortSignal.any([outer,over.signal]):over.signal
+;let origin="",cancelTimer=()=>{};const arm=()=>{cancelTimer();cancelTimer=clock.setTimer(ms,()=>{
+const message=`${origin} did not respond to ${operation} within ${ms/1e3} s. Check the network between the runner and the service.`
+;over.abort(new errors.F4(message,{failure:{kind:"timeout"}}))})
+},situationOf=error=>error instanceof out_errors.yo?error:(0,errors.mG)(operation,{origin,cause:(0,out_errors.zR)(error)
+});arm();try{return await(0,out_clock.Eu)({clock,signal},()=>work({async request(wire){({origin}=wire.url);try{
+return await transport(wire,{signal})}catch(error){throw situationOf(error)}},
+async*chunks({body},most=Number.POSITIVE_INFINITY){let size=0;try{for await(const chunk of body){size+=chunk.length
+;if(size>most){
+const message=`${origin} responded to ${operation} with more than ${most/2**20} MiB. Check that baseUrl is the address of the API.`
+;throw new errors.O6(message,{failure:{kind:"tooLarge"}})}if("silence"===limited)arm();yield chunk}}catch(error){
+throw situationOf(error)}}}))}finally{cancelTimer()}}const longestExplanation=1e3
+;async function failureOf({operation,url,reply,attempt},connection){const{status,headers}=reply
+;if(status>=300&&status<400){reply.body.destroy()
+;const target=headers.location&&URL.parse(headers.location,url.href)?.origin
+;return new errors.nT(`The service redirects ${operation} to ${target||"an unreadable address"}. Set baseUrl to the final address of the API.`)
+}const body=await(0,consumers_.text)(attempt.chunks(reply,connection.limits.refusalBytes)).catch(error=>{
+if(error instanceof errors.O6)return"";throw error}),said=(0,contract_endpoint.Kw)(body)
+;return new errors.P_(operation,{status,
+said:said&&connection.redactProse(said).slice(0,longestExplanation).toWellFormed(),
+retryAfterMs:retryAfterMs(reply,connection)})}const firstEpochSeconds=1e9
+;function retryAfterMs({status,headers},{clock,limits}){
+const resets=429===status?["x-ratelimit-reset","ratelimit-reset"]:[],asked=["retry-after",...resets].map(name=>String(headers[name]).trim()).find(value=>/^\d{1,15}(?:\.\d+)?$/.test(value))
+;if(void 0===asked)return;const ms=1e3*Number(asked)-(Number(asked)<firstEpochSeconds?0:clock.now())
+;return Math.min(Math.max(0,ms),limits.longestRetryAfterMs)}async function send(request,connection){
+const{operation,wire,signal,inFlight=signal,limited,read}=request,once=()=>attempt({operation,limited,signal:inFlight
+},connection,async attempt=>{const reply=await attempt.request(wire)
+;if(reply.status>=200&&reply.status<300)return read(reply,attempt);throw await failureOf({operation,url:wire.url,reply,
+attempt},connection)});return withRetries(request,connection,()=>connection.semaphore.run(once,signal))}
+async function withRetries({sent,signal,newSince,attempts,rateLimitMs,progress=()=>0},{clock,random,limits,onRetry},once){
+let begunAt=clock.monotonic(),achieved=progress();for(let number=1;;number++)try{return await once()}catch(error){
+if(!(error instanceof errors._7&&error.failure)||"one"===attempts)throw error;const{failure}=error
+;if(progress()>achieved)[achieved,number,begunAt]=[progress(),1,clock.monotonic()]
+;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,isLimited="status"===failure.kind&&429===failure.status,retryBudgetMs=(isUnsentStart?limits.startRetryMs:isLimited?rateLimitMs:void 0)??limits.retryBudgetMs,pauseMs=(0,
+retry.Gw)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs})
+;if(void 0===pauseMs)throw error;onRetry(error,pauseMs);await(0,out_clock.yy)(clock,pauseMs,signal)}}
+function callerOf(connection){return async(operation,endpoint,request)=>{const wire=wireRequest(operation,{endpoint,
+...request
+},connection),sent=(0,contract_endpoint.MS)(endpoint)?"once":void 0,most=connection.limits[endpoint.mostBytes??"answerBytes"],answer=send({
+...{...request,operation,wire,sent,limited:"answer"},async read(reply,attempt){const{status}=reply,body=await(0,
+consumers_.text)(attempt.chunks(reply,most)),read=readBody(operation,endpoint,body);return{status,body:read,
+bytes:Buffer.byteLength(body)}}},connection);return answer.catch(error=>{throw sent&&(0,
+errors.cp)(error)?new errors.O7(error,request.advice):error})}}function readBody(operation,{tolerant},text){
+if(!tolerant&&!text.trimStart().startsWith("<"))return;let json;try{json=JSON.parse(text)}catch(cause){
+const message=`The response to ${operation} is not JSON. Check that baseUrl is the address of the API.`
+;throw new errors.O6(message,{cause,failure:{kind:"malformed"}})}const parsed=tolerant?.safeParse(json)
+;if(parsed?.error)throw(0,errors.Pj)(operation,parsed.error.issues[0]?.path??[],parsed.error);return parsed?.data}
+function wireRequest(operation,{endpoint,path,query,body},{baseUrl,token}){
+const{method}=endpoint,base=endpoint.path.startsWith("/api/v3/")?v3BaseUrl(baseUrl):baseUrl;let url;try{
+url=path instanceof URL?path:resourceUrl(base,(0,contract_endpoint.dN)(endpoint.path,path))}catch(cause){
+const message=`${operation} was called with an ID that can't be part of a URL. Check the IDs.`
+;throw new errors.nT(message,{cause})}if(query)url.search=query.toString();const headers=headersFor(token);return{
+method,url,headers,...void 0===body?{}:{body:JSON.stringify(body)}}}function applicationsOf(connection){
+const call=callerOf(connection),{list,get,add,addPrivate}=application.Zg,advice="Check with the list operation whether the application was added."
+;return{list:async(options={})=>(await call("applications.list",list,{path:{},...options})).body.applications,
+get:async(id,options={})=>(await call("applications.get",get,{path:{id},...options})).body.application,
+add:async(body,options={})=>(await call("applications.add",add,{path:{},body,advice,...options})).body,
+async addPrivate(body,options={}){const request={path:{},body,advice,...options}
+;return(await call("applications.addPrivate",addPrivate,request)).body.application}}}function cachesOf(connection){
+const call=callerOf(connection),{list,removeAll,remove}=application.XP;return{
+list:async(id,options={})=>(await call("caches.list",list,{path:{id},...options})).body.caches,
+removeAll:async(id,options={})=>(await call("caches.removeAll",removeAll,{path:{id},...options})).body.caches,
+remove:async({appId:id,cacheId},options={})=>(await call("caches.remove",remove,{path:{id,cacheId},...options
+})).body.caches}}function teamsOf(connection){
+const call=callerOf(connection),advice="Check the team's members first: sending the invitation again might send a second email."
+;return{async invite({teamId,...body},options={}){const request={path:{team_id:teamId},body,advice,...options}
+;return(await call("teams.invite",application.iP.invite,request)).body},async remove({teamId,userId},options={}){
+const request={path:{team_id:teamId,user_id:userId},...options};await call("teams.remove",application.iP.remove,request)
+}}}var artefact=wp_require(3057),external_node_crypto_=wp_require(7598);const operation="artefacts.download"
+;async function download(task,connection){try{await downloadOnce(task,connection)}catch(error){
+if(!(error instanceof errors.kD))throw error;await task.sink.restart();await downloadOnce(task,connection)}}
+async function downloadOnce(task,connection){const{sink,size,md5,signal}=task;let etag,hash=(0,
+external_node_crypto_.createHash)("md5");const receiveRest=async attempt=>{const condition=etag?.startsWith('"')?{
+"if-range":etag}:void 0,from=md5||condition?sink.length:0,part=from>0?{range:`bytes=${from}-`,...condition
+}:{},{reply,origin}=await download_open(task,part,{attempt,connection
+}),{status,headers,body}=reply,isNextPart=206===status&&from===sink.length&&headers.etag===etag&&headers["content-range"]?.startsWith(`bytes ${from}-`)
+;if(!isNextPart){await sink.restart();hash=(0,external_node_crypto_.createHash)("md5");etag=headers.etag}
+if(!isNextPart&&200!==status){body.destroy()
+;const message=`${origin} was asked for the bytes starting at ${from}, but sent something else.`
+;throw new errors._7(message,{failure:{kind:"malformed"}})}for await(const chunk of attempt.chunks(reply)){
+const length=sink.length+chunk.length;if(void 0!==size&&length>size)throw sizeDiffers(length,size);hash.update(chunk)
+;await sink.write(chunk)}const total=lengthOf(reply)??size??0;if(sink.length>=total)return
+;const cause=new Error(`received ${sink.length} of ${total} bytes`);throw(0,errors.mG)(operation,{origin,cause})
+},progress=()=>Math.floor(sink.length/2**20);await withRetries({signal,progress},connection,()=>attempt({operation,
+limited:"silence",signal},connection,receiveRest))
+;if(void 0!==size&&size!==sink.length)throw sizeDiffers(sink.length,size);const found=hash.digest("hex")
+;if(md5&&md5.toLowerCase()!==found)throw new errors.kD(`md5 is ${found}`,md5)}function sizeDiffers(found,expected){
+return new errors.kD(`size is ${found} bytes`,`${expected} bytes`)}async function checkFile(file,connection){
+const{size,signal}=file,checkOnce=async attempt=>{const{reply}=await download_open(file,{range:"bytes=0-0"},{attempt,
+connection});reply.body.destroy();const length=lengthOf(reply)
+;if(void 0!==size&&void 0!==length&&length!==size)throw sizeDiffers(length,size)},limited=()=>attempt({operation,
+limited:"answer",signal},connection,checkOnce);await withRetries({signal
+},connection,()=>connection.semaphore.run(limited,signal))}function lengthOf({status,headers}){
+const digits=/\d+$/.exec(headers[200===status?"content-length":"content-range"]??"")?.[0]
+;return void 0===digits?void 0:Number(digits)}const mostRedirects=5,opened=[200,206,416]
+;async function download_open({url:first},headers,{attempt,connection}){let url=first,isTrusted=!0
+;for(let redirects=0;redirects<=mostRedirects;redirects++){isTrusted&&=url.origin===connection.baseUrl.origin
+;const own=isTrusted?headersFor(connection.token):{},sent={...own,accept:"*/*","accept-encoding":"identity",...headers
+},reply=await attempt.request({method:"GET",url,headers:sent}),{status}=reply,{location}=reply.headers
+;if(opened.includes(status))return{reply,origin:url.origin};if(status>=300&&status<400&&void 0!==location){
+reply.body.destroy();url=redirectTarget(location,url)}else if(0===redirects)throw await failureOf({operation,url,reply,
+attempt},connection);else{reply.body.destroy()
+;const message=`The storage at ${url.origin} responded with status ${status} instead of the file.`,failure={
+kind:"status",status,retryAfterMs:retryAfterMs(reply,connection)};throw new errors._7(message,{failure})}}
+throw new errors.nT(`The download was redirected more than ${mostRedirects} times.`)}
+function redirectTarget(location,from){
+const url=URL.parse(location,from.href),safe="https:"===url?.protocol||"http:"===url?.protocol&&"http:"===from.protocol
+;if(!url||!safe)throw new errors.nT(`The download was redirected from ${from.origin} to ${url?`${url.protocol}//${url.host}`:"an unreadable address"}, which is not safe to follow.`)
+;url.username="";url.password="";return url}function artefactsOf(connection){
+const{baseUrl}=connection,call=callerOf(connection),addressOf=url=>addressBelow(url,/^\/artifacts\/./,baseUrl);return{
+async createPublicUrl({url,expiresAt},options={}){const path=addressOf(url);path.pathname+="/public-url";const request={
+path,body:{expiresAt},...options}
+;return(await call("artefacts.createPublicUrl",artefact.Rb.createPublicUrl,request)).body},
+async download({url,...file},{signal}={}){await download({url:addressOf(url),...file,signal},connection)},
+async check({url,size},{signal}={}){await checkFile({url:addressOf(url),size,signal},connection)}}}
+var contract_build=wp_require(7271),start=wp_require(4755);function buildsOf(connection){
+const{baseUrl,limits,token}=connection,call=callerOf(connection),isUsable=id=>usableId.test(id)&&!id.includes(token),started=(operation,id)=>{
+if(isUsable(id))return id;throw new errors.O7((0,errors.Pj)(operation,["buildId"]))};return{
+async start(body,{inputs,...options}={}){if(inputs){const request={path:{id:body.appId},body:(0,start.ut)(body,inputs),
+...options},answer=await call("v3.startBuild",start.hd,request);return started("v3.startBuild",answer.body.data.id)}
+const answer=await call("builds.start",contract_build.Fv.start,{path:{},body,...options})
+;return started("builds.start",answer.body.buildId)},async get(id,options={}){
+const operation="builds.get",{body}=await call(operation,contract_build.Fv.get,{path:{id},...options
+}),{application,build}=body;if(application)application.appName=prose(application.appName,connection)
+;if(cleanBuild(build,connection)._id===id)return body
+;throw new errors.O6(`The service responded to ${operation} with the record of another build than ${id}. Check the proxies and caches between the runner and the service.`)
+},async*pages(filter,options={}){let query=new URLSearchParams(filter);for(;query;){const request={path:{},query,
+...options
+},{body,bytes}=await call("builds.list",contract_build.Fv.list,request),usable=body.builds.filter(({_id})=>isUsable(_id))
+;yield{...body,builds:usable.map(build=>cleanBuild(build,connection)),bytes};query=nextQuery(body.nextPageUrl)}},
+async stepLog(logUrl,{read,signal}){
+const operation="builds.stepLog",url=addressBelow(logUrl,/^\/builds\/[^/]+\/step\/[^/]+$/,baseUrl);return send({
+operation,limited:"silence",signal,wire:{method:"GET",url,headers:headersFor(token)},
+read:(reply,attempt)=>read(attempt.chunks(reply,limits.logBytes))},connection)},async cancel(id,options={}){
+const{status}=await call("builds.cancel",contract_build.Fv.cancel,{path:{id},...options})
+;return 208===status?"alreadyFinished":"canceled"}}}const usableId=/^(?!\.{1,2}$)[^\s\p{C}/]{1,128}$/u
+;function nextQuery(nextPageUrl){return nextPageUrl?URL.parse(nextPageUrl,"https://query.invalid/")?.searchParams:void 0
+}function cleanBuild(build,connection){const{config,buildActions}=build;build.message=prose(build.message,connection)
+;if(config)config.name=prose(config.name,connection)
+;for(const step of buildActions??[])step.name=prose(step.name,connection);return build}const longestProse=8192
+;function prose(text,{redactProse}){
+return"string"==typeof text?redactProse(text).slice(0,longestProse).toWellFormed():text}function createClient(options){
+const semaphore=(0,http_semaphore.B)(options.limits.simultaneousRequests),connection={...options,semaphore};return{
+builds:buildsOf(connection),applications:applicationsOf(connection),caches:cachesOf(connection),
+teams:teamsOf(connection),artefacts:artefactsOf(connection)}}}),
+8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F4:()=>AnswerLost,
+O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,Pj:()=>fieldMissing,Ro:()=>hasStatus,_7:()=>ServiceError,
+cp:()=>isUncertain,kD:()=>ArtefactDiffers,mG:()=>networkErrorOf,nT:()=>AddressRefused})
+;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;class ServiceError extends _errors_js__1.yo{failure;constructor(message,{failure,...options}={}){super(message,options)
+;this.failure=failure}}class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
+function networkErrorOf(operation,{origin,cause}){const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
+const message=`The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`
+;return new ServiceUnreachable(message,{cause})}if(neverConnected(cause)){
+const message=`${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`
+;return new ServiceUnreachable(message,{cause,failure:{kind:"network",certain:!0}})}
+const message=`The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`
+;return new AnswerLost(message,{cause,failure:{kind:"network",certain:!1}})}
+const beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
+;function neverConnected(thrown){if(!node_util__0.types.isNativeError(thrown))return!1;const all=(0,
+_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected);const code=codeOf(thrown)
+;return""===code?neverConnected(thrown.cause):beforeConnection.has(code)}function isUntrusted(thrown){
+return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(codeOf(thrown))}
+function codeOf(thrown){return"code"in thrown&&"string"==typeof thrown.code?thrown.code:""}
+class AnswerUnusable extends ServiceError{}function fieldMissing(operation,path,cause){
+const message=`The service's response to ${operation} has no usable field "${path.join(".")}". The API is in preview and may have changed.`
+;return new AnswerUnusable(message,{cause})}class ArtefactDiffers extends ServiceError{constructor(found,expected){
+super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`)
+}}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{help
+;constructor(operation,{said,...answer}){const{status}=answer,failure={kind:"status",...answer
+},advice=adviceFor[status]??((0,
+_retry_js__2.dg)(failure)?"The service has a problem. Try again later.":"Check the inputs of this step."),reason=said?`: ${said}`:""
+;super(`The service refused ${operation} with status ${status}${reason}. ${advice}`,{failure})
+;this.help=401===status?"the-token-is-refused":void 0}}const adviceFor={
+401:"Check that token holds a valid API token of this service.",
+403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
+404:"Check the ID, and check that the token has access to it.",
+429:"The token made too many requests: raise pollInterval, or run fewer jobs at a time."}
+;function hasStatus(error,...statuses){const failure=error instanceof Refusal?error.failure:void 0
+;return"status"===failure?.kind&&statuses.includes(failure.status)}class OutcomeUncertain extends ServiceError{
+constructor(cause,advice=""){
+const message=`The service may or may not have processed the request. ${cause.message} ${advice}`
+;super(message.trimEnd(),{cause})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
+;return error instanceof ServiceError&&!!error.failure&&"lookUp"===(0,_retry_js__2.V8)(error.failure)}}),
+2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
+;function createSemaphore(limit){let running=0;const queue=new Set;return{async run(task,signal){
+signal?.throwIfAborted();if(running<limit)running++;else await turnIn(queue,signal);try{return await task()}finally{
+const[next]=queue;if(next)queue.delete(next);else running--;next?.()}}}}async function turnIn(queue,signal){
+const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete(resolve))reject(signal?.reason)}
+;queue.add(resolve);signal?.addEventListener("abort",leave,{once:!0})
+;await promise.finally(()=>signal?.removeEventListener("abort",leave))}}),
+5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
+Gy:()=>AppStoreConnectTask,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(2311)
+;const statuses=["failed","timeout","processing","pending","initiated","finished"],AppStoreConnectTask=zod__0._H3({
+name:zod__0.YjP().optional(),status:zod__0.YjP()
+}),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status)))
+;function statusNamed(word){if("success"===word||"succeeded"===word)return"finished"
+;if("canceled"===word||"cancelled"===word)return"failed";return statuses.find(status=>status===word)??"processing"}
+function appStoreConnectStatusOf({appStoreConnectTasks}){
+return statuses.find(status=>appStoreConnectTasks?.includes(status))}}),
+6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
+Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
+cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
+;var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
+appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({
+name:zod__1.YjP()})).describe("Workflow id to its name")}),ApplicationWithBranches=zod__1._H3({...Application.shape,
+branches:zod__1.YOg(zod__1.YjP())}),BuildSettings=zod__1._H3({flutterVersion:zod__1.YjP(),xcodeVersion:zod__1.YjP(),
+platforms:zod__1.YOg(zod__1.YjP())}),ApplicationName=zod__1._H3({_id:zod__1.YjP(),appName:zod__1.YjP()
+}),SeenApplication=(0,_endpoint_js__0.a8)({...Application.shape,workflowIds:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e3),
+branches:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e4)},["_id"]),SeenApplicationName=(0,
+_endpoint_js__0.a8)(ApplicationName.shape,["_id"]),AddApplication=zod__1._H3({
+repositoryUrl:zod__1.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
+teamId:zod__1.YjP().nullish().describe("Adds the application to this team (team admins only)")
+}),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__1._H3({
+...AddApplication.shape,sshKey:zod__1._H3({data:zod__1.YjP().min(1).describe("Base64 of the private key file"),
+passphrase:zod__1.YjP().nullable().describe("null when the key has none")}),
+projectType:zod__1.YjP().nullish().describe("`flutter-app` for a Flutter application")}),applicationEndpoints={list:(0,
+_endpoint_js__0.sR)({method:"GET",path:"/apps",summary:"Lists applications",answers:{200:zod__1._H3({
+applications:zod__1.YOg(Application),builds:zod__1.YOg(zod__1._H3({_id:zod__1.YjP()
+})).optional().describe("The last build of each")})},tolerant:zod__1._H3({applications:(0,
+_endpoint_js__0.HD)(SeenApplication,1e4)})}),get:(0,_endpoint_js__0.sR)({method:"GET",path:"/apps/:id",
+summary:"Returns one application with its branches",answers:{200:zod__1._H3({application:ApplicationWithBranches})},
+tolerant:zod__1._H3({application:SeenApplication})}),add:(0,_endpoint_js__0.sR)({method:"POST",path:"/apps",
+summary:"Adds a Git repository as an application",body:AddApplication,answers:{200:ApplicationName},
+tolerant:SeenApplicationName}),addPrivate:(0,_endpoint_js__0.sR)({method:"POST",path:"/apps/new",
+summary:"Adds a private Git repository with an SSH key",body:AddPrivateApplication,answers:{200:zod__1._H3({
+application:ApplicationName})},tolerant:zod__1._H3({application:SeenApplicationName})})},Cache=zod__1._H3({
+_id:zod__1.YjP(),appId:zod__1.YjP(),workflowId:zod__1.YjP(),lastUsed:_endpoint_js__0.Dc,
+size:zod__1.Whr().nonnegative().describe("Bytes")}),SeenCache=(0,_endpoint_js__0.a8)({...Cache.shape,
+lastUsed:zod__1.YjP()},["_id"]),CacheDeletion=zod__1._H3({
+caches:zod__1.YOg(zod__1.YjP()).describe("Ids of the caches to delete"),message:zod__1.YjP()}),SeenCacheDeletion=(0,
+_endpoint_js__0.a8)({caches:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e4)},["caches"]),cacheEndpoints={list:(0,
+_endpoint_js__0.sR)({method:"GET",path:"/apps/:id/caches",summary:"Lists the stored caches of an application",answers:{
+200:zod__1._H3({caches:zod__1.YOg(Cache)})},tolerant:zod__1._H3({caches:(0,_endpoint_js__0.HD)(SeenCache,1e4)})}),
+removeAll:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches",
+summary:"Starts to remove all stored caches of an application",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion}),
+remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/apps/:id/caches/:cacheId",
+summary:"Starts to remove one stored cache",answers:{202:CacheDeletion},tolerant:SeenCacheDeletion})
+},teamRoles=["owner","developer"],Invitation=zod__1._H3({email:zod__1.Rpp().describe("Address of the invited user"),
+role:zod__1.k5n(teamRoles)}),Team=zod__1._H3({}),SeenMember=(0,_endpoint_js__0.a8)({_id:zod__1.YjP(),email:zod__1.YjP(),
+role:zod__1.YjP()},["_id"]),SeenTeam=(0,_endpoint_js__0.a8)({_id:zod__1.YjP(),name:zod__1.YjP(),members:(0,
+_endpoint_js__0.HD)(SeenMember,1e3)},[]),teamEndpoints={invite:(0,_endpoint_js__0.sR)({method:"POST",
+path:"/team/:team_id/invitation",summary:"Invites a member to a team",body:Invitation,answers:{200:Team},
+tolerant:SeenTeam}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:team_id/collaborator/:user_id",
+summary:"Removes a member from a team",answers:{200:void 0}})}}),
+3057:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E5:()=>SeenArtefact,
+Rb:()=>artefactEndpoints,Z7:()=>Artefact});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354)
+;const Artefact=zod__1._H3({name:zod__1.YjP().describe("File name"),
+type:zod__1.YjP().describe("Kind of artefact, such as `apk`, `aab`, `ipa` or `app`"),
+size:zod__1.Whr().nonnegative().describe("Bytes"),md5:zod__1.YjP().describe("Hex MD5 digest"),
+url:zod__1.YjP().describe("Authenticated URL: {base_url}/artifacts/<secure_id>/<secure_id>/<file_name>"),
+path:zod__1.YjP().optional().describe("The part of `url` after `/artifacts/`, not encoded"),
+packageName:zod__1.YjP().optional().describe("Application id of an Android package"),
+bundleId:zod__1.YjP().optional().describe("Bundle identifier of an iOS app"),
+versionName:zod__1.YjP().optional().describe("The version that people see"),
+versionCode:zod__1.YjP().optional().describe("The version that app stores compare")}),SeenArtefact=(0,
+_endpoint_js__0.a8)({...Artefact.shape,name:_endpoint_js__0.EY,url:_endpoint_js__0.EY
+},["name","url"]),PublicUrlRequest=zod__1._H3({
+expiresAt:zod__1.Whr().optional().describe("Expiry, a UNIX timestamp in seconds")}),PublicUrl=zod__1._H3({
+url:zod__1.YjP(),expiresAt:zod__1.YjP().describe("ISO 8601 with offset: <date>T<time>+00:00")}),artefactEndpoints={
+download:(0,_endpoint_js__0.sR)({method:"GET",path:"/artifacts/:secureFilename",
+summary:"Downloads an artefact with the token; may redirect to where it is stored",answers:{200:void 0,302:void 0}}),
+createPublicUrl:(0,_endpoint_js__0.sR)({method:"POST",path:"/artifacts/:secureFilename/public-url",
+summary:"Creates a public download URL for an artefact",isRepeatable:!0,body:PublicUrlRequest,answers:{200:PublicUrl},
+tolerant:(0,_endpoint_js__0.a8)(PublicUrl.shape,["url"])})}}),7271:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Fv:()=>buildEndpoints,Jy:()=>BuildAction,gn:()=>Commit})
+;var zod__6=wp_require(2311),_app_store_connect_js__0=wp_require(5431),_application_js__1=wp_require(6857),_artefact_js__2=wp_require(3057),_endpoint_js__3=wp_require(4354),_start_js__4=wp_require(4755),_values_js__5=wp_require(5577)
+;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__6._H3({command:zod__6.YjP().optional(),
+status:zod__6.k5n(stepStates).nullable(),startedAt:_endpoint_js__3.Dc.nullish(),finishedAt:_endpoint_js__3.Dc.nullish(),
+logUrl:zod__6.YjP().nullish()}),BuildAction=zod__6._H3({_id:zod__6.YjP(),name:zod__6.YjP(),
+type:zod__6.YjP().nullable().describe("Only for built-in steps, unique in a build; null for scripts"),
+status:zod__6.k5n(stepStates).nullable(),startedAt:_endpoint_js__3.Dc.nullish(),finishedAt:_endpoint_js__3.Dc.nullish(),
+logUrl:zod__6.YjP().nullish(),subactions:zod__6.YOg(SubAction),
+skipped:zod__6.YOg(zod__6.YjP()).optional().describe("Local service only: workflow keys that it ignores, such as `publishing.email`")
+}),SeenBuildAction=(0,_endpoint_js__3.a8)({name:zod__6.YjP(),type:zod__6.YjP(),status:zod__6.YjP(),
+startedAt:zod__6.YjP(),finishedAt:zod__6.YjP(),logUrl:zod__6.YjP(),subactions:(0,_endpoint_js__3.HD)((0,
+_endpoint_js__3.a8)({logUrl:zod__6.YjP()},[]),1e3)},[]),Commit=zod__6._H3({
+hash:zod__6.YjP().describe("Empty until the repository has been cloned"),authorName:zod__6.YjP().optional(),
+pullRequestNumber:zod__6.Whr().nullish()}),Build=zod__6._H3({_id:zod__6.YjP(),appId:zod__6.YjP(),
+workflowId:zod__6.YjP().nullable(),branch:zod__6.YjP().nullable(),tag:zod__6.YjP().nullable(),
+status:zod__6.k5n(_values_js__5.dY),startedAt:_endpoint_js__3.Dc.optional(),finishedAt:_endpoint_js__3.Dc.optional(),
+artefacts:zod__6.YOg(_artefact_js__2.Z7),fileWorkflowId:zod__6.YjP().nullish(),
+index:zod__6.Whr().optional().describe("Running number of the build in its application"),
+message:zod__6.YjP().nullish().describe("The cause of a failure, for people"),
+labels:zod__6.YOg(zod__6.YjP()).optional(),createdAt:_endpoint_js__3.Dc.optional(),commit:Commit.optional(),
+buildActions:zod__6.YOg(BuildAction).optional().describe("The steps"),config:zod__6._H3({name:zod__6.YjP().optional(),
+buildSettings:_application_js__1.Kr.optional()}).optional().describe("`name` is the display name of the workflow"),
+instanceType:zod__6.YjP().optional(),
+appStoreConnectTasks:zod__6.YOg(_app_store_connect_js__0.Gy).optional().describe("What App Store Connect does with the build after it has finished")
+}),SeenBuild=(0,_endpoint_js__3.a8)({...Build.shape,
+status:_endpoint_js__3.EY.transform(word=>"cancelled"===word?"canceled":word),startedAt:zod__6.YjP(),
+finishedAt:zod__6.YjP(),createdAt:zod__6.YjP(),artefacts:(0,_endpoint_js__3.HD)(_artefact_js__2.E5,2e3),labels:(0,
+_endpoint_js__3.HD)(_endpoint_js__3.EY,200),
+pullRequest:zod__6.L5J().describe("Null unless the service itself built a pull request, which may be of a fork"),
+commit:(0,_endpoint_js__3.a8)({...Commit.shape,hash:zod__6.YjP().min(1)},["hash"]),config:(0,_endpoint_js__3.a8)({
+name:zod__6.YjP()},[]),buildActions:(0,_endpoint_js__3.HD)(SeenBuildAction,1e3),
+appStoreConnectTasks:_app_store_connect_js__0.E0},["_id","status"]),BuildFilter=zod__6._H3({
+appId:zod__6.YjP().optional(),workflowId:zod__6.YjP().optional(),branch:zod__6.YjP().optional(),
+tag:zod__6.YjP().optional(),skip:zod__6.YjP().optional().describe("Seen in `nextPageUrl`: how many builds to skip"),
+limit:zod__6.YjP().optional().describe("Sent by clients: the number of builds per page"),
+status:zod__6.k5n(_values_js__5.dY).optional().describe("Sent by clients: the status of the builds")
+}),BuildPage=zod__6._H3({applications:zod__6.YOg(_application_js__1.cq),builds:zod__6.YOg(Build),
+nextPageUrl:zod__6.YjP().nullish().describe("Path and query of the next page, or null")}),SeenBuildPage=(0,
+_endpoint_js__3.a8)({builds:(0,_endpoint_js__3.HD)(SeenBuild,1e5),applications:(0,
+_endpoint_js__3.HD)(_application_js__1.Ls,1e4),nextPageUrl:zod__6.YjP()},["builds"]),SeenBuildAnswer=(0,
+_endpoint_js__3.a8)({application:_application_js__1.Ls,build:SeenBuild},["build"]),buildEndpoints={
+start:_start_js__4.IE,list:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds",
+summary:"Lists builds of the history, newest first",query:BuildFilter,answers:{200:BuildPage},mostBytes:"pageBytes",
+tolerant:SeenBuildPage}),get:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds/:id",summary:"Returns one build",
+answers:{200:zod__6._H3({application:_application_js__1.cq,build:Build})},mostBytes:"buildBytes",
+tolerant:SeenBuildAnswer}),cancel:(0,_endpoint_js__3.sR)({method:"POST",path:"/builds/:id/cancel",
+summary:"Cancels a build; 208 when it has already finished",isRepeatable:!0,answers:{200:zod__6._H3({build:Build}),
+208:void 0}}),stepLog:(0,_endpoint_js__3.sR)({method:"GET",path:"/builds/:id/step/:stepId",
+summary:"The log of a step, as text (beyond the contract)",answers:{200:void 0}})}}),
+4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dc:()=>Timestamp,EY:()=>Text,
+HD:()=>readable,Kw:()=>refusalText,MS:()=>isSentOnce,a8:()=>tolerant,dN:()=>fillPath,sR:()=>endpoint})
+;var zod__0=wp_require(2311);function endpoint(declared){return declared}function isSentOnce({method,isRepeatable}){
+return"POST"===method&&!isRepeatable}function fillPath(path,variables){return path.replace(/:(\w+)/g,(_,name)=>{
+const value=variables[name]
+;if(!value?.isWellFormed()||""===value||"."===value||".."===value)throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
+;return encodeURIComponent(value)})}
+const Text=zod__0.YjP().max(8192),Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/)
+;function readable(item,most){return zod__0.YOg(zod__0.L5J()).transform((items,context)=>{
+const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(candidate)
+;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
+message:"No item is valid",path:[0]});return valid})}function tolerant(fields,needed){
+const isNeeded=key=>needed.some(name=>name===key),shape=Object.entries(fields).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])
+;return zod__0._H3(Object.fromEntries(shape))}
+const text=zod__0.YjP().min(1).optional().catch(void 0),SeenRefusal=zod__0.Ikc({error:text,message:text,detail:text,
+extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(void 0)});function refusalText(body){
+let json;try{json=JSON.parse(body)}catch{return}
+const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
+;return said&&details?`${said} (${details})`:said}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IE:()=>startEndpoint,a0:()=>InputValue,hd:()=>v3StartEndpoint,t9:()=>startLimits,ut:()=>v3Body
+});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+},StartName=zod__1.YjP().max(startLimits.name),StartRef=zod__1.YjP().max(startLimits.ref).nullish(),StartLabels=zod__1.YOg(StartName).max(startLimits.labels).nullish(),BuildEnvironment=zod__1._H3({
+variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
+softwareVersions:zod__1.g1P(StartName,StartName).nullish()});function hasOneRef({branch,tag}){
+return Boolean(branch)!==Boolean(tag)}const oneRef={message:"exactly one of branch and tag is required",path:["branch"]
+},StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),workflowId:StartName.min(1),branch:StartRef,tag:StartRef,
+environment:BuildEnvironment.nullish(),labels:StartLabels,instanceType:StartName.nullish()
+}).refine(hasOneRef,oneRef),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,
+_endpoint_js__0.sR)({method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",
+body:StartBuild,answers:{200:StartedBuild},tolerant:StartedBuild
+}),InputValue=zod__1.KCZ([zod__1.YjP(),zod__1.aig(),zod__1.zMY()],{error:"expected a text, a number or a boolean"
+}),V3Environment=zod__1._H3({variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),
+groups:zod__1.YOg(zod__1.YjP()).nullish(),software_versions:zod__1.g1P(StartName,StartName).nullish()
+}),V3StartBuild=zod__1._H3({workflow_id:StartName.min(1),branch:StartRef,tag:StartRef,labels:StartLabels,
+inputs:zod__1.g1P(StartName,InputValue).nullish().describe("Values for the workflow's inputs; inputs without a value use their defaults"),
+instance_type:StartName.nullish(),environment:V3Environment.nullish()}).refine(hasOneRef,oneRef)
+;function v3Body(start,inputs){const{workflowId,branch,tag,environment,labels,instanceType}=start;return{
+workflow_id:workflowId,branch,tag,labels,inputs,instance_type:instanceType,environment:environment&&{
+variables:environment.variables,groups:environment.groups,software_versions:environment.softwareVersions}}}
+const V3StartedBuild=zod__1._H3({data:zod__1._H3({id:zod__1.YjP().min(1)})}),v3StartEndpoint=(0,_endpoint_js__0.sR)({
+method:"POST",path:"/api/v3/apps/:id/builds",summary:"Starts a build, with values for the workflow's inputs",
+body:V3StartBuild,answers:{202:V3StartedBuild},tolerant:V3StartedBuild})}),
+7678:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gw:()=>pauseBeforeRetry,
+V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
+const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
+;if(!isRetried)return
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
+;return ms>left?void 0:ms}function judgeOnce(failure){
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
+;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;return failure.status>=500||[408,425,429].includes(failure.status)}})};
