@@ -161,9 +161,9 @@ _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=un
 ;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>endedWell,K9:()=>endedBuilds,
-Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,
-d$:()=>buildIdOf,fi:()=>finishedAtOf,hm:()=>worstOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FY:()=>stepStatus,Jr:()=>endedWell,
+K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,
+c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
 ;function hasBuild(workflow){return"buildId"in workflow}function buildIdOf(workflow){
 return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
@@ -175,8 +175,9 @@ const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!=
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 function failedWorkflows({failures=[],workflows}){
 return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
-const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
-return statuses.find(status=>!(0,_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
+const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function stepStatus({workflows}){
+const statuses=workflows.flatMap(workflow=>statusOf(workflow)??[]);return statuses.find(status=>!(0,
+_contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}
 const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),4484:((unused_wp_module,wp_exports,wp_require)=>{

@@ -247,8 +247,8 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(779),wp_require.e(701)]).then(wp_require.bind(wp_require,3701))).start,
-"post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(348)]).then(wp_require.bind(wp_require,348))).startPost,
+"index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(36)]).then(wp_require.bind(wp_require,9655))).start,
+"post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(480),wp_require.e(424)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
@@ -258,7 +258,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(773)]).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(779),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,

@@ -244,13 +244,14 @@ _times_js__1.At)(action);return{name:step.name,duration:(0,_times_js__1.Bu)(step
 failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
 skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-J5:()=>refused,NK:()=>reused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
+J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,{buildId,pageUrl}){return{kind:"running",workflowId,
-buildId,origin:"started",pageUrl,status:"queued",steps:[]}}function withRecord(workflow,build){
-const{status}=build,before=buildOf(workflow,build),{workflowId,buildId,origin,appId,pageUrl}=before,known={workflowId,
-buildId,origin,appId,pageUrl,steps:build.buildActions?(0,_times_js__3.Jl)(build):before.steps,
+kind:"refused",workflowId,failure}}function started(workflowId,build){return{kind:"running",workflowId,...build,
+origin:"started",status:"queued",steps:[]}}function withRecord(workflow,build){
+const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,pageUrl:void 0}),before=(0,
+_workflow_js__4.N_)(workflow)?workflow:unknown,{workflowId,buildId,origin,appId,pageUrl}=before,known={workflowId,
+buildId,origin,appId,pageUrl,steps:build.buildActions?.map(_times_js__3.At)??before.steps,
 name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,createdAt:(0,
 _contract_values_js__1.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
@@ -259,21 +260,17 @@ _contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if(
 ...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
 _contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:ended?.failure??(0,
 _failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
-appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}
-function reused(build,{pageUrl=build.pageUrl}){return{...build,origin:"reused",pageUrl}}
-function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
-failure}}function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,
+appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}function abandoned(workflow,failure){
+if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",failure}}
+function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,
 _workflow_js__4.Q6)(workflow),reason};return{...workflow,kind:"rejected",finishedAt:(0,_workflow_js__4.fi)(workflow),
 failure}}function canceled(build){const after=withRecord(build,{_id:build.buildId,status:"canceled"})
-;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
-function buildOf(workflow,{_id}){if((0,_workflow_js__4.N_)(workflow))return workflow;const unknown={origin:"started",
-status:void 0,steps:[]};return{kind:"running",workflowId:workflow.workflowId,buildId:_id,...unknown}}}),
+;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
-Bu:()=>buildStepDuration,Jl:()=>buildStepsOf,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
-ic:()=>wholeSpan,k:()=>runningBuildStep,tZ:()=>buildSpan})
-;var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525);function spanBetween(from,to){
-return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){return(0,
-_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
+Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,
+k:()=>runningBuildStep,tZ:()=>buildSpan});var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525)
+;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
+return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
 function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
@@ -281,8 +278,7 @@ function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
 _workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
 startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
 function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
-}function durationOf(span){return span&&span.to-span.from}function buildStepsOf(build){
-return(build.buildActions??[]).map(buildStepOf)}function buildStepDuration(step){
+}function durationOf(span){return span&&span.to-span.from}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
 function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
 const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,

@@ -132,7 +132,6 @@ const builds: readonly EndedBuild[] = [
 /** What the preview of README.md makes of `examples/hello-mobile` when both builds end well: the picture of the comment. */
 export const previewReport: StepReport = stepReport({
   appName: 'hello-mobile',
-  status: 'finished',
   qrCodes: qrCodesOf('hello-mobile-unsigned-sample.apk', 'hello-mobile-unsigned-sample.ipa'),
   workflows: [
     workflow({
@@ -183,7 +182,7 @@ export const demoReportRunning: StepReport = (() => {
     ],
     estimate: 'about 3 min left',
   });
-  return { ...report, status: 'building', workflows: [android, ...builds.slice(1).map(queued)] };
+  return { ...report, workflows: [android, ...builds.slice(1).map(queued)] };
 })();
 
 function queued({ workflowId, name, buildId, pageUrl }: EndedBuild): RunningBuild {

@@ -4,7 +4,7 @@ import type {
   RunningBuild,
   StepReport,
 } from '../../src/action/report/report.ts';
-import { type StepEnd, verdict } from '../../src/action/step/verdict.ts';
+import { type StepEnd, verdict } from '../../src/action/step/conclude.ts';
 
 /** Thursday, 12 November 2026, 14:00 UTC. */
 export const start = Date.UTC(2026, 10, 12, 14);
@@ -107,12 +107,19 @@ export function failedWorkflow(fields: Partial<EndedBuild> = {}): EndedBuild {
 }
 
 /** The end of a step whose inputs have their defaults. */
-export const stepEnd = {
+export const stepEnd: StepEnd = {
   end: 'ended',
-  waiting: { failOn: ['failed', 'canceled', 'timeout'], timeout: 120 * minutes },
-  afterBuild: { artefacts: [], ifNoArtefacts: 'warn', download: undefined, installPage: undefined },
-  appStoreConnect: { wait: false },
-} satisfies StepEnd;
+  waiting: {
+    ...{ failOn: ['failed', 'canceled', 'timeout'], timeout: 120 * minutes },
+    ...{ pollInterval: 30 * seconds, cancelAbandoned: true },
+  },
+  afterBuild: {
+    ...{ artefacts: [], ifNoArtefacts: 'warn', download: undefined, installPage: undefined },
+    ...{ publicLinks: true, publicLinkExpiry: 7 * 24 * 60 * minutes, summary: true, stepLogs: 'failed' },
+    sizes: { base: undefined, maxIncrease: undefined },
+  },
+  appStoreConnect: { wait: false, timeout: 120 * minutes },
+};
 
 /** A report after the end of its step, with the verdict. */
 export function stepReport(fields: Partial<StepReport> = {}): StepReport {
@@ -123,7 +130,6 @@ export function stepReport(fields: Partial<StepReport> = {}): StepReport {
     commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
     startedAt: start,
     finishedAt: start + 312 * seconds,
-    status: 'failed',
     workflows: [workflow(), failedWorkflow()],
     ...fields,
   };

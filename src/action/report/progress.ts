@@ -4,46 +4,38 @@ import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type {
-  BuildFailure,
-  BuildReport,
-  RefusedWorkflow,
-  RunningBuild,
-  StartingWorkflow,
-  WorkflowReport,
-} from './report.ts';
-import { buildStepsOf } from './times.ts';
+import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from './report.ts';
+import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
-export function starting(workflowId: string): StartingWorkflow {
+export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
 }
 
 /** The start was refused, or its build could not be found. */
-export function refused(workflowId: string, failure: BuildFailure): RefusedWorkflow {
+export function refused(workflowId: string, failure: BuildFailure): WorkflowReport {
   return { kind: 'refused', workflowId, failure };
 }
 
-interface Started {
-  readonly buildId: string;
-  /** The page of the build, where its address is known. */
-  readonly pageUrl: string | undefined;
-}
-
 /** The start was answered: the build has an id. */
-export function started(workflowId: string, { buildId, pageUrl }: Started): RunningBuild {
-  return { kind: 'running', workflowId, buildId, origin: 'started', pageUrl, status: 'queued', steps: [] };
+export function started(
+  workflowId: string | undefined,
+  build: { readonly buildId: string; readonly pageUrl: string | undefined },
+): RunningBuild {
+  return { kind: 'running', workflowId, ...build, origin: 'started', status: 'queued', steps: [] };
 }
 
 /** The service returned a record of the build. */
 export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildReport {
   const { status } = build;
-  const before = buildOf(workflow, build);
+  // The list may show a build before its start is answered: then only its id is known.
+  const unknown = started(workflow.workflowId, { buildId: build._id, pageUrl: undefined });
+  const before = hasBuild(workflow) ? workflow : unknown;
   const { workflowId, buildId, origin, appId, pageUrl } = before;
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl },
-    steps: build.buildActions ? buildStepsOf(build) : before.steps,
+    steps: build.buildActions?.map(buildStepOf) ?? before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
@@ -67,14 +59,6 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   };
 }
 
-/** The build had finished before this step, which uses it in place of a new one. */
-export function reused(
-  build: BuildReport,
-  { pageUrl = build.pageUrl }: { readonly pageUrl: string | undefined },
-): BuildReport {
-  return { ...build, origin: 'reused', pageUrl };
-}
-
 /** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */
 export function abandoned(workflow: WorkflowReport, failure: BuildFailure): WorkflowReport {
   if (workflow.kind !== 'running') return workflow;
@@ -93,11 +77,4 @@ export function canceled(build: BuildReport): BuildReport {
   const after = withRecord(build, { _id: build.buildId, status: 'canceled' });
   if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;
   return { ...after, failure: build.failure };
-}
-
-/** The list may show a build before its start is answered: then only its id is known. */
-function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
-  if (hasBuild(workflow)) return workflow;
-  const unknown = { origin: 'started', status: undefined, steps: [] } as const;
-  return { kind: 'running', workflowId: workflow.workflowId, buildId: _id, ...unknown };
 }

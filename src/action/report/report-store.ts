@@ -1,49 +1,34 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 import { withRecord } from './progress.ts';
-import type { StepReport, WorkflowReport } from './report.ts';
-import { statusOf, worstOf } from './workflow.ts';
-
-/**
- * Holds the report of the step. Everything that the step learns is written here, and everything that it shows is read
- * from here. A workflow is identified by its index in `report.workflows`, which never changes.
- */
-export interface ReportStore {
-  /** Masked inputs are hidden in it, except in IDs and refs, which requests need. */
-  readonly report: StepReport;
-  /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
-  now(): number;
-  update(change: Partial<Omit<StepReport, 'status'>>): void;
-  updateWorkflow(index: number, change: WorkflowChange): void;
-  /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
-  addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;
-  /** The last record of a build, not redacted; `undefined` before the first. */
-  record(index: number): SeenBuild | undefined;
-  /** Calls the listener after each change. */
-  onChange(listener: ChangeListener): void;
-}
+import type { BuildReport, StepReport, WorkflowReport } from './report.ts';
 
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 type ChangeListener = (now: StepReport, before: StepReport) => void;
 
-interface ReportStoreOptions {
-  /** Hides masked inputs in everything that is written, before anything cuts or escapes it. */
-  readonly redact: Redact;
-  /** The clock that gave the report's `startedAt`. */
-  readonly now: () => number;
-}
-
 /** A masked value may be a part of them. What shows them redacts its own text. */
 const sentToService = ['appId', 'buildId', 'workflowId', 'branch', 'tag'];
 
-export function createReportStore(initial: StepReport, { redact, now }: ReportStoreOptions): ReportStore {
+export type ReportStore = ReturnType<typeof createReportStore>;
+
+/**
+ * Holds the report of the step. Everything that the step learns is written here, and everything that it shows is read
+ * from here. A workflow is identified by its index in `report.workflows`, which never changes.
+ *
+ * @param redact hides masked inputs in everything that is written, before anything cuts or escapes it
+ * @param now the clock that gave the report's `startedAt`
+ */
+export function createReportStore(
+  initial: StepReport,
+  { redact, now }: { readonly redact: Redact; readonly now: () => number },
+) {
   const hidden = <Part>(part: Part): Part => redacted(part, redact, sentToService);
-  let report = withStatus(hidden(initial));
+  let report = hidden(initial);
   const records = new Map<number, SeenBuild>();
   const listeners: ChangeListener[] = [];
   const set = (next: StepReport): void => {
     const before = report;
-    report = withStatus(next);
+    report = next;
     for (const listener of listeners) listener(report, before);
   };
   const updateWorkflow = (index: number, change: WorkflowChange): void => {
@@ -52,23 +37,26 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
     if (after && after !== before) set({ ...report, workflows: report.workflows.with(index, hidden(after)) });
   };
   return {
-    get report() {
+    /** Masked inputs are hidden in it, except in IDs and refs, which requests need. */
+    get report(): StepReport {
       return report;
     },
+    /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
     now,
-    update: (change) => set({ ...report, ...hidden(change) }),
+    update: (change: Partial<StepReport>): void => set({ ...report, ...hidden(change) }),
     updateWorkflow,
-    addRecord(index, build, more = (workflow) => workflow) {
+    /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
+    addRecord(
+      index: number,
+      build: SeenBuild,
+      more: (report: BuildReport) => WorkflowReport = (report) => report,
+    ): void {
       records.set(index, build);
       updateWorkflow(index, (workflow) => more(withRecord(workflow, build)));
     },
-    record: (index) => records.get(index),
-    onChange: (listener) => void listeners.push(listener),
+    /** The last record of a build, not redacted; `undefined` before the first. */
+    record: (index: number): SeenBuild | undefined => records.get(index),
+    /** Calls the listener after each change. */
+    onChange: (listener: ChangeListener): void => void listeners.push(listener),
   };
-}
-
-/** The state of the whole step follows from those of its workflows. */
-function withStatus({ status: _, ...report }: StepReport): StepReport {
-  const status = worstOf(report.workflows.flatMap((workflow) => statusOf(workflow) ?? []));
-  return status === undefined ? report : { ...report, status };
 }

@@ -46,20 +46,12 @@ export interface SizeBase {
 }
 
 /** A step of a build, where the service lists steps. Times are the service's, in milliseconds since the Unix epoch. */
-export type BuildStep = WaitingBuildStep | RunningBuildStep | EndedBuildStep;
-
-/** It has not begun; in a build that has ended, it never did. */
-interface WaitingBuildStep {
-  readonly kind: 'waiting';
-  readonly name: string;
-}
-
-/** It has begun; in a build that has ended, it was interrupted. */
-export interface RunningBuildStep {
-  readonly kind: 'running';
-  readonly name: string;
-  readonly startedAt: number;
-}
+export type BuildStep =
+  /** It has not begun; in a build that has ended, it never did. */
+  | { readonly kind: 'waiting'; readonly name: string }
+  /** It has begun; in a build that has ended, it was interrupted. */
+  | { readonly kind: 'running'; readonly name: string; readonly startedAt: number }
+  | EndedBuildStep;
 
 export interface EndedBuildStep {
   readonly kind: 'ended';
@@ -119,27 +111,15 @@ interface AnyWorkflow {
   readonly name?: string | undefined;
 }
 
-/** The start has not been answered. */
-export interface StartingWorkflow extends AnyWorkflow {
-  readonly kind: 'starting';
-  readonly workflowId: string;
-}
-
-/** No build is known: the start was refused, or its answer was lost. */
-export interface RefusedWorkflow extends AnyWorkflow {
-  readonly kind: 'refused';
-  readonly failure: BuildFailure;
-}
-
-/**
- * Where a build comes from. `started`: this step started it. `given`: an input named its id. `reused`: it had finished
- * before this step, and was used in place of a new one.
- */
-export type Origin = 'started' | 'given' | 'reused';
-
-interface StartedBuild extends AnyWorkflow {
+interface AnyBuild extends AnyWorkflow {
   readonly buildId: string;
-  readonly origin: Origin;
+  /**
+   * `started`: this step started it. `given`: an input named its id. `reused`: it had finished before this step, and was
+   * used in place of a new one.
+   */
+  readonly origin: 'started' | 'given' | 'reused';
+  /** The last known state; `undefined` before the first record. */
+  readonly status: string | undefined;
   /** In the order of the service; empty where it lists none. */
   readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not give them. */
@@ -151,20 +131,15 @@ interface StartedBuild extends AnyWorkflow {
   readonly pageUrl?: string | undefined;
 }
 
-interface UnfinishedBuild extends StartedBuild {
-  /** The last known state; `undefined` before the first record. */
-  readonly status: string | undefined;
+/** As far as this step knows, the build is queued or running. */
+export interface RunningBuild extends AnyBuild {
+  readonly kind: 'running';
   /** Such as "about 4 min left". */
   readonly estimate?: string;
 }
 
-/** As far as this step knows, the build is queued or running. */
-export interface RunningBuild extends UnfinishedBuild {
-  readonly kind: 'running';
-}
-
 /** The build may still run, but this step no longer waits for it. */
-export interface AbandonedBuild extends UnfinishedBuild {
+interface AbandonedBuild extends Omit<RunningBuild, 'kind'> {
   readonly kind: 'abandoned';
   readonly failure: BuildFailure;
 }
@@ -173,14 +148,13 @@ export interface AbandonedBuild extends UnfinishedBuild {
  * The build is of another commit than it should be, or of one that is not proven: it fails the step in any state, and none of
  * its results are used. It may still run.
  */
-export interface RejectedBuild extends StartedBuild {
+interface RejectedBuild extends AnyBuild {
   readonly kind: 'rejected';
-  readonly status: string | undefined;
   readonly finishedAt?: number | undefined;
   readonly failure: BuildFailure;
 }
 
-export interface EndedBuild extends StartedBuild {
+export interface EndedBuild extends AnyBuild {
   readonly kind: 'ended';
   readonly status: EndState;
   readonly finishedAt?: number | undefined;
@@ -205,7 +179,12 @@ export interface AppStoreConnectReport {
 }
 
 /** One workflow of this step, by the state of its build. */
-export type WorkflowReport = StartingWorkflow | RefusedWorkflow | BuildReport;
+export type WorkflowReport =
+  /** The start has not been answered. */
+  | (AnyWorkflow & { readonly kind: 'starting' })
+  /** No build is known: the start was refused, or its answer was lost. */
+  | (AnyWorkflow & { readonly kind: 'refused'; readonly failure: BuildFailure })
+  | BuildReport;
 
 /** A workflow that has a build. */
 export type BuildReport = RunningBuild | AbandonedBuild | RejectedBuild | EndedBuild;
@@ -221,7 +200,8 @@ export type InstallPageReport =
 /** A reason for which the step fails. `index`: of the workflow in the report. */
 export type StepFailure =
   | { readonly kind: 'build' | 'appStoreConnect' | 'size'; readonly index: number }
-  | { readonly kind: 'download' | 'noArtefacts' | 'installPage' }
+  /** An artefact or the install page is missing. */
+  | { readonly kind: 'artefacts' }
   | { readonly kind: 'earlyEnd'; readonly reason: string };
 
 /** The whole step. */
@@ -237,8 +217,6 @@ export interface StepReport {
   readonly startedAt: number;
   /** Set when the step has ended. */
   readonly finishedAt?: number | undefined;
-  /** The worst state of all builds; `undefined` when no build was started. */
-  readonly status?: string | undefined;
   /** The ids of the caches that this step cleared; absent where it starts no builds. */
   readonly clearedCaches?: readonly string[];
   /** How many more artefacts the inputs select than a step uses. */

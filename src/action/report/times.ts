@@ -3,9 +3,9 @@
  * step saw between two requests may be off by the whole pause. A service that keeps to the contract lists no steps.
  */
 
-import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
+import type { SeenBuildAction } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/values.ts';
-import type { BuildStep, RunningBuildStep, WorkflowReport } from './report.ts';
+import type { BuildStep, WorkflowReport } from './report.ts';
 import { buildsOfStep, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
@@ -35,10 +35,7 @@ export function queuedSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
 }
 
-/**
- * From the first start to the last end; without an end while a build still runs, or if the end of one is not known.
- * Builds that are reused count only where there are no others.
- */
+/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
 export function wholeTimes(workflows: readonly WorkflowReport[]) {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
@@ -61,22 +58,17 @@ export function durationOf(span: Span | undefined): number | undefined {
   return span && span.to - span.from;
 }
 
-/** In the order of the service; empty where it lists no steps. The names are hostile. */
-export function buildStepsOf(build: SeenBuild): BuildStep[] {
-  return (build.buildActions ?? []).map(buildStepOf);
-}
-
 /** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
 export function buildStepDuration(step: BuildStep): number | undefined {
   return step.kind === 'ended' ? durationOf(spanBetween(step.startedAt, step.finishedAt)) : undefined;
 }
 
 /** The step that is being done; of several, the last. */
-export function runningBuildStep(steps: readonly BuildStep[]): RunningBuildStep | undefined {
+export function runningBuildStep(steps: readonly BuildStep[]) {
   return steps.findLast((step) => step.kind === 'running');
 }
 
-/** A step has a status once it has ended, and one that was never reached keeps none. */
+/** A step has a status once it has ended, and one that was never reached keeps none. Its name is hostile. */
 export function buildStepOf(action: SeenBuildAction): BuildStep {
   const name = action.name?.trim() || action.type?.trim() || 'a step without a name';
   const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];

@@ -3,12 +3,10 @@ import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport 
 
 /** Questions that every workflow answers, whatever the state of its build. */
 
-/** Whether the workflow has a build. */
 export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
   return 'buildId' in workflow;
 }
 
-/** The id of the build, where there is one. */
 export function buildIdOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.buildId : undefined;
 }
@@ -48,7 +46,6 @@ export function buildsOfStep({ workflows }: Pick<StepReport, 'workflows'>): Buil
   return own.length > 0 ? own : builds;
 }
 
-/** The builds of a step that have ended. */
 export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): EndedBuild[] {
   return workflows.filter((workflow) => workflow.kind === 'ended');
 }
@@ -61,8 +58,9 @@ export function failedWorkflows({ failures = [], workflows }: StepReport): Workf
 /** From worst to best, as the output `status` ranks them (docs/reference.md, "Outputs"). */
 const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
 
-/** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
-export function worstOf(statuses: readonly string[]): string | undefined {
+/** The state of a whole step: of the first build that has not ended, otherwise the worst; `undefined` without a build. */
+export function stepStatus({ workflows }: Pick<StepReport, 'workflows'>): string | undefined {
+  const statuses = workflows.flatMap((workflow) => statusOf(workflow) ?? []);
   return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
 }
 

@@ -1,7 +1,7 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
 import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
-import { endedBuilds, endedWell, hasBuild } from '../report/workflow.ts';
+import { endedBuilds, endedWell, hasBuild, stepStatus } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 
 /** The states of the service, and three of a step, as `shownState` has them. */
@@ -112,12 +112,14 @@ export function appStoreConnectCells(workflow: WorkflowReport): [string, string]
   return [['App Store Connect', `${stateIcon(status)} ${status}`]];
 }
 
-function stateLineOfBuilds({ workflows, status }: StepReport): StateLine {
+function stateLineOfBuilds({ workflows }: StepReport): StateLine {
   const [only, ...more] = workflows;
   if (!only) return { icon: stateIcon(undefined), text: 'nothing to build' };
   if (more.length === 0) return workflowStateLine(only);
   const byState = Map.groupBy(workflows, shownState);
-  const worst = [undefined, 'unknown', 'starting', 'rejected', status].find((state) => byState.has(state));
+  const worst = [undefined, 'unknown', 'starting', 'rejected', stepStatus({ workflows })].find((state) =>
+    byState.has(state),
+  );
   const worstFirst = [...byState].toSorted(([a], [b]) => Number(b === worst) - Number(a === worst));
   const counts = worstFirst.map(([state, { length }]) => `${length} ${stateName(state)}`);
   const text = byState.size === 1 ? `all ${counts.join()}` : counts.join(', ');

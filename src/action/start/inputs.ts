@@ -10,8 +10,10 @@ import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs } from '../step/inputs.ts';
 
+export type StartInputs = ReturnType<typeof readStartInputs>;
+
 /** What to build. It is sent as the inputs have it: the report, which is redacted, is only for people. */
-export type StartRequest = Readonly<ReturnType<typeof readStartInputs>['request']>;
+export type StartRequest = Readonly<StartInputs['request']>;
 
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
 const clearChoices = ['none', 'workflow', 'all'] as const;

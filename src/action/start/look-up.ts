@@ -13,9 +13,8 @@ const rounds = 30;
 /** What a look-up finds of a start that got no answer. `none` is proven: no build can appear any more. */
 export type LookedUp =
   | { readonly kind: 'found'; readonly buildId: string }
-  | { readonly kind: 'none' }
-  /** @param why as a sentence, that there may be a build */
-  | { readonly kind: 'unsure'; readonly why: string };
+  /** @param why as a sentence, why no build was found */
+  | { readonly kind: 'none' | 'unsure'; readonly why: string };
 
 /**
  * Looks for the build of a start by its label until `limits.startLookUpMs` have passed, and then once more. A list that
@@ -32,20 +31,16 @@ export async function lookUpStart(
   const records = new Map<string, SeenBuild>();
   let found: LookedUp = { kind: 'unsure', why: 'The list of builds could not be read.' };
   const search = async (signal: AbortSignal): Promise<void> => {
-    for (let read = 1; ; read++) {
-      const left = until - clock.monotonic();
-      const list = await searchBuilds(
-        { client, limits },
-        { criteria, isEnough: ({ length }) => length > 0, records, signal },
-      ).catch(() => {
-        signal.throwIfAborted();
-        return undefined;
-      });
-      if (list) found = foundIn(list, { sent, isLast: left <= 0 });
-      if (found.kind === 'found' || left <= 0) return;
-      // The first pauses are shorter: most builds are there at once.
-      const pauseMs = (limits.startLookUpMs / rounds) * Math.min(1, read / 3);
-      await sleep(clock, Math.min(pauseMs, Math.max(1, left)), signal);
+    for (;;) {
+      const isLast = clock.monotonic() >= until;
+      const isEnough = ({ length }: readonly SeenBuild[]): boolean => length > 0;
+      const list = await searchBuilds({ client, limits }, { criteria, isEnough, records, signal }).catch(
+        () => undefined,
+      );
+      signal.throwIfAborted();
+      if (list) found = foundIn(list, { sent, isLast });
+      if (found.kind === 'found' || isLast) return;
+      await sleep(clock, limits.startLookUpMs / rounds, signal);
     }
   };
   const ms = limits.startLookUpMs + limits.attemptMs;
@@ -63,9 +58,7 @@ function foundIn(
   if (own) return { kind: 'found', buildId: own._id };
   const possible = undecided.filter(({ status }) => !hasEnded(status));
   if (possible.length > 0) return { kind: 'unsure', why: possibleText(possible, sent) };
-  if (cut) return { kind: 'unsure', why: `No matching build was found in ${where}.` };
-  if (!isLast) return { kind: 'unsure', why: 'The search ended before every new build had to be listed.' };
-  return { kind: 'none' };
+  return { kind: isLast && !cut ? 'none' : 'unsure', why: `No matching build was found in ${where}.` };
 }
 
 /** Names each build that a start may have made, with its page: neither the list nor their own records have labels. */
@@ -79,51 +72,43 @@ export function possibleText(builds: readonly SeenBuild[], { appId, baseUrl }: S
   return `The service reports no labels. The build may be ${which}${named.join(', ')}${more}. No build was cancelled.`;
 }
 
-const Sent = z.object({
+/**
+ * What the post step needs to know about a request to start a build, in case the main step is killed (docs/reliability.md,
+ * "No abandoned build"). It holds no secret.
+ */
+const StartSent = z.object({
   baseUrl: z.string(),
   appId: z.string(),
   workflowId: z.string(),
   ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
   /** A label that no other build has. */
   label: z.string(),
+  /** When it was sent, in ISO 8601, by the clock of this machine: for people. */
+  time: z.string(),
+  /** `undefined` until it is known: there may be a build. */
+  buildId: z.string().optional(),
 });
+export type StartSent = Readonly<z.infer<typeof StartSent>>;
 
-/** A request to start a build, which may not have been answered. */
-export type StartSent = Readonly<z.infer<typeof Sent>>;
+const stateName = 'starts';
 
-/**
- * What the post step needs to know about one start, in case the main step is killed (docs/reliability.md, "No abandoned
- * build"). It holds no secret. `unknown`: there may be a build, but its id is not known. `settled`: the post step has
- * nothing to do, because the build has ended or was never started.
- */
-const SavedStart = z.discriminatedUnion('outcome', [
-  Sent.extend({ outcome: z.enum(['unknown', 'settled']) }),
-  Sent.extend({ outcome: z.literal('started'), buildId: z.string() }),
-]);
-export type SavedStart = Readonly<z.infer<typeof SavedStart>>;
-
-/** Each start has a state of its own, so that one change does not write all of them again. They are numbered from 0. */
-const nameOf = (number: number): string => `start-${number}`;
-
-/** Saves the state of a start, and replaces what was saved under the same number. */
-export function saveStart(runner: Runner, { number, start }: { number: number; start: SavedStart }): void {
-  runner.saveState(nameOf(number), JSON.stringify(start));
+/** Keeps the state for the post step: the starts whose builds have not ended, by their labels. */
+export function saveStarts({ saveState }: Pick<Runner, 'saveState'>) {
+  const starts = new Map<string, StartSent>();
+  const write = (): void => saveState(stateName, JSON.stringify([...starts.values()]));
+  return {
+    save(start: StartSent): void {
+      starts.set(start.label, start);
+      write();
+    },
+    /** The build has ended, or was never started: the post step has nothing to do. */
+    settle({ label }: StartSent): void {
+      if (starts.delete(label)) write();
+    },
+  };
 }
 
-/** A start that the post step has to look after. */
-export type UnsettledStart = Exclude<SavedStart, { readonly outcome: 'settled' }>;
-
-/** The starts that the main step saved and did not settle. What cannot be read is skipped. */
-export function unsettledStarts(runner: Runner): UnsettledStart[] {
-  const starts: UnsettledStart[] = [];
-  for (let number = 0; ; number++) {
-    const text = runner.state(nameOf(number));
-    if (text === '') return starts;
-    try {
-      const start = SavedStart.parse(JSON.parse(text));
-      if (start.outcome !== 'settled') starts.push(start);
-    } catch {
-      // Another step may have changed the state.
-    }
-  }
+/** The starts that the main step saved and did not settle. */
+export function unsettledStarts({ state }: Pick<Runner, 'state'>): readonly StartSent[] {
+  return z.array(StartSent).parse(JSON.parse(state(stateName) || '[]'));
 }

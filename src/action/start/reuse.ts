@@ -4,26 +4,16 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
-import type { ArtefactSelection } from '../artefacts/inputs.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { commitPrefix } from '../builds/labels.ts';
 import { newestOf, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import type { Target } from '../event/target.ts';
-import { reused } from '../report/progress.ts';
-import { buildPage, hasBuild } from '../report/workflow.ts';
+import { buildPage } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
-import type { StartRequest, StartSettings } from './inputs.ts';
+import type { StartInputs, StartRequest, StartSettings } from './inputs.ts';
 import { pendingWorkflows } from './start-builds.ts';
-
-interface ReuseOptions {
-  readonly request: StartRequest;
-  readonly reuseKey: string;
-  readonly baseUrl: URL;
-  /** What the step does with the artefacts: those have to be there still. `undefined`: it does nothing with them. */
-  readonly needed: ArtefactSelection | undefined;
-}
 
 /**
  * Finds for each workflow the newest finished build with the same key (docs/how-it-works.md, "Which builds can be reused"), and writes
@@ -32,15 +22,16 @@ interface ReuseOptions {
  * @returns the label of the key, for the builds that are started
  * @throws Cancelled
  */
-export async function reuseBuilds(context: StepContext, options: ReuseOptions): Promise<string> {
+export async function reuseBuilds(
+  context: StepContext,
+  { inputs, key }: { readonly inputs: StartInputs; readonly key: string },
+): Promise<string> {
   const { clock, limits, runner } = context;
-  const { request, reuseKey } = options;
-  const { workflowInputs, settings } = request;
-  const label = reuseLabel({ key: reuseKey, settings, workflowInputs });
-  runner.log.info(`Looking for finished builds with reuse key ${quoted(reuseKey)} (label ${label}).`);
+  const label = reuseLabel({ ...inputs.request, key });
+  runner.log.info(`Looking for finished builds with reuse key ${quoted(key)} (label ${label}).`);
   try {
     await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
-      reuseListed(context, options, { label, signal }),
+      reuseListed(context, inputs, { label, signal }),
     );
   } catch (error) {
     runner.cancelled.throwIfAborted();
@@ -51,7 +42,7 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
 
 async function reuseListed(
   context: StepContext,
-  { request, baseUrl, needed }: ReuseOptions,
+  { request, connection, wait, afterBuild: selection }: StartInputs,
   { label, signal }: { label: string; signal: AbortSignal },
 ): Promise<void> {
   const { runner, store } = context;
@@ -76,12 +67,13 @@ async function reuseListed(
           `${workflowId}: no finished build of ${refs.map(refText).join(' or ')} in ${where} has this reuse key. Starting a new one.`,
         );
       const name = `${workflowId}: build ${build._id} has this reuse key`;
-      if (needed && !(await isWhole(context, { name, build, selection: needed, signal }))) return;
+      // Without a wait, the step does nothing with the artefacts.
+      if (wait && !(await isWhole(context, { name, build, selection, signal }))) return;
       // When the look-up is over, new builds are started: none may be reused besides.
       signal.throwIfAborted();
       runner.log.info(`${name} and is reused. ${commitText(build, target)}`);
-      const pageUrl = buildPage({ baseUrl, appId, buildId: build._id });
-      store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
+      const pageUrl = buildPage({ ...connection, appId, buildId: build._id });
+      store.addRecord(index, build, (report) => ({ ...report, origin: 'reused', pageUrl }));
     }),
   );
 }

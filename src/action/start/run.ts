@@ -1,14 +1,14 @@
-import type { SettleStatus } from '../commit-status/commit-status.ts';
+import { beginStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import { openingLine } from '../show/log.ts';
-import { collectingInputs } from '../step/inputs.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
-import { readStartInputs } from './inputs.ts';
+import { readStartInputs, type StartInputs } from './inputs.ts';
+import { reuseBuilds } from './reuse.ts';
 import { pendingWorkflows, startAll } from './start-builds.ts';
 
 /**
@@ -26,21 +26,23 @@ export async function start(action: ActionContext): Promise<boolean> {
   const report = {
     appId,
     ref: target.ref,
-    ...(target.sha ? { commit: target.sha } : {}),
+    commit: target.sha,
     clearedCaches: [],
     workflows: workflowIds.map(starting),
   };
   return runStep(action, { inputs, report, obtain: (context) => obtainBuilds(context, inputs) });
 }
 
+/** The inputs that have no effect unless a step waits. */
+const collectingInputs: readonly string[] = [
+  ...['artefacts', 'download', 'installPage', 'installPageUrl'],
+  ...['sizeBase', 'maxSizeIncrease'],
+];
+
 /** Reuses finished builds, cancels earlier ones, clears caches, and starts the builds that are missing. */
-async function obtainBuilds(
-  context: StepContext,
-  inputs: ReturnType<typeof readStartInputs>,
-): Promise<ObtainedBuilds> {
+async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
-  const { connection, request, reuseKey, wait, afterBuild } = inputs;
-  const { baseUrl } = connection;
+  const { request, reuseKey, commitStatus, wait } = inputs;
   runner.log.info(openingLine('Building', store.report));
   const ignored = wait ? [] : collectingInputs.filter((name) => runner.input(name) !== '');
   if (ignored.length > 0)
@@ -49,14 +51,7 @@ async function obtainBuilds(
     );
   // Reuse first: reused builds skip clearCaches and cancelPrevious.
   const reuseLabel =
-    reuseKey === undefined
-      ? undefined
-      : await (await import('./reuse.ts')).reuseBuilds(context, {
-          request,
-          reuseKey,
-          baseUrl,
-          needed: wait ? afterBuild : undefined,
-        });
+    reuseKey === undefined ? undefined : await reuseBuilds(context, { inputs, key: reuseKey });
   publishOutputs(context);
   const workflowIds = pendingWorkflows(context, request).map(({ workflowId }) => workflowId);
   if (inputs.cancelPrevious && workflowIds.length > 0)
@@ -64,27 +59,12 @@ async function obtainBuilds(
   await clearCachesOf(context, { appId: request.appId, which: inputs.clearCaches, workflowIds });
   publishOutputs(context);
   const comment = openPullRequestComment(context, { inputs: inputs.comment });
-  const settleStatus = await beginStatusOf(context, inputs);
+  const { sha } = request.target;
+  const begun = commitStatus && sha !== undefined ? { inputs: commitStatus, sha } : undefined;
+  const settleStatus = begun && (await beginStatus(context, begun));
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   const namesCommit = reuseLabel !== undefined || (!wait && settleStatus !== undefined);
-  await startAll(context, {
-    request,
-    baseUrl,
-    timeout: inputs.waiting.timeout,
-    reuseLabel,
-    namesCommit,
-  });
-  return { expectedCommit: request.target.sha, comment, settleStatus };
-}
-
-/** The commit status of this step; `undefined` without the input. */
-async function beginStatusOf(
-  context: StepContext,
-  { commitStatus, request }: ReturnType<typeof readStartInputs>,
-): Promise<SettleStatus | undefined> {
-  const { sha } = request.target;
-  if (!commitStatus || sha === undefined) return undefined;
-  const { beginStatus } = await import('../commit-status/commit-status.ts');
-  return beginStatus(context, { inputs: commitStatus, sha });
+  await startAll(context, { inputs, reuseLabel, namesCommit });
+  return { expectedCommit: sha, comment, settleStatus };
 }

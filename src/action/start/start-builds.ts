@@ -9,25 +9,15 @@ import { refused, started } from '../report/progress.ts';
 import { buildPage, statusOf } from '../report/workflow.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publishOutputs } from '../step/outputs.ts';
-import type { StartRequest } from './inputs.ts';
-import { type LookedUp, lookUpStart, type StartSent, saveStart } from './look-up.ts';
+import type { StartInputs, StartRequest } from './inputs.ts';
+import { lookUpStart, type StartSent, saveStarts } from './look-up.ts';
 
 interface StartOptions {
-  readonly request: StartRequest;
-  readonly baseUrl: URL;
-  /** How long a rate limit may hold a start back, in milliseconds. */
-  readonly timeout: number;
+  readonly inputs: Pick<StartInputs, 'request' | 'connection' | 'waiting'>;
   /** The label of the reuse key, which every start carries; `undefined` without a key. */
   readonly reuseLabel: string | undefined;
   /** Whether something finds the build again by its commit, so that a label names that. */
   readonly namesCommit: boolean;
-}
-
-/** A workflow that has no build yet. */
-interface PendingWorkflow {
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
 }
 
 /**
@@ -38,14 +28,15 @@ interface PendingWorkflow {
  *   in the report then still run
  */
 export async function startAll(context: StepContext, options: StartOptions): Promise<void> {
-  const { request, reuseLabel } = options;
+  const { request } = options.inputs;
   const pending = pendingWorkflows(context, request);
-  if (reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
+  if (options.reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
       `This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
     );
+  const saved = saveStarts(context.runner);
   const outcomes = await Promise.allSettled(
-    pending.map((workflow, number) => startAndSave(context, options, { ...workflow, number })),
+    pending.map((workflow) => startAndSave(context, { ...options, ...workflow, saved })),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
@@ -54,7 +45,7 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
 export function pendingWorkflows(
   { store }: Pick<StepContext, 'store'>,
   { workflowIds }: Pick<StartRequest, 'workflowIds'>,
-): PendingWorkflow[] {
+) {
   return workflowIds.flatMap((workflowId, index) =>
     store.report.workflows[index]?.kind === 'starting' ? [{ workflowId, index }] : [],
   );
@@ -63,14 +54,21 @@ export function pendingWorkflows(
 const needsNewerApi =
   'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
 
-/** Starts a build. The start is saved for the post step before it is sent, with its outcome, and when the build has ended. */
+interface PendingStart extends StartOptions {
+  readonly saved: ReturnType<typeof saveStarts>;
+  readonly workflowId: string;
+  /** Of the workflow in the report. */
+  readonly index: number;
+}
+
+/** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, timeout: rateLimitMs, reuseLabel, namesCommit }: StartOptions,
-  { workflowId, index, number }: PendingWorkflow & { number: number },
+  { inputs, saved, workflowId, index, reuseLabel, namesCommit }: PendingStart,
 ): Promise<void> {
   const { runner, random, store } = context;
-  const { appId, target, settings, workflowInputs } = request;
+  const { baseUrl } = inputs.connection;
+  const { appId, target, settings, workflowInputs } = inputs.request;
   const pull = runner.run.event.pullRequest?.number;
   const label = ownLabel(runner.run, random);
   const labels = [
@@ -79,12 +77,13 @@ async function startAndSave(
     ...(reuseLabel === undefined ? [] : [reuseLabel]),
     ...(namesCommit && target.sha !== undefined ? [commitPrefix + target.sha] : []),
   ];
-  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label };
-  const settle = (): void => saveStart(runner, { number, start: { ...sent, outcome: 'settled' } });
-  saveStart(runner, { number, start: { ...sent, outcome: 'unknown' } });
+  const time = new Date(store.now()).toISOString();
+  const sent = { baseUrl: baseUrl.href, appId, workflowId, ref: target.ref, label, time };
+  saved.save(sent);
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels };
+    const rateLimitMs = inputs.waiting.timeout;
     buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -93,23 +92,20 @@ async function startAndSave(
     const idInDoubt = isUnknownApplication(error);
     store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
-    if (!(error instanceof StartLost)) settle();
+    if (!(error instanceof StartLost)) saved.settle(sent);
     return;
   }
   // From here on there is a build: no error means that it was refused.
   try {
-    saveStart(runner, { number, start: { ...sent, outcome: 'started', buildId } });
+    saved.save({ ...sent, buildId });
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
     const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
     store.updateWorkflow(index, () => started(workflowId, build));
   }
-  store.onChange((now, before) => {
-    const [isOver, wasOver] = [now, before].map(({ workflows }) => {
-      const workflow = workflows[index];
-      return workflow !== undefined && hasEnded(statusOf(workflow) ?? '');
-    });
-    if (isOver && !wasOver) settle();
+  store.onChange(({ workflows }) => {
+    const workflow = workflows[index];
+    if (workflow && hasEnded(statusOf(workflow) ?? '')) saved.settle(sent);
   });
   publishOutputs(context);
 }
@@ -117,28 +113,11 @@ async function startAndSave(
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends UserError {
   override readonly help = 'a-start-request-got-no-response';
-  /** @param found `undefined`: nothing was looked up, because the workflow was cancelled */
-  constructor(
-    { workflowId, label }: StartSent,
-    { found, cause }: { found: Exclude<LookedUp, { kind: 'found' }> | undefined; cause: Error },
-  ) {
-    const none = 'No matching build was found in the list of builds.';
-    super(
-      [
-        `The request to start ${workflowId} got no response. ${cause.message}`,
-        ...(found ? [found.kind === 'unsure' ? found.why : none] : []),
-        `Check the build service for a build with the label ${label} before you start it again.`,
-      ].join(' '),
-      { cause },
-    );
+  constructor({ workflowId, label }: StartSent, { found, cause }: { found: string; cause: Error }) {
+    const lost = `The request to start ${workflowId} got no response. ${cause.message}`;
+    const advice = `Check the build service for a build with the label ${label} before you start it again.`;
+    super([lost, found, advice].filter(Boolean).join(' '), { cause });
   }
-}
-
-interface Start extends Pick<StartRequest, 'workflowInputs'> {
-  readonly body: StartBuild;
-  readonly sent: StartSent;
-  /** How long a rate limit may hold the start back, in milliseconds. */
-  readonly rateLimitMs: number;
 }
 
 /**
@@ -146,11 +125,17 @@ interface Start extends Pick<StartRequest, 'workflowInputs'> {
  * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled, a request that was sent
  * has `limits.startGraceMs` left for its answer; then the post step looks the build up.
  *
+ * @param rateLimitMs how long a rate limit may hold the start back
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
   context: StepContext,
-  { sent, body, workflowInputs: inputs, rateLimitMs }: Start,
+  {
+    sent,
+    body,
+    workflowInputs: inputs,
+    rateLimitMs,
+  }: Pick<StartRequest, 'workflowInputs'> & { sent: StartSent; body: StartBuild; rateLimitMs: number },
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
@@ -158,10 +143,10 @@ export async function startOne(
       client.builds.start(body, { inputs, signal: runner.cancelled, inFlight, rateLimitMs }),
     );
   } catch (cause) {
-    if (cause instanceof GraceOver) throw new StartLost(sent, { found: undefined, cause });
+    if (cause instanceof GraceOver) throw new StartLost(sent, { found: '', cause });
     if (!(cause instanceof OutcomeUncertain)) throw cause;
     const found = await lookUpStart(context, sent);
     if (found.kind === 'found') return found.buildId;
-    throw new StartLost(sent, { found, cause });
+    throw new StartLost(sent, { found: found.why, cause });
   }
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
-import { buildStepDuration, buildStepsOf } from '../report/times.ts';
+import { buildStepDuration, buildStepOf } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
@@ -144,7 +144,7 @@ export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep
   const isOver = hasEnded(build.status);
   const culprit = failedBuildStepOf(build);
   const found: LoggedStep[] = [];
-  const steps = buildStepsOf(build);
+  const steps = (build.buildActions ?? []).map(buildStepOf);
   for (const [at, action] of (build.buildActions ?? []).entries()) {
     const step = steps[at];
     if (step?.kind === 'running' && !isOver) break;

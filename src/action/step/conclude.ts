@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { downloadFailureOf } from '../artefacts/download.ts';
 import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
-import type { WaitingInputs } from '../builds/inputs.ts';
+import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
 import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { commitOfEvent } from '../event/run-event.ts';
@@ -10,22 +10,26 @@ import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { addHints } from '../hints/hints.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
-import type { StepReport } from '../report/report.ts';
+import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
+import { failureIn } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, problemAnnotations } from '../show/annotations.ts';
-import { artefactLines, linkGroup, tooLargeText } from '../show/artefacts.ts';
+import { artefactLines, linkGroup, tooLargeOf, tooLargeText } from '../show/artefacts.ts';
 import { verdictLine } from '../show/log.ts';
+import { appStoreConnectProblem } from '../show/states.ts';
 import { summaryMarkdown } from '../show/summary.ts';
-import type { AfterBuildInputs } from './inputs.ts';
+import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
-import { type StepEnd, verdict } from './verdict.ts';
+
+/** How the wait ended, and what the inputs ask for. */
+export interface StepEnd extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect'> {
+  readonly end: WaitEnd;
+}
 
 interface Conclusion extends StepEnd {
-  readonly waiting: StepEnd['waiting'] & Pick<WaitingInputs, 'cancelAbandoned'>;
   readonly comment: PullRequestComment;
   /** `undefined` without the input `commitStatus`. */
   readonly settleStatus?: SettleStatus | undefined;
-  readonly afterBuild: StepEnd['afterBuild'] & Pick<AfterBuildInputs, 'summary'>;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
@@ -83,13 +87,46 @@ function errorOf(title: string, message: string | undefined): Annotation[] {
   return message === undefined ? [] : [{ kind: 'error', title, message }];
 }
 
+/** What is said about artefacts and a page that are not there. */
 function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[] {
   const { ifNoArtefacts } = afterBuild;
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, afterBuild);
   // A build that did not end well, or has no artefacts at all, has its annotation already.
-  const isPageMissed = builds.length === 0 && buildsToTake(report).length > 0;
+  const isPageMissed = end !== 'cancelled' && builds.length === 0 && buildsToTake(report).length > 0;
   return [
     ...missingArtefacts(builds, ifNoArtefacts),
     ...pageAnnotations(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),
   ];
+}
+
+/** Every reason for which the step fails; none if it succeeds. Log, summary, comment, commit status and exit code read it. */
+export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
+  const { waiting, appStoreConnect, end } = step;
+  const failing = report.workflows.filter((workflow) => failsStep(workflow, step));
+  const perBuild = report.workflows.flatMap((workflow, index): StepFailure[] => {
+    const ended = workflow.kind === 'ended' ? workflow : undefined;
+    const isNotAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended) !== undefined;
+    const isTooLarge = ended && tooLargeOf(ended).length > 0;
+    return [
+      ...(failing.includes(workflow) ? [{ kind: 'build', index } as const] : []),
+      ...(isNotAccepted ? [{ kind: 'appStoreConnect', index } as const] : []),
+      ...(isTooLarge ? [{ kind: 'size', index } as const] : []),
+    ];
+  });
+  const lacksFiles =
+    downloadFailureOf(artefactsOf(report)) !== undefined ||
+    missing(report, step).some(({ kind }) => kind === 'error');
+  // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
+  const reason = earlyEndReason({ end, timeout: waiting.timeout });
+  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === reason);
+  return [
+    ...perBuild,
+    ...(lacksFiles ? [{ kind: 'artefacts' } as const] : []),
+    ...(reason === undefined || isShown ? [] : [{ kind: 'earlyEnd', reason } as const]),
+  ];
+}
+
+/** Whether a workflow fails the step: it has no build, was abandoned or rejected, or ended in a state of `failOn`. */
+function failsStep(workflow: WorkflowReport, { waiting }: Pick<StepEnd, 'waiting'>): boolean {
+  return workflow.kind === 'ended' ? waiting.failOn.includes(workflow.status) : workflow.kind !== 'running';
 }

@@ -1,5 +1,6 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
+import { waitForAppStoreConnect } from '../builds/app-store-connect.ts';
 import { cancelRunning, earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
 import type { CommitCheck } from '../builds/commit.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
@@ -10,13 +11,12 @@ import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
-import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
+import { openStepLogs } from '../step-logs/step-logs.ts';
 import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
 /** What the wait for builds needs. */
-export interface FollowOptions
-  extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect' | 'connection'> {
+export interface FollowOptions extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect'> {
   readonly comment: PullRequestComment;
   readonly commitCheck: CommitCheck;
   /** How much of `timeout` has passed, in milliseconds. */
@@ -31,18 +31,28 @@ export interface FollowOptions
  * @returns how the whole wait ended
  */
 export async function follow(context: StepContext, options: FollowOptions): Promise<WaitEnd> {
-  const { waiting, afterBuild, appStoreConnect } = options;
-  using logs = openStepLogs(context, afterBuild.stepLogs);
+  const { waiting, afterBuild: inputs, appStoreConnect, comment, commitCheck } = options;
+  const { artefacts: patterns, sizes } = inputs;
+  const { cancelled } = context.runner;
+  using logs = openStepLogs(context, inputs.stepLogs);
   const end = await waitForEnds(context, options);
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, options, logs);
+    await collectArtefacts(context, { patterns });
+    await commitCheck.checkEnded();
+    if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
+    if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
+    await logs.finish();
+    if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
+    if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
+    // Last: where the page's address is known, its QR code takes the place of all others.
+    await comment.addQrCodes();
+    cancelled.throwIfAborted();
     if (!appStoreConnect.wait) return end;
     // A step that is killed from here on has them.
     publishOutputs(context);
-    const { waitForAppStoreConnect } = await import('../builds/app-store-connect.ts');
-    const { timeout } = appStoreConnect;
-    await waitForAppStoreConnect(context, { timeout, pollInterval: waiting.pollInterval });
+    const { pollInterval } = waiting;
+    await waitForAppStoreConnect(context, { timeout: appStoreConnect.timeout, pollInterval });
     return end;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
@@ -88,28 +98,4 @@ export async function endWait(
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],
   );
   await cancelRunning(context, indices);
-}
-
-/**
- * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
- * them to the report.
- *
- * @throws Cancelled
- */
-async function collectResults(
-  context: StepContext,
-  { afterBuild: inputs, comment, commitCheck }: FollowOptions,
-  logs: StepLogs,
-): Promise<void> {
-  const { artefacts: patterns, sizes } = inputs;
-  await collectArtefacts(context, { patterns });
-  await commitCheck.checkEnded();
-  if (sizes.base !== undefined || sizes.maxIncrease) await compareSizes(context, { ...sizes, patterns });
-  if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
-  await logs.finish();
-  if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
-  if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
-  // Last: where the page's address is known, its QR code takes the place of all others.
-  await comment.addQrCodes();
-  context.runner.cancelled.throwIfAborted();
 }

@@ -15,9 +15,6 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
   readonly wait: boolean;
 }
 
-/** What happens after the builds have ended. */
-export type AfterBuildInputs = StepInputs['afterBuild'];
-
 /**
  * Reads the inputs that the build action and the wait action share.
  *
@@ -44,9 +41,3 @@ export function readStepInputs(
     appStoreConnect: readAppStoreConnect(inputs),
   };
 }
-
-/** The inputs that have no effect unless a step waits. */
-export const collectingInputs: readonly string[] = [
-  ...['artefacts', 'download', 'installPage', 'installPageUrl'],
-  ...['sizeBase', 'maxSizeIncrease'],
-];

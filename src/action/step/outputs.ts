@@ -4,8 +4,8 @@ import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { BuildReport } from '../report/report.ts';
-import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
-import { buildIdOf, failureIn, finishedAtOf, hasBuild } from '../report/workflow.ts';
+import { buildSpan, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
+import { buildIdOf, failureIn, finishedAtOf, hasBuild, stepStatus } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { problemsOutput } from '../show/annotations.ts';
 import { artefactOutputs } from '../show/artefacts.ts';
@@ -15,7 +15,7 @@ import { artefactOutputs } from '../show/artefacts.ts';
  * empty. Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
  */
 export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  const { status, workflows, clearedCaches } = report;
+  const { workflows, clearedCaches } = report;
   const builds = workflows.filter(hasBuild);
   const reused = builds.filter(({ origin }) => origin === 'reused');
   const whole = wholeTimes(workflows);
@@ -25,7 +25,7 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
     buildUrl: builds[0]?.pageUrl ?? '',
     // Only the build action clears caches and reuses builds.
     ...(clearedCaches && { clearedCaches, reused: reused.map(buildIdOf) }),
-    status: status ?? '',
+    status: stepStatus(report) ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
     duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
@@ -56,6 +56,5 @@ function isoTime(ms: number | undefined): string {
 }
 
 function secondsOf(span: Span | undefined): number | undefined {
-  const ms = durationOf(span);
-  return ms === undefined ? undefined : Math.round(ms / 1000);
+  return span && Math.round((span.to - span.from) / 1000);
 }

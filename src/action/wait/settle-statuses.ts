@@ -11,8 +11,8 @@ import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { StepContext } from '../context.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
+import { verdict } from '../step/conclude.ts';
 import type { StepInputs } from '../step/inputs.ts';
-import { verdict } from '../step/verdict.ts';
 import { givenBuild } from './find.ts';
 
 /** Which builds are looked at. */

@@ -12,7 +12,7 @@ import {
 import type { StepReport, WorkflowReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { createGrace } from '../../../../src/action/runner/grace.ts';
-import { type StepEnd, verdict } from '../../../../src/action/step/verdict.ts';
+import { type StepEnd, verdict } from '../../../../src/action/step/conclude.ts';
 import { systemClock, systemRandom } from '../../../../src/clock.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
@@ -39,7 +39,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
   [
     'a failure that failOn allows',
     [ended('failed')],
-    { ...result, waiting: { failOn: [], timeout: 0 } },
+    { ...result, waiting: { ...stepEnd.waiting, failOn: [] } },
     'success: The build failed.',
   ],
   [
@@ -86,7 +86,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
   ['a build that runs on', [running], result, runsOn],
   ['a start without an answer', [starting('android')], result, runsOn],
 ])('%s', (_, workflows, how, expected) => {
-  const report: StepReport = { appId: 'a', startedAt: 0, workflows, status: 'failed' };
+  const report: StepReport = { appId: 'a', startedAt: 0, workflows };
   const failures = verdict(report, { ...stepEnd, ...how });
   const outcome = outcomeOf({ ...report, failures }, { ...how, sha });
   expect(outcome ? `${outcome.state}: ${outcome.description}` : runsOn).toBe(expected);

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { platformOf } from '../../../../src/action/report/artefacts.ts';
 import { failedBuildStepOf, failureOf, ignoredFailuresOf } from '../../../../src/action/report/failure.ts';
-import { buildPage, worstOf } from '../../../../src/action/report/workflow.ts';
+import { rejected } from '../../../../src/action/report/progress.ts';
+import { buildPage, stepStatus } from '../../../../src/action/report/workflow.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
+import { runningWorkflow } from '../../../support/reports.ts';
 
 const build = (fields: object) => SeenBuild.parse({ _id: 'b', ...fields });
 const step = (name: string, status: string | null, more: object = {}) => ({
@@ -103,7 +105,10 @@ test.each([
   [['failed', 'building'], 'building'],
   [['failed', 'polishing'], 'polishing'],
   [[], undefined],
-])('the worst state of %j is %s', (states, worst) => expect(worstOf(states)).toBe(worst));
+])('the state of a step with the states %j is %s', (states, worst) => {
+  const workflows = states.map((status) => rejected(runningWorkflow({ status }), ''));
+  expect(stepStatus({ workflows })).toBe(worst);
+});
 
 test.each([
   ['app-release.apk', undefined, 'android'],

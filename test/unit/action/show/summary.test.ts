@@ -137,8 +137,7 @@ function reused(fields: Partial<EndedBuild> = {}): EndedBuild {
 }
 
 test('the verdict says how many builds are reused', () => {
-  const text = (...workflows: EndedBuild[]): string =>
-    stepStateLine(stepReport({ workflows, status: 'finished' })).text;
+  const text = (...workflows: EndedBuild[]): string => stepStateLine(stepReport({ workflows })).text;
   expect(text(reused())).toBe('finished in 1 h, reused');
   expect(text(workflow(), reused())).toBe('all 2 finished in 4 min 12 s, 1 of 2 reused');
   expect(text(reused(), reused({ workflowId: 'android' }))).toBe('all 2 finished in 1 h, reused');
@@ -146,14 +145,14 @@ test('the verdict says how many builds are reused', () => {
 
 test('the summary charts what was built now', () => {
   const chart = (workflows: EndedBuild[]): string | undefined =>
-    /```mermaid[\s\S]*?```/.exec(summaryMarkdown(stepReport({ workflows, status: 'finished' })))?.[0];
+    /```mermaid[\s\S]*?```/.exec(summaryMarkdown(stepReport({ workflows })))?.[0];
   expect(chart([workflow(), reused()])).toContain('Android release');
   expect(chart([workflow(), reused()])).not.toContain('iOS');
   expect(chart([reused()])).toContain('iOS');
 });
 
 test('summary and comment tell the commit that it built, and the heading the one that the run is for', () => {
-  const report = stepReport({ workflows: [reused()], status: 'finished' });
+  const report = stepReport({ workflows: [reused()] });
   expect(aboutLine(report)).toContain('at commit 4f3c2b1a09');
   expect(aboutLine(stepReport({ workflows: [reused(), workflow({ commit: 'bbbbbbbbbbbbbb' })] }))).toContain(
     'at commit bbbbbbbbbb',

@@ -8,7 +8,10 @@ import { lacking, listedBuild } from '../../../support/fake-service/fake-build.t
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 
 const baseUrl = 'https://api.codemagic.io/';
-const sent = { baseUrl, appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label: 'gh-1-1-0' };
+const sent = {
+  ...{ baseUrl, appId: 'app', workflowId: 'android', ref: { branch: 'main' } },
+  ...{ label: 'gh-1-1-0', time: '2026-11-12T14:00:00.000Z' },
+};
 const running = { status: 'queued' };
 const own = listedBuild('own', { ...running, labels: ['x', 'gh-1-1-0'] });
 const bare = listedBuild('bare', running);

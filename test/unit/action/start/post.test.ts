@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type SavedStart, saveStart, unsettledStarts } from '../../../../src/action/start/look-up.ts';
+import { type StartSent, saveStarts, unsettledStarts } from '../../../../src/action/start/look-up.ts';
 import { startPost } from '../../../../src/action/start/post.ts';
 import { FakeClock, scaledClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
@@ -9,15 +9,20 @@ import { until } from '../../../support/until.ts';
 
 const label = 'gh-1-1-0123456789abcdef0123456789abcdef';
 
+const saved: StartSent = {
+  appId: 'app',
+  workflowId: 'android',
+  ref: { branch: 'main' },
+  label,
+  baseUrl: 'https://api.example.com/',
+  time: '2026-11-12T14:00:00.000Z',
+};
+
 test('a post step that is cancelled during its look-up does not claim that no build is left', async () => {
   await using server = await startFakeService(saying({ applications: [], builds: [] }));
   const clock = new FakeClock();
   const main = memoryRunner({ with: {} });
-  const start: SavedStart = {
-    ...{ appId: 'a', workflowId: 'android', ref: { branch: 'main' }, label },
-    ...{ baseUrl: server.url, outcome: 'unknown' },
-  };
-  saveStart(main.runner, { number: 0, start });
+  saveStarts(main.runner).save({ ...saved, baseUrl: server.url });
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url }, state: main.state });
   const posted = startPost(stepParts(post, server.url, { clock }));
   await until(() => server.requests.length > 0);
@@ -29,29 +34,22 @@ test('a post step that is cancelled during its look-up does not claim that no bu
   expect(post.log).toEqual([]);
 });
 
-const saved: SavedStart = {
-  appId: 'app',
-  workflowId: 'android',
-  ref: { branch: 'main' },
-  label: 'gh-1-1-0',
-  baseUrl: 'https://api.example.com/',
-  outcome: 'unknown',
-};
-
 interface Posted {
-  readonly start?: Partial<SavedStart>;
+  readonly buildId?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly list?: object;
+  /** The saved state, in place of one start. */
+  readonly starts?: string;
 }
 
 /** Runs the post step with short limits: what it logs, warns and asks the service to do, each once. */
-async function postOf({ start, with: given, list }: Posted) {
+async function postOf({ buildId, with: given, list, starts }: Posted) {
   await using server = await startFakeService((request, response) => {
     const status = request.target.startsWith('/builds/forbidden/') ? 403 : 200;
     saying(list ?? { applications: [], builds: [] }, status)(request, response);
   });
   const limits = { listPages: 1, startLookUpMs: 60, newBuildMs: 1, backoffBaseMs: 1 };
-  const state = { 'start-0': JSON.stringify({ ...saved, label, baseUrl: server.url, ...start }) };
+  const state = { starts: starts ?? JSON.stringify([{ ...saved, baseUrl: server.url, buildId }]) };
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url, ...given }, state });
   const isGood = await startPost(stepParts(post, server.url, { clock: scaledClock(1), limits }));
   const sent = server.requests.map(({ method, target }) => `${method} ${target.split('?')[0]}`);
@@ -71,12 +69,12 @@ const unsure = expect.stringContaining(
 test.each<[string, Posted, object]>([
   [
     'cancels a build that was started',
-    { start: { outcome: 'started', buildId: 'b1' } },
+    { buildId: 'b1' },
     { sent: ['POST /builds/b1/cancel'], log: cancelled, warnings: '' },
   ],
   [
     'warns of a build that it may not cancel',
-    { start: { outcome: 'started', buildId: 'forbidden' } },
+    { buildId: 'forbidden' },
     {
       sent: ['POST /builds/forbidden/cancel'],
       log: '',
@@ -89,7 +87,7 @@ test.each<[string, Posted, object]>([
     {
       sent: ['GET /builds', 'GET /builds/b3'],
       log: '',
-      warnings: expect.stringContaining('The build may be b3.'),
+      warnings: expect.stringMatching(/The build may be b3\..* requested at 2026-11-12T14:00:00\.000Z\./),
     },
   ],
   [
@@ -118,6 +116,15 @@ test.each<[string, Posted, object]>([
     { sent: [], log: '', warnings: '' },
   ],
   [
+    'warns if its state was damaged',
+    { starts: '[{"appId": ' },
+    {
+      sent: [],
+      log: '',
+      warnings: expect.stringContaining('The builds of this step could not be cancelled.'),
+    },
+  ],
+  [
     'warns if it has no token',
     { with: { token: '' } },
     {
@@ -131,14 +138,17 @@ test.each<[string, Posted, object]>([
 });
 
 // T39
-test('the post step reads the starts that are not settled, and skips what was damaged', () => {
-  const state = {
-    'start-0': JSON.stringify({ ...saved, outcome: 'settled' }),
-    'start-1': '{"appId": ',
-    'start-2': '{"appId": 7}',
-    'start-3': JSON.stringify({ ...saved, outcome: 'started', buildId: 'b3' }),
-  };
+test('the post step gets each start that is not settled, with its ID once that is known', () => {
+  const { runner, state } = memoryRunner({ with: {} });
+  const [first, second, third] = ['1', '2', '3'].map((label) => ({ ...saved, label }));
+  const starts = saveStarts(runner);
+  if (first && second && third) {
+    for (const start of [first, second, third]) starts.save(start);
+    starts.settle(first);
+    starts.save({ ...third, buildId: 'b3' });
+  }
   expect(unsettledStarts(memoryRunner({ with: {}, state }).runner)).toEqual([
-    { ...saved, outcome: 'started', buildId: 'b3' },
+    second,
+    { ...third, buildId: 'b3' },
   ]);
 });

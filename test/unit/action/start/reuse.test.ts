@@ -137,11 +137,9 @@ async function reuseOf(fields: (base: string) => Partial<SeenBuild>, fileStatus 
   const given = { token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' };
   const step = memoryRunner({ with: { ...given, baseUrl: server.url } });
   const parts = stepParts(step, server.url);
-  const { request, afterBuild } = readStartInputs(step.runner);
   const report = stepReport({ workflows: [starting('android')] });
   const store = createReportStore(report, { redact: (text) => text, now: () => parts.clock.now() });
-  const asked = { reuseKey: 'key', baseUrl: new URL(server.url), needed: afterBuild };
-  await reuseBuilds({ ...parts, store }, { request, ...asked });
+  await reuseBuilds({ ...parts, store }, { inputs: readStartInputs(step.runner), key: 'key' });
   return {
     kinds: store.report.workflows.map(({ kind }) => kind),
     lists: server.requests.filter(({ target }) => target.startsWith('/builds')).length,

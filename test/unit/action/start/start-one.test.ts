@@ -38,7 +38,10 @@ async function startOf({ answer, list = [] }: Scene) {
     ...stepParts(main, server.url, { clock: hastyClock(defaultLimits.startGraceMs) }),
     store: createReportStore(stepReport({}), { redact: (text) => text, now: () => 0 }),
   };
-  const sent = { baseUrl: server.url, appId: 'app', workflowId: 'android', ref: { branch: 'main' }, label };
+  const sent = {
+    ...{ baseUrl: server.url, appId: 'app', workflowId: 'android', ref: { branch: 'main' } },
+    ...{ label, time: '2026-11-12T14:00:00.000Z' },
+  };
   const body = { ...place, labels: [label] };
   const start = startOne(context, { sent, body, workflowInputs: undefined, rateLimitMs: 0 });
   const result = await start.catch((error: Error) => error.message);

@@ -1,10 +1,124 @@
 import { expect, test } from '@jest/globals';
+import { abandoned, rejected } from '../../../../src/action/report/progress.ts';
+import type { StepFailure, StepReport } from '../../../../src/action/report/report.ts';
 import { createReportStore } from '../../../../src/action/report/report-store.ts';
-import { conclude } from '../../../../src/action/step/conclude.ts';
+import { stepStateLine } from '../../../../src/action/show/states.ts';
+import { conclude, type StepEnd, verdict } from '../../../../src/action/step/conclude.ts';
 import { parsePattern } from '../../../../src/pattern.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
-import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
+import {
+  artefact,
+  failedWorkflow,
+  runningWorkflow,
+  stepEnd,
+  stepReport,
+  workflow,
+} from '../../../support/reports.ts';
 import { stepParts } from '../../../support/step-parts.ts';
+
+const ofBuild: StepFailure[] = [{ kind: 'build', index: 0 }];
+const refused = { kind: 'refused', workflowId: 'android', failure: { reason: 'No such workflow' } } as const;
+const late =
+  'The build did not finish within the timeout of 2 h. If builds take that long, increase timeout.';
+const selects = { ...stepEnd.afterBuild, download: 'files', ifNoArtefacts: 'error' } as const;
+const notAccepted = workflow({ appStoreConnect: { status: 'failed' } });
+const noFiles = workflow({ artefacts: [], otherArtefacts: [] });
+
+interface Row extends Partial<StepEnd> {
+  readonly report: Partial<StepReport>;
+  readonly failures: readonly StepFailure[];
+}
+
+test.each<[string, Row]>([
+  ['a build that finished', { report: { workflows: [workflow()] }, failures: [] }],
+  ['a build that failed', { report: { workflows: [failedWorkflow()] }, failures: ofBuild }],
+  [
+    'a state that failOn does not name',
+    { report: { workflows: [workflow({ status: 'warning' })] }, failures: [] },
+  ],
+  ['a build that still runs', { report: { workflows: [runningWorkflow()] }, failures: [] }],
+  [
+    'a build that the step stopped waiting for',
+    { report: { workflows: [abandoned(runningWorkflow(), { reason: 'Too late.' })] }, failures: ofBuild },
+  ],
+  [
+    'a build of another commit',
+    { report: { workflows: [rejected(workflow(), 'Moved on.')] }, failures: ofBuild },
+  ],
+  ['a start that was refused', { report: { workflows: [refused] }, failures: ofBuild }],
+  [
+    'a build that App Store Connect refuses, if the step waits for that',
+    {
+      report: { workflows: [notAccepted] },
+      appStoreConnect: { ...stepEnd.appStoreConnect, wait: true },
+      failures: [{ kind: 'appStoreConnect', index: 0 }],
+    },
+  ],
+  ['the same if the step does not wait for that', { report: { workflows: [notAccepted] }, failures: [] }],
+  [
+    'an artefact that grew too much',
+    {
+      report: { workflows: [workflow({ artefacts: [artefact({ baseSize: 1, exceeds: '5%' })] })] },
+      failures: [{ kind: 'size', index: 0 }],
+    },
+  ],
+  [
+    'a download that failed',
+    {
+      report: { workflows: [workflow({ artefacts: [artefact({ downloadFailure: 'The disk is full.' })] })] },
+      failures: [{ kind: 'artefacts' }],
+    },
+  ],
+  [
+    'artefacts that are missing',
+    { report: { workflows: [noFiles] }, afterBuild: selects, failures: [{ kind: 'artefacts' }] },
+  ],
+  [
+    'the same with ifNoArtefacts: warn',
+    { report: { workflows: [noFiles] }, afterBuild: { ...selects, ifNoArtefacts: 'warn' }, failures: [] },
+  ],
+  [
+    'an install page that could not be written',
+    {
+      report: { workflows: [workflow()], installPage: { kind: 'failed', reason: 'The disk is full.' } },
+      failures: [{ kind: 'artefacts' }],
+    },
+  ],
+  [
+    'an install page without an app',
+    {
+      report: { workflows: [workflow()], installPage: { kind: 'empty' } },
+      afterBuild: selects,
+      failures: [{ kind: 'artefacts' }],
+    },
+  ],
+  [
+    'a timeout that no build shows',
+    { report: { workflows: [workflow()] }, end: 'timedOut', failures: [{ kind: 'earlyEnd', reason: late }] },
+  ],
+  [
+    'a timeout that a build shows',
+    {
+      report: { workflows: [abandoned(runningWorkflow(), { reason: late })] },
+      end: 'timedOut',
+      failures: ofBuild,
+    },
+  ],
+  [
+    'a cancelled workflow',
+    {
+      report: { workflows: [workflow()] },
+      end: 'cancelled',
+      failures: [{ kind: 'earlyEnd', reason: 'The workflow was cancelled.' }],
+    },
+  ],
+])('%s', (_, { report: fields, failures, ...how }) => {
+  const report = stepReport(fields);
+  expect(verdict(report, { ...stepEnd, ...how })).toEqual(failures);
+  const { icon } = stepStateLine({ ...report, failures });
+  // A step that fails never has the mark of success.
+  expect(icon === '✅' && failures.length > 0).toBe(false);
+});
 
 test('problems leave room for the errors of builds without artefacts: GitHub shows ten', async () => {
   const { runner, errors } = memoryRunner({ with: {} });
@@ -21,13 +135,11 @@ test('problems leave room for the errors of builds without artefacts: GitHub sho
   const succeeded = await conclude(
     { ...stepParts({ runner }, 'http://127.0.0.1:1'), store },
     {
-      end: 'ended',
+      ...stepEnd,
       comment: { begin: nothing, addQrCodes: nothing, finish: nothing },
-      waiting: { failOn: ['failed'], timeout: 60_000, cancelAbandoned: true },
-      appStoreConnect: { wait: false },
       afterBuild: {
-        artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
-        ...{ ifNoArtefacts: 'error', download: undefined, installPage: undefined, summary: false },
+        ...stepEnd.afterBuild,
+        ...{ artefacts: [parsePattern('*.ipa', { hidden: 'matched' })], ifNoArtefacts: 'error' },
       },
     },
   );
