@@ -69,7 +69,7 @@ export async function runDemo(
         clock: systemClock,
       });
   for (const note of notes) console.log(note);
-  const executor = realExecutor({ ...system, environment, sandbox, simulate, workflowReader });
+  const executor = realExecutor({ ...system, environment, sandbox, simulate });
 
   const { source, repository, branch } = await toBuild(options, { ...from, executor, own });
   if (source.startsWith('/')) {
@@ -79,7 +79,7 @@ export async function runDemo(
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
-  const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
+  const readTip = repositoryPreview(environment);
   const preview = await readTip(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, request);
@@ -188,8 +188,6 @@ async function toBuild(
   const { names } = await executor.listBranches(access, { signal });
   return { source, repository: source, branch: chosenBranch(options.branch, names) };
 }
-
-const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
 
 const system = { clock: systemClock, random: systemRandom };
 

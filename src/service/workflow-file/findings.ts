@@ -1,5 +1,5 @@
 import { plainText } from '../errors.ts';
-import { type LineOfKey, workflowFileName } from './document.ts';
+import { workflowFileName } from './document.ts';
 import { keysOf } from './schema.ts';
 
 /** A key of the workflow that nobody knows. */
@@ -24,7 +24,7 @@ export interface Findings {
   readonly noScript: readonly Finding[];
   /** What the hosted service's schema refuses below keys without effect. */
   readonly refused: readonly Finding[];
-  /** Keys that a map has twice. */
+  /** Keys that a map has twice, and values that YAML reads as tags. */
   readonly repeated: readonly Finding[];
   /** Keys without effect, each once. */
   readonly withoutEffect: readonly (Finding & Pick<UnsupportedKey, 'key'>)[];
@@ -37,9 +37,9 @@ export function findingsOf(read: {
   readonly unknown: readonly UnknownKey[];
   readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
   readonly refused: readonly Finding[];
-  readonly repeated: readonly LineOfKey[];
+  readonly repeated: readonly Finding[];
   /** The keys at the top of the file. */
-  readonly topKeys: readonly LineOfKey[];
+  readonly topKeys: readonly { readonly key: string; readonly line: number }[];
   /** The line of a workflow that has no script. */
   readonly emptyAt: number | undefined;
 }): Findings {
@@ -54,10 +54,7 @@ export function findingsOf(read: {
         ? []
         : [{ line: read.emptyAt, text: 'the workflow has no script, so it builds nothing' }],
     refused: read.refused.toSorted(byLine),
-    repeated: read.repeated.map(({ key, line }) => ({
-      line,
-      text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
-    })),
+    repeated: read.repeated,
     withoutEffect: [...withoutEffect.values()],
   };
 }
@@ -86,7 +83,7 @@ function unknownKey({ path, name, line }: UnknownKey): Finding {
 }
 
 /** Other unknown keys at the top of the file hold anchors. */
-function mistypedTopKey({ key, line }: LineOfKey): Finding[] {
+function mistypedTopKey({ key, line }: { readonly key: string; readonly line: number }): Finding[] {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = keysOf[''] ?? [];
   // `x-…` and `.…` are the usual names of keys that only hold anchors.

@@ -55,7 +55,7 @@ const Definitions = optional(z.record(name, Definition, { error: 'must be a map 
  */
 export function withInputs(
   workflow: unknown,
-  startInputs: StartInputs,
+  { startInputs, grow }: { readonly startInputs: StartInputs; readonly grow: (characters: number) => void },
 ): {
   readonly workflow: unknown;
   readonly withoutDescription: readonly Path[];
@@ -69,7 +69,7 @@ export function withInputs(
     description === undefined ? [['inputs', name]] : [],
   );
   const isDeclared = (name: string) => (isMap(inputs) ? Object.hasOwn(inputs, name) : inputs !== '');
-  const replacement = replaced(rest, { values, isDeclared });
+  const replacement = replaced(rest, { values, isDeclared, grow });
   const mistakes = [...ofDefinitions, ...ofValues, ...replacement.mistakes];
   return { workflow: mistakes.length === 0 ? replacement.workflow : rest, withoutDescription, mistakes };
 }
@@ -208,7 +208,15 @@ const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 /** A copy with the values, and the inputs in it that the workflow does not declare. */
 function replaced(
   workflow: object,
-  { values, isDeclared }: { values: ReadonlyMap<string, string>; isDeclared: (name: string) => boolean },
+  {
+    values,
+    isDeclared,
+    grow,
+  }: {
+    values: ReadonlyMap<string, string>;
+    isDeclared: (name: string) => boolean;
+    grow: (characters: number) => void;
+  },
 ) {
   const mistakes: InputMistake[] = [];
   const copy = structuredClone(workflow);
@@ -223,7 +231,9 @@ function replaced(
         const text = value.replace(expression, (whole, name) => {
           if (!values.has(name) && !isDeclared(name))
             mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
-          return values.get(name) ?? whole;
+          const text = values.get(name) ?? whole;
+          grow(text.length);
+          return text;
         });
         Reflect.set(within, key, text);
       } else if (typeof value === 'object' && value !== null && !visited.has(value)) {

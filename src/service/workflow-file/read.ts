@@ -120,7 +120,11 @@ export function checkWorkflow(
   const path = ['workflows', id];
   const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
   const written = workflowIn(document, id);
-  const { workflow: value, withoutDescription, mistakes } = withInputs(written, startInputs);
+  const {
+    workflow: value,
+    withoutDescription,
+    mistakes,
+  } = withInputs(written, { startInputs, grow: document.grow });
   const isFilledIn = mistakes.length === 0 && document.unknownAliases.length === 0;
   /** Where an expression stands for no value, no type can be checked. */
   const isKnown = (key: Path): boolean => isFilledIn || !isWithin(value, { path: key, part: '${{' });
@@ -176,7 +180,7 @@ export function checkWorkflow(
       line: lineOf(key),
       text: `${keyName(key)} ${why}: the hosted service would refuse the file`,
     })),
-    repeated: document.repeatedKeys(id),
+    repeated: document.warnings(id),
     topKeys: Object.keys(document.content)
       .slice(0, comparedKeys)
       .map((key) => ({ key, line: document.lineOf([key]) })),

@@ -217,9 +217,9 @@ test('every line with invalid YAML is found, but not what follows from it', () =
     name: @web
 `;
   expect(problemsOf(source)).toEqual([
-    '3: Tabs are not allowed as indentation.',
-    '6: Nested mappings are not allowed in compact mappings.',
-    '8: Plain value cannot start with reserved character @.',
+    '3: tabs are not allowed as indentation.',
+    '6: a value that contains `: ` must be in quotes.',
+    '8: a value that begins with `@` must be in quotes.',
   ]);
 });
 

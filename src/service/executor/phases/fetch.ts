@@ -1,6 +1,6 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import type { ReadWorkflow } from '../../workflow-file/read.ts';
+import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
 import { minutesOf, scriptsIn } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
@@ -61,7 +61,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   });
 
   const { prepared } = await steps.run(reading, async (log) => {
-    const read = await loadWorkflow(context, { folders, log });
+    const read = await loadWorkflow(context, folders);
     for (const note of read.notes) await firstLog.line(plainText(note));
     if (read.problem !== null) context.mistakes.add(read.problem);
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
@@ -103,7 +103,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
     const { depth } = requestedSettings(order);
     const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
     const source = await readWorkflowFile(clone).catch(() => undefined);
-    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, { folders, log });
+    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, folders);
     const settings = await fetchedSettings(order, { source, load });
     if (settings.depth !== undefined && settings.depth !== depth)
       await changeDepth(git, { ref, depth: settings.depth });
@@ -112,17 +112,13 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   });
 }
 
-async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId, inputs = {} } = context.order;
+async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
+  const { editorWorkflow, workflowId, inputs = {} } = order;
   if (editorWorkflow && Object.keys(inputs).length > 0)
     throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
-  return context.readWorkflow(
-    { source, workflowId, inputs },
-    { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
-  );
+  return readWorkflow(await readWorkflowFile(clone), workflowId, { inputs });
 }
 
 async function prepare(
