@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { parseForCheck, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
-import { closestKey, type Finding, isSkippedKey } from './findings.ts';
+import { byLine, closestKey, type Finding, isSkippedKey } from './findings.ts';
 import { ListedInput, listedInputs, placeholders } from './inputs.ts';
 import { checkWorkflow, valueAt, workflowIds, workflowIn } from './read.ts';
 import { type Script, scriptsIn, type Workflow } from './schema.ts';
@@ -48,6 +48,9 @@ export const FileCheck = z.object({
 });
 export type FileCheck = Readonly<z.output<typeof FileCheck>>;
 
+/** More are left out: nobody repairs as many before the next check. */
+const mostProblems = 500;
+
 /** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string): FileCheck {
   const workflows: WorkflowSummary[] = [];
@@ -66,18 +69,17 @@ export function checkWorkflowFile(source: string, workflowId?: string): FileChec
     if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
     for (const found of error.found) add(problemOf(found, 'error'));
   }
-  return { workflows, problems: [...problems.values()].sort((a, b) => a.line - b.line) };
+  return { workflows, problems: [...problems.values()].sort(byLine).slice(0, mostProblems) };
 }
 
 function checkOne(document: WorkflowDocument, id: string) {
   const written = workflowIn(document, id);
   const inputs = listedInputs(written);
   const { errors, workflow, findings } = checkWorkflow(document, { id, startInputs: placeholders(inputs) });
-  const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
+  const { unknownKeys, noScript, withoutEffect } = findings;
   const warnings = [
     ...(unknownKeys.length === 0 ? noScript : []),
-    ...refused,
-    ...repeated,
+    ...findings.warnings,
     ...patternProblems(document, id),
     ...machineProblems(document, id),
   ];
@@ -148,7 +150,7 @@ function whyNoMatch(pattern: string): string | undefined {
   }
 }
 
-/** Machine types of the hosted service (docs/hosted-service.md); it adds new ones from time to time. */
+/** Machine types of the hosted service (docs/hosted-service.md). */
 const machineTypes = [
   'mac_mini',
   'mac_mini_m1',
@@ -163,15 +165,21 @@ const machineTypes = [
   'windows_x2',
 ];
 
+/** The families of machines, of which the hosted service adds new members from time to time. */
+const machineFamily = /^(?:mac_|linux|windows)/;
+
 /** Only a name that nearly is a known one is a mistake for certain. */
 function machineProblems(document: WorkflowDocument, id: string): Finding[] {
   const type = valueAt(workflowIn(document, id), ['instance_type']);
   if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))
     return [];
-  const known = /^(?:mac_mini_m|linux_x|windows_x|mac_studio)/.test(type)
-    ? undefined
-    : closestKey(type, machineTypes);
-  if (known === undefined) return [];
   const line = document.lineOf(['workflows', id, 'instance_type']);
-  return [{ line, text: `\`${plainText(type)}\` is not a known machine type; did you mean \`${known}\`?` }];
+  const isMember = machineFamily.test(type);
+  const withoutNumber = (name: string): string => name.replace(/\d+$/, '');
+  const isSibling = machineTypes.some((known) => withoutNumber(known) === withoutNumber(type));
+  const meant = isSibling ? undefined : closestKey(type, machineTypes);
+  if (!isMember && meant === undefined) return [];
+  const what = isMember ? 'is not known here' : 'is not a known machine type';
+  const suggestion = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
+  return [{ line, text: `the machine type \`${plainText(type)}\` ${what}${suggestion}` }];
 }

@@ -8,11 +8,11 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  type Node,
   parseDocument,
   type ScalarTag,
   visit,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 
@@ -57,6 +57,8 @@ export interface WorkflowDocument {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
   readonly warnings: (workflowId: string) => readonly LineMistake[];
+  /** The keys at the top whose anchors are used. */
+  readonly anchorHolders: ReadonlySet<unknown>;
   /** Counts characters that inputs add. @throws WrongWorkflowFile when aliases and inputs add too many */
   readonly grow: (characters: number) => void;
 }
@@ -178,7 +180,9 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
 /** What an anchor stands for, and the characters and values in it. */
 interface Anchored {
   readonly value: unknown;
-  size: number;
+  /** The key at the top of the file. */
+  readonly top: unknown;
+  readonly size: number;
 }
 
 type Path = readonly PropertyKey[];
@@ -188,6 +192,7 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
   const unknownAliases: LineMistake[] = [];
+  const anchorHolders = new Set<unknown>();
   const warnings: (LineMistake & { readonly path: Path })[] = [];
   let size = 0;
   const lineAtNode = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
@@ -196,55 +201,48 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
     if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
   };
 
-  const aliased = (node: Node & { readonly source: string }): unknown => {
-    const found = anchors.get(node.source);
-    if (found) grow(found.size);
-    else
-      unknownAliases.push({
-        line: lineAtNode(node),
-        text: `\`*${plainText(node.source)}\` refers to an anchor that is not defined before it`,
-      });
-    return found ? found.value : unresolved;
-  };
-
-  /** @param fill fills `value`, which an alias in it can already refer to */
-  const anchored = <Value>(
-    node: { readonly anchor?: string },
-    value: Value,
-    fill: (value: Value) => void,
-  ) => {
+  const contentAt = (node: unknown, path: Path): unknown => {
+    if (!isNode(node)) return '';
+    const line = lineAtNode(node);
+    if (isAlias(node)) {
+      const found = anchors.get(node.source);
+      if (!found) {
+        const text = `\`*${plainText(node.source)}\` refers to an anchor that is not defined before it`;
+        unknownAliases.push({ line, text });
+        return unresolved;
+      }
+      grow(found.size);
+      anchorHolders.add(found.top);
+      return found.value;
+    }
+    const { tag } = node;
+    if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:')) {
+      const text = `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`;
+      warnings.push({ path, line, text });
+    }
+    if (path.length > deepest) throw wrong(line, nestedTooDeeply);
     const before = size;
-    const entry = { value, size: 1 };
+    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
+    const entry = { value, top: path[0], size: 1 };
+    // Before its content, in which an alias can already refer to it.
     if (node.anchor) anchors.set(node.anchor, entry);
-    grow(1);
-    fill(value);
+    grow(typeof value === 'string' ? value.length + 1 : 1);
+    if (isMap<unknown, unknown>(node)) fillMap(Object(value), { node, path });
+    if (isSeq(node) && Array.isArray(value)) fillList(value, { node, path });
     entry.size = size - before;
     return value;
   };
 
-  const contentAt = (node: unknown, path: Path): unknown => {
-    if (isAlias(node)) return aliased(node);
-    if (!isNode(node)) return '';
-    const { tag } = node;
-    if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
-      warnings.push({
-        path,
-        line: lineAtNode(node),
-        text: `without quotes, \`${plainText(tag)}\` is a YAML tag and is left out of the value`,
-      });
-    if (path.length > deepest) throw wrong(lineAtNode(node), nestedTooDeeply);
-    if (isMap<unknown, unknown>(node)) return anchored(node, {}, (map) => fillMap(map, { node, path }));
-    if (isSeq(node))
-      return anchored(node, [], (list: unknown[]) => {
-        const places = new Map<string, number>();
-        lines.set(list, places);
-        for (const [at, item] of node.items.entries()) {
-          places.set(String(at), lineAtNode(item));
-          list.push(contentAt(item, [...path, at]));
-        }
-      });
-    const text = isScalar(node) ? String(node.value ?? '') : '';
-    return anchored(node, text, () => grow(text.length));
+  const fillList = (
+    list: unknown[],
+    { node, path }: { readonly node: YAMLSeq; readonly path: Path },
+  ): void => {
+    const places = new Map<string, number>();
+    lines.set(list, places);
+    for (const [at, item] of node.items.entries()) {
+      places.set(String(at), lineAtNode(item));
+      list.push(contentAt(item, [...path, at]));
+    }
   };
 
   const fillMap = (
@@ -291,6 +289,7 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
   return {
     content: { ...content },
     unknownAliases,
+    anchorHolders,
     lineOf(path) {
       let line = firstLine;
       let at: unknown = content;

@@ -10,13 +10,15 @@ import {
   wrong,
 } from './document.ts';
 import {
+  byLine,
   closestKey,
   expressions,
   type Finding,
   type Findings,
-  findingsOf,
   findingsText,
   namesWithHyphen,
+  topKeyFindings,
+  unknownKeyText,
   unsupportedKey,
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
@@ -27,8 +29,6 @@ import { usedIn } from './used-variables.ts';
 type Path = readonly PropertyKey[];
 
 const workflowLimit = 500;
-/** Keys at the top of a file that are compared with the known ones. */
-const comparedKeys = 1_000;
 
 export const ReadWorkflow = z.object({
   workflow: Workflow,
@@ -117,76 +117,98 @@ export function checkWorkflow(
   document: WorkflowDocument,
   { id, startInputs }: WorkflowRequest,
 ): CheckedWorkflow {
-  const path = ['workflows', id];
-  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
+  const lineOf = (key: Path): number => document.lineOf(['workflows', id, ...key]);
+  const found = (path: Path, text: string): Finding => ({
+    line: lineOf(path),
+    text: `${keyName(path)} ${text}`,
+  });
   const written = workflowIn(document, id);
-  const {
-    workflow: value,
-    withoutDescription,
-    mistakes,
-  } = withInputs(written, { startInputs, grow: document.grow });
+  const inputs = withInputs(written, { startInputs, grow: document.grow });
+  const { workflow: value, mistakes } = inputs;
   const isFilledIn = mistakes.length === 0 && document.unknownAliases.length === 0;
   /** Where an expression stands for no value, no type can be checked. */
-  const isKnown = (key: Path): boolean => isFilledIn || !isWithin(value, { path: key, part: '${{' });
-  const errors: Finding[] = mistakes
-    .filter(({ path: key }) => !isWithin(written, { path: key, part: unresolved }))
-    .map(({ path: key, why }) => ({ line: lineOf(key), text: `${keyName(key)} ${why}` }));
+  const isKnown = (path: Path): boolean => isFilledIn || !isWithin(value, { path, part: '${{' });
+
+  const errors = mistakes
+    .filter(({ path }) => !isWithin(written, { path, part: unresolved }))
+    .map(({ path, why }) => found(path, why));
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
-  for (const issue of parsed.error?.issues ?? []) {
+  for (const issue of parsed.error?.issues ?? [])
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
+      unknownKeys.push(...issue.keys.map((key) => [...issue.path, key]));
     else if (isKnown(issue.path)) {
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      errors.push({ line: lineOf(issue.path), text: `${keyName(issue.path)} ${message}` });
+      errors.push(found(issue.path, message));
     }
-  }
   // What decides whether a script runs is understood or refused.
-  for (const key of unknownKeys)
-    if (key.slice(0, -1).includes('when'))
-      errors.push({ line: lineOf(key), text: `${keyName(key)} is not supported` });
+  const ofWhen = unknownKeys.filter((path) => path.slice(0, -1).includes('when'));
+  errors.push(...ofWhen.map((path) => found(path, 'is not supported')));
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (isFilledIn && !parsed.success && errors.length === 0)
-    errors.push({ line: lineOf([]), text: plainText(parsed.error.message) });
-  const ignored = unknownKeys.filter((key) => unsupportedKey(key)).map((key) => valueAt(value, key));
-  const ignoredVariables = [...new Set(textsIn(ignored).flatMap(usedIn))];
+  const unsupported = unknownKeys.filter((path) => unsupportedKey(path));
   const workflow =
     isFilledIn && parsed.success && errors.length === 0
-      ? { ...workflowOf(id, parsed.data), ...(ignoredVariables.length > 0 && { ignoredVariables }) }
+      ? {
+          ...workflowOf(id, parsed.data),
+          ignoredVariables: [
+            ...new Set(textsIn(unsupported.map((path) => valueAt(value, path))).flatMap(usedIn)),
+          ],
+        }
       : undefined;
+  if (isFilledIn && !workflow && errors.length === 0) errors.push(found([], 'cannot be read'));
 
-  const hasNoEffect = [['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']].filter(
-    (key) => valueAt(value, key),
+  const hasNoScript = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const { mistyped, misplaced } = topKeyFindings(document);
+  const unknown = unknownKeys
+    .filter((path) => !unsupported.includes(path) && !ofWhen.includes(path))
+    .map((path) => ({ line: lineOf(path), text: unknownKeyText(path, keyName(path)) }));
+  const isError = ({ line }: Finding): boolean => errors.some((error) => error.line === line);
+  const refused = refusedBelow(value)
+    .filter(({ path }) => isKnown(path))
+    .map(({ path, why }) => found(path, why));
+  const withoutDescription = inputs.withoutDescription.map((path) =>
+    found([...path, 'description'], 'is missing: the hosted service would refuse the file'),
   );
-  const unsupported = [...unknownKeys, ...hasNoEffect].flatMap((key) => {
-    const known = unsupportedKey(key);
-    return known && valueAt(value, key) !== '' ? [{ ...known, line: lineOf(key) }] : [];
+  return {
+    errors,
+    workflow,
+    findings: {
+      unknownKeys: [...unknown, ...mistyped].sort(byLine),
+      noScript: hasNoScript
+        ? [{ line: lineOf([]), text: 'the workflow has no script, so it builds nothing' }]
+        : [],
+      warnings: [...withoutDescription, ...refused, ...misplaced, ...document.warnings(id)]
+        .filter((warning) => !isError(warning))
+        .sort(byLine),
+      withoutEffect: withoutEffect(value, { unsupported, lineOf }),
+    },
+  };
+}
+
+/** Keys without effect, each once. @param read `unsupported` are those among them that the schema does not have */
+function withoutEffect(
+  value: unknown,
+  { unsupported, lineOf }: { readonly unsupported: readonly Path[]; readonly lineOf: (path: Path) => number },
+): Findings['withoutEffect'] {
+  const paths = [...unsupported, ['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']];
+  const found = paths.flatMap((path) => {
+    const known = unsupportedKey(path);
+    return known && valueAt(value, path) ? [{ ...known, line: lineOf(path) }] : [];
   });
   const expression = textWith('${{', value);
-  if (expression) unsupported.push({ ...expressions, line: lineOf(expression) });
+  if (expression) found.push({ ...expressions, line: lineOf(expression) });
   const vars = ['environment', 'vars'];
   const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
-  if (noVariable) unsupported.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
-  const isEmpty = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
-  const findings = findingsOf({
-    unknown: unknownKeys
-      .filter((key) => !unsupportedKey(key) && !key.slice(0, -1).includes('when'))
-      .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
-    unsupported,
-    refused: [
-      ...withoutDescription.map((key) => ({ path: [...key, 'description'], why: 'is missing' })),
-      ...refusedBelow(value).filter(({ path: key }) => isKnown(key)),
-    ].map(({ path: key, why }) => ({
-      line: lineOf(key),
-      text: `${keyName(key)} ${why}: the hosted service would refuse the file`,
-    })),
-    repeated: document.warnings(id),
-    topKeys: Object.keys(document.content)
-      .slice(0, comparedKeys)
-      .map((key) => ({ key, line: document.lineOf([key]) })),
-    emptyAt: isEmpty ? lineOf([]) : undefined,
-  });
-  return { errors, workflow, findings };
+  if (noVariable) found.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
+  const byKey = new Map(
+    found
+      .toSorted(byLine)
+      .reverse()
+      .map((one) => [one.key, one]),
+  );
+  return [...byKey.values()]
+    .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }))
+    .sort(byLine);
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */

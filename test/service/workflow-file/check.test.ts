@@ -223,6 +223,64 @@ test('every line with invalid YAML is found, but not what follows from it', () =
   ]);
 });
 
+/** `{ … }` is the workflow `app`. */
+test.each([
+  [
+    'cache: { cache_paths: [a] }',
+    '{ scripts: [a] }',
+    '1: `cache` has no effect at the top of the file; move it into a workflow.',
+  ],
+  ['environment: &env { java: 17 }', '{ environment: *env, scripts: [a] }', undefined],
+  ['', '{ scripts: [a, !b.txt] }', '2: without quotes, `!b.txt` is a YAML tag, and its text is lost.'],
+  ['', '{ name: !Ref x, scripts: [a] }', '2: without quotes, `!Ref` is a YAML tag, and its text is lost.'],
+  ['', '{ name: !!str x, scripts: [a] }', undefined],
+  ['', '[a]', '2: the workflow must be a map of keys to values.'],
+  ['', '{ scripts: [a] } }\n---\n{ a: b', '3: the file must be one document; remove the line `---`.'],
+  ['', '{ name: *, scripts: [a] }', '2: `*` without quotes refers to an anchor; put the value in quotes.'],
+  [
+    '',
+    `{ scripts: ${'['.repeat(5_000)}${']'.repeat(5_000)} }`,
+    /it is nested too deeply: at most 100 levels/,
+  ],
+  [
+    '',
+    '{ instance_type: mac_mini_m9, scripts: [a] }',
+    '2: the machine type `mac_mini_m9` is not known here.',
+  ],
+  [
+    '',
+    '{ instance_type: mac_studio_m4, scripts: [a] }',
+    '2: the machine type `mac_studio_m4` is not known here.',
+  ],
+  ['', '{ instance_type: linux_x4, scripts: [a] }', undefined],
+  ['', '{ instance_type: my_own, scripts: [a] }', undefined],
+  ...signingMistakes(),
+] as const)('%j and %s', (top, workflow, problem) => {
+  const problems = problemsOf(`${top}\nworkflows: { app: ${workflow} }`);
+  expect(problems).toEqual(
+    problem === undefined ? [] : [problem instanceof RegExp ? expect.stringMatching(problem) : problem],
+  );
+});
+
+function signingMistakes() {
+  const refused = 'the hosted service would refuse the file.';
+  return [
+    [
+      'environment: { ios_signing: { distribution_type: appstore } }',
+      `\`environment.ios_signing.distribution_type\` must be one of \`app_store\`, \`ad_hoc\`, \`development\`, \`enterprise\`: ${refused}`,
+    ],
+    [
+      'publishing: { google_play: { rollout_fraction: 25 } }',
+      `\`publishing.google_play.rollout_fraction\` must be a number from 0 to 1: ${refused}`,
+    ],
+    ['publishing: { google_play: { rollout_fraction: 0.25, credentials: $KEY } }', undefined],
+    [
+      'publishing: { app_store_connect: { submit_to_testfligth: true } }',
+      '`publishing.app_store_connect.submit_to_testfligth` is not a known key; did you mean `submit_to_testflight`?',
+    ],
+  ].map(([keys, says]) => ['', `{ ${keys}, scripts: [a] }`, says && `2: ${says}`] as const);
+}
+
 const corpus = join(import.meta.dirname, 'corpus');
 const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));
 

@@ -77,6 +77,7 @@ test('every key is read, and each scalar stays as written', () => {
       artifacts: ['build/**/*.apk'],
       publishingScripts: [script('Announce', 'echo done')],
       instanceType: 'mac_mini_m2',
+      ignoredVariables: [],
     },
   });
 });
