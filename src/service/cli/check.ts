@@ -201,7 +201,7 @@ function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): 
     ['Steps', steps.map((step, at) => `${at + 1}. ${step.name}${phases[step.phase]}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', missing.map(toolText)],
+    ['Missing tools', missing.map(({ name, advice }) => `${name}: ${advice}`)],
     ['Variable groups', groups.length === 0 ? [] : [groups.join(', ')]],
     ['Unset variables', workflow.unsetVariables.length === 0 ? [] : [workflow.unsetVariables.join(', ')]],
     ['Left out locally', leftOut.length === 0 ? [] : [leftOut.join(', ')]],
@@ -233,10 +233,4 @@ function inputText({ name, type, options = [], default: value }: WorkflowSummary
   const isText = type === 'string' || type === 'choice';
   const shown = value !== undefined && isText ? JSON.stringify(value) : value;
   return `${name} (${allowed}; ${shown === undefined ? 'required' : `default ${shown}`})`;
-}
-
-function toolText({ name, advice, installedBy }: ToolUse): string {
-  return installedBy === undefined
-    ? `${name}: ${advice}`
-    : `${name}: installed by the step “${installedBy}”.`;
 }

@@ -1,14 +1,13 @@
 /** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import { InputValue } from '../../contract/start.ts';
+import type { InputValue } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
 import { list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
-export const StartInputs = z.record(z.string(), InputValue);
-export type StartInputs = Readonly<z.output<typeof StartInputs>>;
+export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 type Path = readonly PropertyKey[];
 
@@ -32,16 +31,15 @@ const Definition = map({
 type Definition = Readonly<z.output<typeof Definition>>;
 
 /** An input as a form needs it. */
-export const ListedInput = z.object({
-  name: z.string(),
-  type: z.enum(['string', 'number', 'boolean', 'choice']),
-  description: z.string().optional(),
+export interface ListedInput {
+  readonly name: string;
+  readonly type: 'string' | 'number' | 'boolean' | 'choice';
+  readonly description?: string | undefined;
   /** If there is none, each start must provide a value. */
-  default: z.string().optional(),
+  readonly default?: string | undefined;
   /** Of a choice. */
-  options: z.array(z.string()).optional(),
-});
-export type ListedInput = z.output<typeof ListedInput>;
+  readonly options?: readonly string[] | undefined;
+}
 
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',

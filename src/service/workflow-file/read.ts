@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { plainText } from '../errors.ts';
 import {
   listOf,
@@ -22,26 +21,25 @@ import {
   unsupportedKey,
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
-import { ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
-import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
+import { type ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
+import { FileWorkflow, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 
 type Path = readonly PropertyKey[];
 
 const workflowLimit = 500;
 
-export const ReadWorkflow = z.object({
-  workflow: Workflow,
+export interface ReadWorkflow {
+  readonly workflow: Workflow;
   /** What the service does not do, once for each key. */
-  notes: z.array(z.string()),
+  readonly notes: readonly string[];
   /** The keys of `publishing` and signing among them: what a green build did not do. */
-  skipped: z.array(z.string()),
+  readonly skipped: readonly string[];
   /** What is probably a mistake. */
-  warnings: z.array(z.string()),
+  readonly warnings: readonly string[];
   /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
-  problem: z.string().nullable(),
-});
-export type ReadWorkflow = z.output<typeof ReadWorkflow>;
+  readonly problem: string | null;
+}
 
 /**
  * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
@@ -61,13 +59,12 @@ export function readWorkflow(
  * A workflow of a file: without `workflow` and without inputs if there is a mistake in them. In `workflow`, an input without
  * a default has a placeholder.
  */
-export const ListedWorkflow = z.object({
-  id: z.string(),
-  name: z.string(),
-  inputs: z.array(ListedInput),
-  workflow: Workflow.optional(),
-});
-export type ListedWorkflow = z.output<typeof ListedWorkflow>;
+export interface ListedWorkflow {
+  readonly id: string;
+  readonly name: string;
+  readonly inputs: readonly ListedInput[];
+  readonly workflow?: Workflow;
+}
 
 /** @throws WrongWorkflowFile */
 export function listWorkflows(source: string): ListedWorkflow[] {
