@@ -8,7 +8,6 @@ import { formatTimestamp } from '../contract/values.ts';
 import { emptyConfiguration } from '../service/applications/configuration.ts';
 import { withGroups } from '../service/cli/group-options.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
-import { checkOutcomes } from '../service/scenario/check-repository.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { hostService, realExecutor } from './service-host.ts';
@@ -50,11 +49,6 @@ export async function serviceProcess(): Promise<void> {
       onFolderLost,
     });
     try {
-      if (file !== undefined)
-        await checkOutcomes(scenario, {
-          ...{ file, repositoryUrl, dataFolder, configuration, executor, signal },
-          clock: systemClock,
-        });
       process.send?.(addressOf(running, repositoryUrl));
       if (!signal.aborted) await once(signal, 'abort');
       log('stopping: cancelling running builds');

@@ -21,6 +21,7 @@ import { fetchSubmodules } from '../git/submodules.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
+import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
@@ -47,6 +48,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     await context.sandbox?.prepare(created);
     if (context.isSimulated) await log.line(`${simulatedNotice}.`);
     await log.line('Created the build folders.');
+    await endOwnStep(context, { step: preparing, log });
     return { status: 'success', folders: created, firstLog: log };
   });
 
@@ -57,6 +59,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const author = fetched.authorName ? ` by ${plainText(fetched.authorName)}` : '';
     await log.line(`Commit ${fetched.hash}${author}`);
     await recorder.commit(fetched);
+    await endOwnStep(context, { step: fetching, log });
     return { status: 'success', commit: fetched };
   });
 
