@@ -156,7 +156,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     // A GET has no body here, and asking for it would make a whole `Request` for each.
     if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
     app.on(endpoint.method, path, async (context) => {
-      const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')) });
+      const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')), log });
       const limits = context.get('limits') ?? {};
       return responseOf(await handle(call), { request: context.req.raw, limits });
     });
