@@ -148,7 +148,9 @@ export function checkWorkflow(
       ? {
           ...workflowOf(id, parsed.data),
           ignoredVariables: [
-            ...new Set(textsIn(unsupported.map((path) => valueAt(value, path))).flatMap(usedIn)),
+            ...new Set(
+              textsAt(unsupported.map((path) => valueAt(value, path))).flatMap(({ text }) => usedIn(text)),
+            ),
           ],
         }
       : undefined;
@@ -159,7 +161,7 @@ export function checkWorkflow(
   const unknown = unknownKeys
     .filter((path) => !unsupported.includes(path) && !ofWhen.includes(path))
     .map((path) => ({ line: lineOf(path), text: unknownKeyText(path, keyName(path)) }));
-  const isError = ({ line }: Finding): boolean => errors.some((error) => error.line === line);
+  const wrongLines = new Set(errors.map(({ line }) => line));
   const refused = refusedBelow(value)
     .filter(({ path }) => isKnown(path))
     .map(({ path, why }) => found(path, why));
@@ -175,7 +177,7 @@ export function checkWorkflow(
         ? [{ line: lineOf([]), text: 'the workflow has no script, so it builds nothing' }]
         : [],
       warnings: [...withoutDescription, ...refused, ...misplaced, ...document.warnings(id)]
-        .filter((warning) => !isError(warning))
+        .filter(({ line }) => !wrongLines.has(line))
         .sort(byLine),
       withoutEffect: withoutEffect(value, { unsupported, lineOf }),
     },
@@ -192,20 +194,15 @@ function withoutEffect(
     const known = unsupportedKey(path);
     return known && valueAt(value, path) ? [{ ...known, line: lineOf(path) }] : [];
   });
-  const expression = textWith('${{', value);
-  if (expression) found.push({ ...expressions, line: lineOf(expression) });
+  const expression = textsAt(value).find(({ text }) => text.includes('${{'));
+  if (expression) found.push({ ...expressions, line: lineOf(expression.path) });
   const vars = ['environment', 'vars'];
   const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
   if (noVariable) found.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
-  const byKey = new Map(
-    found
-      .toSorted(byLine)
-      .reverse()
-      .map((one) => [one.key, one]),
-  );
-  return [...byKey.values()]
-    .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }))
-    .sort(byLine);
+  const sorted = found.sort(byLine);
+  return sorted
+    .filter(({ key }, at) => sorted.findIndex((one) => one.key === key) === at)
+    .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }));
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
@@ -266,29 +263,21 @@ function isWithin(value: unknown, { path, part }: { readonly path: Path; readonl
   });
 }
 
-/** The path of the first text that contains `part`. */
-function textWith(part: string, value: unknown): Path | undefined {
-  for (const one of textsAt(value)) if (one.text.includes(part)) return one.path;
-  return undefined;
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.from(textsAt(value), ({ text }) => text);
-}
-
 /** The texts in a value, in the order of the file. */
-function* textsAt(value: unknown): Generator<{ readonly path: Path; readonly text: string }> {
+function textsAt(value: unknown): { readonly path: Path; readonly text: string }[] {
+  const found: { readonly path: Path; readonly text: string }[] = [];
   // An anchor can contain itself.
   const visited = new Set<unknown>();
   const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;
-    if (typeof next.value === 'string') yield { path, text: next.value };
+    if (typeof next.value === 'string') found.push({ path, text: next.value });
     if (typeof next.value !== 'object' || next.value === null || visited.has(next.value)) continue;
     visited.add(next.value);
     for (const [key, inner] of Object.entries(next.value).reverse())
       left.push({ path: [...path, key], value: inner });
   }
+  return found;
 }
 
 /** A copy without these keys. */
