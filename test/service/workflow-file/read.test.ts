@@ -168,6 +168,13 @@ test.each([
   );
 });
 
+// T30
+test('14,000 anchors with an alias each are read in linear time', () => {
+  const anchors = Array.from({ length: 14_000 }, (_, at) => `&a${at} x,*a${at}`).join(',');
+  const { workflow } = readWorkflow(`anchors: [${anchors}]\n${workflowFile('scripts: [a]')}`, 'app');
+  expect(workflow.scripts).toHaveLength(1);
+});
+
 test('a text that aliases or inputs repeat too often is refused', () => {
   const text = 'x'.repeat(100_000);
   const script = (one: string) => `scripts: [${Array.from({ length: 50 }, () => one).join(', ')}]`;
