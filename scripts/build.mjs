@@ -45,7 +45,6 @@ async function build() {
 function writeDoors(toolkit, madeFrom) {
   for (const door of Object.keys(actions)) writeDoor(door, { toolkit, name: 'run', argument: `'${door}'` });
   writeDoor('service/process.js', { toolkit, name: 'serviceProcess' });
-  writeDoor('service/workflow-reader.js', { toolkit, name: 'workflowReader' });
   write(hashFile, `${madeFrom}\n`);
 }
 

@@ -53,7 +53,6 @@ function packageFiles({ version }: { version: string }): Readonly<Record<string,
     'index.js': library,
     'index.d.ts': packageTypes(),
     'serve.js': "import { serve } from './bundle/index.js';\nawait serve(import.meta.dirname);\n",
-    'workflow-reader.js': "import { workflowReader } from './bundle/index.js';\nawait workflowReader();\n",
     'README.md': readme(version),
   };
 }

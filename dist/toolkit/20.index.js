@@ -152,7 +152,7 @@ const message=`The service may or may not have processed the request. ${cause.me
 ;return error instanceof ServiceError&&!!error.failure&&"lookUp"===(0,_retry_js__2.V8)(error.failure)}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
 hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
-;var zod__1=wp_require(2311),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
+;var zod__1=wp_require(104),_values_js__0=wp_require(5577);function judgeBuild(build,criteria){
 const each=verdicts(build,criteria).map(([,verdict])=>verdict);if(each.includes("no"))return"no"
 ;return each.includes("unknown")?"unknown":"yes"}function unknownFields(build,criteria){
 return verdicts(build,criteria).flatMap(([field,verdict])=>"unknown"===verdict?field:[])}

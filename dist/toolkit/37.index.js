@@ -161,7 +161,7 @@ if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
 }),1037:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 actions:()=>actions,run:()=>run})
-;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
+;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
 ;class EventUnreadable extends errors.yo{}function readRunContext(env,warn){return{event:(0,run_event.Eg)({
 name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),
 actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
@@ -224,7 +224,8 @@ lib_proxy.H)(url))return;const proxy=process.env[variable]??""
 https_proxy:proxy}})}catch{throw new ProxyUnusable(variable)}}class ProxyUnusable extends errors.yo{
 constructor(variable){
 super(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
-}}const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,defaultLimits={attemptMs:30*second,
+}}var out_clock=wp_require(3194)
+;const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,defaultLimits={attemptMs:30*second,
 retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:hour,
 idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,pageBytes:16*mebibyte,
 buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,refusalsInRow:3,
@@ -239,7 +240,7 @@ random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([actio
 async function perform(action,{transport,...context}){const{log,redactor,helpPage}=context.runner;let isFirstRetry=!0
 ;const onRetry=(error,pauseMs)=>{log[isFirstRetry?"info":"debug"](`${error.message} Retrying in ${(0,
 units.S5)(pauseMs)}.`);isFirstRetry=!1},connect=async connection=>{
-const{createClient}=await Promise.all([wp_require.e(311),wp_require.e(393)]).then(wp_require.bind(wp_require,6393))
+const{createClient}=await Promise.all([wp_require.e(104),wp_require.e(271),wp_require.e(393)]).then(wp_require.bind(wp_require,6393))
 ;return createClient({...connection,...context,transport,redactProse:redactor.redactProse,onRetry})};try{
 return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
 if(error instanceof errors.yo){log.error([error.message,helpPage(error)].filter(Boolean).join("\n"));return!1}
@@ -247,33 +248,31 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(36)]).then(wp_require.bind(wp_require,9655))).start,
-"post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(480),wp_require.e(424)]).then(wp_require.bind(wp_require,348))).startPost,
-"apps/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
-"cancel/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
+"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(655)]).then(wp_require.bind(wp_require,9655))).start,
+"post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(424)]).then(wp_require.bind(wp_require,348))).startPost,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
+"cancel/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
 "release/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(608)]).then(wp_require.bind(wp_require,5608))).release,
 "service/index.js":serviceAction,
-"service/post.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(773)]).then(wp_require.bind(wp_require,8773))).servicePost,
-"team/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"service/post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(773)]).then(wp_require.bind(wp_require,8773))).servicePost,
+"team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
+"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(311),wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await wp_require.e(655).then(wp_require.bind(wp_require,655)),script=(0,
+const{service}=await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{serviceEnvironment}=await Promise.all([wp_require.e(114),wp_require.e(869)]).then(wp_require.bind(wp_require,655)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
 environment})}async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(311),wp_require.e(815),wp_require.e(955),wp_require.e(835),wp_require.e(421)]).then(wp_require.bind(wp_require,8421)),{readerCommand}=await Promise.all([wp_require.e(311),wp_require.e(815),wp_require.e(955),wp_require.e(835),wp_require.e(327)]).then(wp_require.bind(wp_require,9327)),reader=(0,
-external_node_path_.join)((0,
-external_node_path_.dirname)(external_node_process_.argv[1]??""),"..","service","workflow-reader.js"),machine={
-environment:external_node_process_.env,clock:out_clock.ml,workflowReader:readerCommand(reader)};return context=>check({
-...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{...machine,...options});return{
-...checked,lines:checkLines(checked)}}})}async function run(entryPoint){await runAction(await actions[entryPoint]())}}),
-4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
-TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
-;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(835),wp_require.e(148)]).then(wp_require.bind(wp_require,9767)),{env:environment}=external_node_process_
+;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
+...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
+await runAction(await actions[entryPoint]())}}),4925:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,
+yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975);class UserError extends Error{help=void 0
+;get name(){return this.constructor.name}}function asError(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
 if(!node_util__0.types.isNativeError(thrown))return String(thrown)
 ;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}

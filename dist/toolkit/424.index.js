@@ -87,7 +87,7 @@ const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.ba
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),7987:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{ds:()=>saveStarts,uf:()=>unsettledStarts,v5:()=>lookUpStart})
-;var zod__4=wp_require(2311),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
+;var zod__4=wp_require(104),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
 ;const rounds=30;async function lookUpStart({client,clock,grace,limits},sent){
 const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
 },until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unsure",
@@ -113,7 +113,7 @@ starts.set(start.label,start);write()},settle({label}){if(starts.delete(label))w
 function unsettledStarts({state}){return zod__4.YOg(StartSent).parse(JSON.parse(state(stateName)||"[]"))}}),
 348:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 startPost:()=>startPost})
-;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
+;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(8194),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({connect,...action}){const{runner,clock}=action,context={...action,grace:(0,
 _runner_grace_js__6.N)({clock,cancelled:runner.cancelled})}
 ;(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,_inputs_reader_js__5.i)(runner);try{
@@ -137,7 +137,7 @@ if(void 0!==start.buildId)return await cancel(start.buildId);const found=await(0
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 _errors_js__0.bD)(error)}`)}}}),4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 H8:()=>refOf,_6:()=>unknownFields,hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,
-ui:()=>commitHash,xQ:()=>judgeCommit});var zod__1=wp_require(2311),_values_js__0=wp_require(5577)
+ui:()=>commitHash,xQ:()=>judgeCommit});var zod__1=wp_require(104),_values_js__0=wp_require(5577)
 ;function judgeBuild(build,criteria){const each=verdicts(build,criteria).map(([,verdict])=>verdict)
 ;if(each.includes("no"))return"no";return each.includes("unknown")?"unknown":"yes"}
 function unknownFields(build,criteria){

@@ -59,7 +59,7 @@ const[extension=""]=/(?<=.)\.[^.]{1,20}$/s.exec(name)??[];return{stem:name.slice
 extension}}function keyOf(path){return path.join("/").toLowerCase()}}),
 2922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cp:()=>readArtefactInputs,
 N:()=>selectsArtefacts,Pq:()=>nothingSelected})
-;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
+;var _inputs_parsers_js__0=wp_require(8194),_install_page_install_page_js__1=wp_require(9920)
 ;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
 ;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
 ifNoArtefacts:inputs.value("ifNoArtefacts",_inputs_parsers_js__0.ZB,"warn"),publicLinks,
@@ -370,7 +370,7 @@ const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete
 ;queue.add(resolve);signal?.addEventListener("abort",leave,{once:!0})
 ;await promise.finally(()=>signal?.removeEventListener("abort",leave))}}),
 5431:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E0:()=>SeenAppStoreConnectTasks,
-Gy:()=>AppStoreConnectTask,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(2311)
+Gy:()=>AppStoreConnectTask,km:()=>appStoreConnectStatusOf});var zod__0=wp_require(104)
 ;const statuses=["failed","timeout","processing","pending","initiated","finished"],AppStoreConnectTask=zod__0._H3({
 name:zod__0.YjP().optional(),status:zod__0.YjP()
 }),SeenAppStoreConnectTasks=zod__0.YOg(zod__0.L5J()).transform(tasks=>tasks.slice(0,100).map(task=>statusNamed(AppStoreConnectTask.safeParse(task).data?.status)))

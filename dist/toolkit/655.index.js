@@ -1,341 +1,176 @@
 export const id=655;export const ids=[655];export const modules={
-6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
-});const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){
-const lines=text.split(/\r?\n/),trimmed=lines.map(line=>line.trimEnd()),last=new Map(trimmed.map((line,at)=>[line,at]))
-;for(let at=0;at<lines.length;at++){const line=lines[at]??"";if(""===line.trim())continue
-;const[,name="",sign,rest=""]=/^([^=<]*)(=|<<)(.*)$/s.exec(line)??[],end="<<"===sign?rest.trim():void 0,isClosed=void 0!==end&&(last.get(end)??-1)>at,next=isClosed?trimmed.indexOf(end,at+1):at,value=isClosed?lines.slice(at+1,next).join("\n"):void 0===end?rest:void 0
-;yield{number:at+1,line,name,end,value};at=next}}}),655:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{serviceEnvironment:()=>serviceEnvironment});wp_require(3024),wp_require(6760),wp_require(1708),
-wp_require(7975)
-;var _errors_js__4=wp_require(4925),_executor_environment_machine_js__5=wp_require(5863),_executor_sandbox_sandbox_js__6=wp_require(7962)
-;wp_require(1145);const flag=help=>({type:"boolean",form:"",help}),option=(form,help)=>({type:"string",form:` ${form}`,
-help}),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0
-}),dataOption=option("<folder>","data folder (default: .build-service)"),lifeOptions={
-temporary:flag("use a temporary data folder, removed on exit"),
-"end-with-stdin":flag("stop when standard input (a pipe) closes, as when the parent process exits"),
-control:flag("allow POST /control/reset and PUT /control/scenario (docs/clients.md)"),
-"ready-file":option("<file>","write the address and a token to this file when ready, and remove it on exit")
-},sandboxOptions={
-sandbox:option(`<${_executor_sandbox_sandbox_js__6.u.join("|")}>`,"run builds in a sandbox (bubblewrap): if it works, always, or never (default: auto)"),
-readable:repeatable("<folder>","let sandboxed builds read this folder"),
-writable:repeatable("<folder>","let sandboxed builds write to this folder"),
-"no-network":flag("disable the network for sandboxed builds")},startOptions={data:dataOption,
-port:option("<number>","port on 127.0.0.1; 0 picks a free port (default: 4040)"),
-builders:option("<number>","maximum number of concurrent builds (default: 2)"),
-config:option("<file>","configuration file: users, teams, variable groups and editor workflows"),
-repository:option("<path or url>","add this repository as an application and print its ID"),
-"public-url":option("<url>","address of a proxy in front of the service"),
-simulate:flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
-scenario:option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
-env:repeatable("<name>","pass this environment variable to builds"),
-group:repeatable("<name>=<file>","load a variable group from a .env file"),
-"empty-groups":flag("treat missing variable groups as empty"),...sandboxOptions};_errors_js__4.yo;_errors_js__4.yo
-;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{process:{...(0,
-_executor_environment_machine_js__5.R)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},git:(0,
-_executor_environment_machine_js__5._)(machine)}}}),1145:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{t:()=>withGroups})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_assignments_js__3=wp_require(6974),_errors_js__2=wp_require(4925)
-;class WrongGroupFile extends _errors_js__2.yo{constructor({name,file,why,cause}){
-super(`--group ${name}: ${file} ${why}`,{cause})}}
-async function withGroups(configuration,{groupFiles,emptyGroups,folder}){const groups={}
-;for(const{name,file}of groupFiles)groups[name]=await variablesIn({name,file:(0,node_path__1.resolve)(folder,file)})
-;return{...configuration,emptyGroups,groups:{...configuration.groups,...groups},
-applications:configuration.applications.map(application=>({...application,groups:{...application.groups,...groups}}))}}
-async function variablesIn({name,file}){let text;try{text=await(0,node_fs_promises__0.readFile)(file,"utf8")
-}catch(cause){throw new WrongGroupFile({name,file,why:`cannot be read: ${(0,_errors_js__2.bD)(cause)}`,cause})}
-const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19)),variables=parse(text),wrong=Object.keys(variables).find(variable=>!_assignments_js__3.c.test(variable))
-;if(void 0===wrong)return variables
-;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
-;throw new WrongGroupFile({name,file,why})}}),6257:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$i:()=>isPlain,LY:()=>WrongRequest,P_:()=>Refusal,ac:()=>sqliteCode,eO:()=>known,
-pQ:()=>meansNoRoom,wh:()=>plainText,xU:()=>systemCode,zS:()=>BuildError});var _errors_js__0=wp_require(4925)
-;class Refusal extends _errors_js__0.yo{status;headers;constructor(status,message,{headers={},cause}={}){super(message,{
-cause});this.status=status;this.headers=headers}}class WrongRequest extends Refusal{constructor(message,options){
-super(400,message,options)}}function known(found,{what,id}){if(void 0!==found)return found
-;throw new Refusal(404,`There is no ${what} ${JSON.stringify(id)} that this token can see`)}function systemCode(thrown){
-const code=field(thrown,"code");return"string"==typeof code?code:void 0}function sqliteCode(thrown){
-const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}const fullOrFailing=new Set([10,13])
-;function meansNoRoom(thrown){const sqlite=sqliteCode(thrown);if(void 0!==sqlite)return fullOrFailing.has(sqlite)
-;const system=systemCode(thrown);return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}
-function field(thrown,name){return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}
-class BuildError extends _errors_js__0.yo{}function plainText(text,most=500){
-const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>most?`${line.slice(0,most-1)}\u2026`:line}function isPlain(text){return plainText(text)===text}}),
-1195:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{NL:()=>openOwnFolder,RD:()=>rootsOf,
-UO:()=>isWithin,fX:()=>containedPath,sk:()=>makeBuildFolders})
-;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
-;async function makeBuildFolders(folder,{own,layout}){const root=await(0,node_fs_promises__1.realpath)(folder),home=(0,
-node_path__2.join)(root,"home"),changed="hosted"===layout?(0,node_path__2.join)(root,"build"):root,folders={home,
-clone:(0,node_path__2.join)("hosted"===layout?home:root,"clone"),temporary:(0,node_path__2.join)(root,"tmp"),
-exported:(0,node_path__2.join)(changed,"export"),output:(0,node_path__2.join)(changed,"output"),scripts:(0,
-node_path__2.join)(changed,"scripts")};for(const path of Object.values(folders))await(0,
-node_fs_promises__1.mkdir)(path,{mode:448,recursive:!0});const variableFile=(0,node_path__2.join)(changed,"variables")
-;await(0,node_fs_promises__1.writeFile)(variableFile,"",{mode:384,flag:"wx"});return{...folders,variableFile,own}}
-function rootsOf({clone,home,temporary,exported,output}){return[clone,home,temporary,exported,output]}
-const newFile=node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_CREAT|node_fs__0.constants.O_EXCL
-;async function openOwnFolder(folder){const path=await(0,node_fs_promises__1.realpath)(folder),{dev,ino}=await(0,
-node_fs_promises__1.lstat)(path),check=async()=>{const now=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
-;if(!now?.isDirectory()||now.dev!==dev||now.ino!==ino)throw new _errors_js__3.zS("A folder that the service uses for this build was replaced while the build ran")
-};return{path,async create(name){await check();const file=await(0,node_fs_promises__1.open)((0,
-node_path__2.join)(path,name),newFile,384);await check().catch(async error=>{await file.close();throw error})
-;return file},async folder(name){await check();const created=(0,node_path__2.join)(path,name);await(0,
-node_fs_promises__1.mkdir)(created,{mode:448});await check();return created},async openPipe(name){await check()
-;const fifo=(0,
-node_path__2.join)(path,name),reading=(0,node_fs__0.openSync)(fifo,node_fs__0.constants.O_RDONLY|node_fs__0.constants.O_NONBLOCK|node_fs__0.constants.O_NOFOLLOW)
-;try{const writing=(0,node_fs__0.openSync)(fifo,node_fs__0.constants.O_WRONLY|node_fs__0.constants.O_NOFOLLOW);await(0,
-node_fs_promises__1.unlink)(fifo);return{reading,writing}}catch(error){(0,node_fs__0.closeSync)(reading);throw error}}}}
-function isWithin(root,path){
-return path===root||path.startsWith(root.endsWith(node_path__2.sep)?root:root+node_path__2.sep)}
-async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
-;if(!inside((0,node_path__2.resolve)(path)))return"outside"
-;const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return"missing"
-;return inside(real)?{real}:"outside"}}),5863:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{R:()=>machineEnvironment,_:()=>gitEnvironment});var node_path__0=wp_require(6760)
-;const defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
-;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
-PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
-function chosen(machine,isWanted){const found={}
-;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
-function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
-;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
-;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}}),
-6026:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CO:()=>markerName,LK:()=>birthOf,
-N6:()=>namespaceOf,oI:()=>processTable,qV:()=>holderMarkerName})
-;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_environment_folders_js__4=wp_require(1195)
-;const markerName="BUILD_SERVICE_BUILD_ID",holderMarkerName="BUILD_SERVICE_SANDBOX_OF"
-;async function processTable(marks){return"linux"===process.platform?fromProc(marks):fromPs(marks)}
-function*fromProc({buildId,folder,namespace,since}){
-const names=void 0===since?[markerName,holderMarkerName]:[markerName],markers=names.map(name=>`${name}=${buildId}\0`),holder=[`${holderMarkerName}=${buildId}\0`],pids=(0,
-node_fs__1.readdirSync)("/proc").filter(name=>/^\d+$/.test(name)).map(Number).sort((a,b)=>b-a),earliest=void 0===since?0:Number(statOf(process.pid)?.fields[birthField]??0)
-;for(const pid of pids){const stat=statOf(pid);if(void 0===stat)continue
-;const{name,fields}=stat,[state,parent,group,session,terminal]=fields,birth=fields[birthField]
-;if("Z"===state||"X"===state||void 0===birth)continue;const environment=()=>orNothing(()=>(0,
-node_fs__1.readFileSync)(`/proc/${pid}/environ`)),marked=Number(birth)>=earliest&&(hasEntry(environment(),markers)||void 0!==folder&&"0"===terminal&&worksIn(pid,folder)||void 0!==namespace&&namespaceOf(pid)===namespace&&!hasEntry(environment(),holder))
-;yield{pid,name,parent:Number(parent),group:Number(group),session:Number(session),birth,marked}}}const birthField=19
-;function statOf(pid){const stat=orNothing(()=>(0,node_fs__1.readFileSync)(`/proc/${pid}/stat`,"utf8"))
-;if(void 0===stat)return;const end=stat.lastIndexOf(")");return{name:stat.slice(stat.indexOf("(")+1,end),
-fields:stat.slice(end+2).split(" ")}}function birthOf(pid){const{fields}=statOf(pid)??{}
-;return void 0===fields||"Z"===fields[0]||"X"===fields[0]?void 0:fields[birthField]}function namespaceOf(pid){
-return orNothing(()=>(0,node_fs__1.readlinkSync)(`/proc/${pid}/ns/pid`))}function hasEntry(environment,markers){
-if(void 0===environment)return!1
-;return markers.some(one=>environment.includes(`\0${one}`)||0===environment.indexOf(one))}function worksIn(pid,folder){
-const cwd=orNothing(()=>(0,node_fs__1.readlinkSync)(`/proc/${pid}/cwd`));return void 0!==cwd&&(0,
-_environment_folders_js__4.UO)(folder,cwd)}function orNothing(read){try{return read()}catch{return}}
-async function fromPs({buildId}){
-const{stdout}=await(0,node_util__3.promisify)(node_child_process__0.execFile)("/bin/ps",["-axww","-E","-o","pid=,ppid=,pgid=,stat=,lstart=,command="],{
-maxBuffer:2**28,env:{LC_ALL:"C"}});return parseProcessList(stdout,buildId).sort((a,b)=>b.pid-a.pid)}
-function parseProcessList(printed,buildId){const marker=` ${markerName}=${buildId}`
-;return printed.split("\n").flatMap(line=>{
-const[,pid,parent,group,state,birth,command]=/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s(.*)$/s.exec(line)??[]
-;if(void 0===birth||void 0===command||state?.startsWith("Z"))return[]
-;const marked=command.endsWith(marker)||command.includes(`${marker} `),[program=""]=command.split(" "),ids={
-pid:Number(pid),parent:Number(parent),group:Number(group),session:0};return[{...ids,name:(0,
-node_path__2.basename)(program),birth,marked}]})}}),1014:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{J0:()=>startSession,Jy:()=>commandNotFound,Kp:()=>findProgram,SE:()=>isNotInstalled,
-ps:()=>cannotExecute,x:()=>shellQuoted})
-;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs__2=wp_require(3024),node_fs_promises__3=wp_require(1455),node_net__4=wp_require(7030),node_os__5=wp_require(8161),node_path__6=wp_require(6760),node_timers_promises__7=wp_require(8500),node_util__8=wp_require(7975)
-;const cannotExecute=126,commandNotFound=127;function shellQuoted(text){return`'${text.replaceAll("'","'\\''")}'`}
-async function findProgram(name,folders){for(const folder of folders){const program=(0,
-node_path__6.join)(folder,name),isProgram=await(0,
-node_fs_promises__3.access)(program,node_fs_promises__3.constants.X_OK).then(()=>!0,()=>!1);if(isProgram)return program}
-return}function isNotInstalled(program,thrown){
-return node_util__8.types.isNativeError(thrown)&&"syscall"in thrown&&thrown.syscall===`spawn ${program}`}
-async function startSession(command){
-const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},pipe=await(command.pipe?.()),piped=pipe&&new node_net__4.Socket({
-fd:pipe.reading,readable:!0,writable:!1}),start=async()=>{const child=(0,node_child_process__0.spawn)(file,args,{cwd,
-env,detached:!0,
-stdio:[void 0===input?"ignore":"pipe",pipe?.writing??("function"==typeof command.output?"pipe":command.output.fd),pipe?.writing??"pipe"]
-});child.stdin?.on("error",()=>{}).end(input);const exited=new Promise(resolve=>{
-child.once("exit",(code,signal)=>resolve(code??128+(signal?node_os__5.constants.signals[signal]:0)))});await(0,
-node_events__1.once)(child,"spawn");return{child,exited}},{child,exited}=await start().catch(error=>{piped?.destroy()
-;throw error}).finally(()=>{if(pipe)(0,node_fs__2.closeSync)(pipe.writing)});child.on("error",()=>{});const{pid}=child
-;if(void 0===pid)throw new Error("A started process has no id")
-;const alive=()=>null===child.exitCode&&null===child.signalCode,kill=signal=>{if(!alive())return;try{
-process.kill(-pid,signal)}catch{child.kill(signal)}
-},captures=[...piped?[capture(piped,output)]:[],...child.stdout?[capture(child.stdout,output)]:[],...child.stderr?[capture(child.stderr,command.errors??output)]:[]]
-;for(const{whole}of captures)whole.catch(()=>kill("SIGKILL"));const exit=exited.then(async status=>{
-await Promise.all(captures.map(one=>one.caughtUp()));return status});exit.catch(()=>{})
-;const killNow=()=>kill("SIGKILL");killed?.addEventListener("abort",killNow,{once:!0});if(killed?.aborted)killNow()
-;const release=()=>{piped?.destroy();child.stdout?.destroy();child.stderr?.destroy()};return{pid,alive,exit,release,kill
-}}function capture(stream,handle){let byteCount=0,state="waiting";const whole=(async()=>{try{
-for await(const chunk of stream){state="handling";byteCount+=chunk.length;await handle(chunk);state="waiting"}}finally{
-state="ended"}})(),caughtUp=async()=>{const bound=byteCount+2**20
-;for(let quiet=0,before=byteCount;quiet<3&&byteCount<bound&&"ended"!==state;){await(0,
-node_timers_promises__7.setImmediate)();quiet="handling"===state||byteCount!==before?0:quiet+1;before=byteCount}
-if("ended"===state)await whole};return{whole,caughtUp}}}),7008:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$C:()=>mountsOfSystem,I8:()=>systemMounts,Iq:()=>mountsOfBuild,ek:()=>placesOf,
-p_:()=>systemFolders})
-;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_environment_folders_js__3=wp_require(1195),_toolchains_js__4=wp_require(8014)
-;const systemFolders=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/libx32","/etc","/opt","/sys","/nix/store","/gnu/store","/snap"],readOnlyPaths=["/proc/bus","/proc/fs","/proc/irq","/proc/sys","/proc/sysrq-trigger"],hiddenPaths=["/proc/acpi","/proc/asound","/proc/interrupts","/proc/kcore","/proc/keys","/proc/latency_stats","/proc/sched_debug","/proc/scsi","/proc/timer_list","/proc/timer_stats","/sys/devices/virtual/powercap","/sys/firmware","/sys/fs/bpf","/sys/fs/pstore","/sys/kernel/config","/sys/kernel/debug","/sys/kernel/security","/sys/kernel/tracing"]
-;async function systemMounts(){const mounts=[];for(const path of systemFolders){const status=await(0,
-node_fs_promises__1.lstat)(path).catch(()=>{});if(status?.isSymbolicLink())mounts.push("--symlink",await(0,
-node_fs_promises__1.readlink)(path),path);else if(status)mounts.push("--ro-bind",path,path)}const resolver=await(0,
-node_fs_promises__1.realpath)("/etc/resolv.conf").catch(()=>{})
-;if(void 0!==resolver&&!resolver.startsWith("/etc/"))mounts.push("--ro-bind",resolver,resolver)
-;mounts.push("--proc","/proc");for(const path of readOnlyPaths)if(await exists(path))mounts.push("--ro-bind",path,path)
-;for(const path of hiddenPaths){const status=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
-;if(status?.isDirectory())mounts.push("--tmpfs",path,"--remount-ro",path);else if(status?.isFile())mounts.push(...covered(path,"file"))
-}mounts.push("--dev","/dev","--dev-bind-try","/dev/kvm","/dev/kvm")
-;mounts.push("--dir","/var","--dir","/run","--symlink","/tmp","/var/tmp","--symlink","/run","/var/run");return mounts}
-function secretsOf(folder){const covers=[],folders=[folder]
-;for(let next=folders.pop();void 0!==next;next=folders.pop())for(const entry of entriesIn(next)){const path=(0,
-node_path__2.join)(next,entry.name);if(!entry.isDirectory()&&!entry.isFile())continue;const{mode,size}=orNothing(()=>(0,
-node_fs__0.lstatSync)(path))??{mode:511,size:0},isForAll=!!(mode&(entry.isDirectory()?5:4))
-;if(isForAll&&entry.isDirectory())folders.push(path);else if(!isForAll&&size>0&&isReadable(path))covers.push(...covered(path,entry.isDirectory()?"folder":"file"))
-}return covers}const entriesIn=folder=>orNothing(()=>(0,node_fs__0.readdirSync)(folder,{withFileTypes:!0}))??[]
-;function orNothing(look){try{return look()}catch{return}}function covered(path,kind){
-return"folder"===kind?["--tmpfs",path]:["--ro-bind","/dev/null",path]}function placesOf(folders,home){
-const{temporary}=folders;return[{inside:home,folder:folders.home},{inside:"/tmp",folder:temporary},{inside:"/var/tmp",
-folder:temporary},{inside:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)}]}
-function mountsOfSystem({system}){return[...system,...secretsOf("/etc"),"--tmpfs","/tmp","--remount-ro","/"]}
-async function mountsOfBuild(shown,{folders,home}){
-const{toolchains,dataFolder,user}=shown,places=placesOf(folders,home).filter(({inside})=>"/var/tmp"!==inside),mounts=[...shown.system,...secretsOf("/etc")]
-;for(const path of[shown.home,dataFolder])if(systemFolders.some(folder=>(0,
-_environment_folders_js__3.UO)(folder,path))&&await exists(path))mounts.push(...covered(path,"folder"))
-;for(const{inside,folder}of places)mounts.push("--bind",folder,inside)
-;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
-;mounts.push("--ro-bind",await userFile(folders,{user,home}),"/etc/passwd");const kinds=[{flag:"--ro-bind",
-paths:toolchains.found,without:_toolchains_js__4.x},{flag:"--ro-bind",paths:toolchains.readable,without:[]},{
-flag:"--bind",paths:toolchains.writable,without:[]
-}],shownFolders=kinds.flatMap(({flag,paths,without})=>paths.map(async path=>{const real=await(0,
-node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return[];const names=0===without.length?[]:await(0,
-node_fs_promises__1.readdir)(real).catch(()=>[]),secrets=names.filter(one=>without.includes(one)).map(name=>(0,
-node_path__2.join)(real,name)),files=await Promise.all(secrets.map(async file=>await isFile(file)?[file]:[]))
-;return[flag,real,path,...files.flat().flatMap(file=>covered((0,node_path__2.join)(path,(0,
-node_path__2.relative)(real,file)),"file")),...(0,_environment_folders_js__3.UO)(real,dataFolder)?covered((0,
-node_path__2.join)(path,(0,node_path__2.relative)(real,dataFolder)),"folder"):[]]}))
-;return[...mounts,...(await Promise.all(shownFolders)).flat(),"--remount-ro","/"]}
-async function userFile(folders,{user,home}){
-const others=(await(0,node_fs_promises__1.readFile)("/etc/passwd","utf8").catch(()=>"")).split("\n").filter(line=>""!==line&&!line.startsWith("builder:")&&line.split(":")[2]!==String(user.uid)),path=(0,
-node_path__2.join)((0,
-node_path__2.dirname)(folders.temporary),"passwd"),own=`builder:x:${user.uid}:${user.gid}:Builder:${home}:/bin/sh`
-;await(0,node_fs_promises__1.writeFile)(path,`${[...others,own].join("\n")}\n`);return path}const exists=path=>(0,
-node_fs_promises__1.access)(path).then(()=>!0,()=>!1);function isReadable(path){return!0===orNothing(()=>void 0===(0,
-node_fs__0.accessSync)(path,node_fs__0.constants.R_OK))}
-const isFile=path=>(0,node_fs_promises__1.stat)(path).then(status=>status.isFile(),()=>!1)}),
-7962:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>openSandbox,u:()=>sandboxModes
-})
-;var promises_=wp_require(1455),external_node_os_=wp_require(8161),external_node_path_=wp_require(6760),out_clock=wp_require(3194),out_errors=wp_require(4925),errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),processes_session=wp_require(1014),sandbox_mounts=wp_require(7008),sandbox_toolchains=wp_require(8014),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_stream_=wp_require(7075),assignments=wp_require(6974),process_table=wp_require(6026)
-;const pauseMs=5;class NoWalls extends errors.zS{constructor(why,options){super(`The sandbox could not be started: ${(0,
-errors.wh)(why)}`,options)}}
-const separate=["--unshare-user","--uid","0","--gid","0","--unshare-pid","--unshare-ipc"],flags=[...separate,"--cap-drop","ALL","--die-with-parent"]
-;async function startWalls(options){
-const{tools,user,mounts,network,buildId,clock,signal}=options,args=[...flags,..."none"===network?["--unshare-net"]:[],...mounts],kinds=["user","mnt","pid","ipc",..."none"===network?["net"]:[]],holder=await startHolder([tools.bwrap,...args],{
-buildId,signal
-}),birth=(0,process_table.LK)(holder.inner),namespace=(0,process_table.N6)(holder.inner),handles=[],openOne=async(kind,at)=>{
-handles[at]=await(0,promises_.open)(`/proc/${holder.inner}/ns/${kind}`)},end=async()=>{holder.kill();await holder.exited
-;for(;void 0!==birth&&(0,process_table.LK)(holder.inner)===birth;)await(0,out_clock.yy)(clock,pauseMs)
-;await Promise.all(handles.splice(0).map(handle=>handle.close()))};try{
-for(const opened of await Promise.allSettled(kinds.map(openOne)))if("rejected"===opened.status)throw opened.reason
-}catch(cause){await end();throw new NoWalls((0,out_errors.bD)(cause),{cause})}
-const[ofUser,ofMounts,ofProcesses,ofIpc,ofNetwork]=handles.map(({fd})=>`/proc/${process.pid}/fd/${fd}`),enter=[tools.nsenter,`--user=${ofUser}`,`--mount=${ofMounts}`,`--pid=${ofProcesses}`,`--ipc=${ofIpc}`,...void 0===ofNetwork?[]:[`--net=${ofNetwork}`],"--preserve-credentials","--",tools.unshare,"--user",`--map-user=${user.uid}`,`--map-group=${user.gid}`,"--"]
-;return{namespace,haveEnded:()=>!holder.isHeld(),command:({argv,cwd,env,...command})=>({...command,
-argv:[...enter,"/bin/sh","-s","--",cwd,...argv],cwd:"/",env:{[process_table.CO]:buildId},input:startText(env)}),end}}
-const readOnly=/^(?:UID|EUID|PPID|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;function startText(env){
-const exports=Object.entries(env).filter(([name])=>assignments.c.test(name)&&!readOnly.test(name)).map(([name,value])=>`export ${name}=${(0,
-processes_session.x)(value)}`),start=['cd -- "$1" || exit 126',"shift","unset OLDPWD",...exports,'exec "$@" </dev/null']
-;return`${start.join("\n")}\n`}async function startHolder([bwrap,...args],{buildId,signal}){const child=(0,
-external_node_child_process_.spawn)(bwrap,[...args,"--info-fd","3","--","/bin/cat"],{cwd:"/",env:{
-[process_table.qV]:buildId},detached:!0,stdio:["pipe","pipe","pipe","pipe","pipe"]
-}),exited=new Promise(resolve=>void child.once("exit",()=>resolve())),closed=new Promise(resolve=>void child.once("close",()=>resolve())),{stdin:input,stdout:output,stderr:errors}=child,[,,,info,held]=child.stdio
-;if(!(input&&output&&errors&&info instanceof external_node_stream_.Readable&&held instanceof external_node_stream_.Readable))throw new Error("bwrap has no pipes")
-;let said="";errors.setEncoding("utf8").on("data",text=>{said=(said+text).slice(0,2e3)})
-;const infoText=new Promise(resolve=>{let text="";info.setEncoding("utf8").on("data",more=>{text+=more
-;if(text.includes("}"))resolve(text)})});let isHeld=!0;held.once("end",()=>{isHeld=!1});held.resume()
-;for(const stream of[input,output,errors,info,held])stream.on("error",()=>{});try{await(0,
-external_node_events_.once)(child,"spawn");child.on("error",()=>{});input.write("\n")
-;const[text]=await Promise.race([Promise.all([infoText,(0,external_node_events_.once)(output,"data",{signal
-})]),closed.then(()=>{throw new Error(said.trim()||`bwrap ended with status ${child.exitCode}`)
-})]),inner=innerProcess(text);return{inner,exited,isHeld:()=>isHeld,kill:()=>killInside(child,inner)}}catch(cause){
-killGroup(child);throw new NoWalls((0,out_errors.bD)(cause),{cause})}}function killGroup(child){
-if(void 0===child.pid)return;try{process.kill(-child.pid,"SIGKILL")}catch{}}function innerProcess(info){
-const{"child-pid":pid}=JSON.parse(info);if(!Number.isInteger(pid))throw new Error("bwrap did not report its process ID")
-;return pid}function killInside(child,inner){if(null!==child.exitCode||null!==child.signalCode)return;try{
-process.kill(inner,"SIGKILL")}catch{child.kill("SIGKILL")}}const sandboxModes=["auto","required","off"],trialMs=1e4
-;class NoSandbox extends out_errors.yo{}async function openSandbox(settings,options){
-const{mode,network}=settings,{environment,dataFolder,clock}=options;if("off"===mode)return{sandbox:void 0,notes:[]};try{
-const machine=(0,
-environment_machine.R)(environment),home=await realOrSame(homeOfUser()),data=await realDataFolder(dataFolder),hidden=[home,data],toolchains=await(0,
-sandbox_toolchains.O)({machine,hidden,system:sandbox_mounts.p_
-},settings),path=await pathWithout(machine.PATH,toolchains.writable),tools=await findTools(path),[uid=0,gid=0]=[process.getuid?.(),process.getgid?.()],user=0===uid?{
-uid:1e3,gid:1e3}:{uid,gid},shown={system:await(0,sandbox_mounts.I8)(),toolchains,home,dataFolder:data,user},common={
-tools,user,network,clock};await(0,out_clock.wj)({clock,ms:trialMs},async signal=>tryWalls(await startWalls({...common,
-mounts:(0,sandbox_mounts.$C)(shown),buildId:"start",signal}),signal));const sandbox={path,
-prepare:folders=>linkToolchains(folders.home,toolchains),async open({buildId,folders,home:seenHome,signal}){
-const mounts=await(0,sandbox_mounts.Iq)(shown,{folders,home:seenHome});return startWalls({...common,mounts,buildId,
-signal})}
-},changeable=toolchains.writable.length>0?`, and can change ${toolchains.writable.join(", ")}`:"",readable=[...toolchains.found,...toolchains.readable].join(", ")||"nothing else"
-;return{sandbox,
-notes:[`Builds run in a sandbox (bubblewrap). Besides the system, they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
-}}catch(error){if(!(error instanceof out_errors.yo||error instanceof out_clock.MU))throw error;const why=`${(0,
-out_errors.bD)(error)}. See "Sandbox" in docs/service.md`
-;if("required"===mode)throw new NoSandbox(`--sandbox required: ${why}.`,{cause:error})
-;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
-notes:[`Builds run without a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
-const rootNote="The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user."
-;async function pathWithout(path,writable){
-const changeable=await Promise.all(writable.map(realOrSame)),folders=await Promise.all(path.split(external_node_path_.delimiter).map(async folder=>{
-const real=await realOrSame(folder);return changeable.some(one=>(0,environment_folders.UO)(one,real))?[]:[folder]}))
-;return folders.flat().join(external_node_path_.delimiter)}class NoTool extends out_errors.yo{}
-async function findTools(path){if("linux"!==process.platform)throw new NoTool("bubblewrap runs only on Linux")
-;const bwrap=await(0,
-processes_session.Kp)("bwrap",path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute))
-;if(void 0===bwrap)throw new NoTool("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")
-;const[nsenter,unshare]=await Promise.all(["nsenter","unshare"].map(name=>(0,
-processes_session.Kp)(name,["/usr/bin","/bin","/usr/sbin","/sbin"])))
-;if(void 0===nsenter||void 0===unshare)throw new NoTool("nsenter and unshare are not installed: install the package util-linux")
-;return{bwrap,nsenter,unshare}}class Forbidden extends out_errors.yo{}async function tryWalls(walls,killed){let said=""
-;const output=chunk=>{said+=chunk.toString("utf8")};try{const command={argv:["/bin/sh","-c","echo inside"],cwd:"/tmp",
-env:{},output,killed},session=await(0,processes_session.J0)(walls.command(command));await session.exit
-;if("inside\n"!==said)throw new Forbidden(`A command could not be run inside a sandbox: ${(0,errors.wh)(said)}`)
-}finally{await walls.end()}}function homeOfUser(){try{return(0,external_node_os_.userInfo)().homedir}catch{return"/"}}
-async function realDataFolder(path){return(0,promises_.realpath)(path).catch(async()=>(0,
-external_node_path_.join)(await realOrSame((0,external_node_path_.dirname)(path)),(0,
-external_node_path_.basename)(path)))}const realOrSame=path=>(0,promises_.realpath)(path).catch(()=>path)
-;async function linkToolchains(home,{flutter,android}){const folder=(0,external_node_path_.join)(home,"programs")
-;for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android})){if(void 0===target)continue;await(0,
-promises_.mkdir)(folder,{recursive:!0});await(0,promises_.symlink)(target,(0,external_node_path_.join)(folder,name))}}
-}),8014:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,
-x:()=>credentialFiles})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
-;const managers=new Set(".nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly".split(" ")),nested=/^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/,credentialFiles=["credentials","credentials.toml","credentials.json","pub-credentials.json","config.toml","config","auth.json",".npmrc",".yarnrc.yml",".netrc",".pypirc",".git-credentials",".env"],shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/
-;async function findToolchains(search,settings){
-const{machine,system,hidden}=search,found=new Set,isSystem=path=>system.some(folder=>(0,
-_environment_folders_js__2.UO)(folder,path)),show=async path=>{const real=await(0,
-node_fs_promises__0.realpath)(path).catch(()=>{});for(const one of new Set([path,...void 0===real?[]:[real]])){
-const isWide=shared.test(one)||hidden.some(folder=>(0,_environment_folders_js__2.UO)(one,folder))
-;if(void 0!==real&&!isSystem(one)&&!isWide)found.add(one)}
-},programs=machine.PATH.split(node_path__1.delimiter).filter(node_path__1.isAbsolute).map(path=>(0,
-node_path__1.resolve)(path));for(const folder of new Set(programs)){await show(folder)
-;await show(await rootOf(folder)??folder)
-;for(const target of await linksIn(folder))if(!isSystem(target))await show(await rootOf((0,
-node_path__1.dirname)(target))??target)}
-for(const[name,path]of Object.entries(machine))if("PATH"!==name&&namesFolder.test(name)&&(0,
-node_path__1.isAbsolute)(path)){await show((0,node_path__1.resolve)(path));const known=managerOf((0,
-node_path__1.resolve)(path));if(void 0!==known)await show(known)}
-const flutter=await flutterOf(machine,programs),cache=void 0===flutter?void 0:(0,
-node_path__1.join)(flutter,"bin/cache"),android=machine.ANDROID_HOME??machine.ANDROID_SDK_ROOT;return{
-found:outermost([...found]),readable:settings.readable,
-writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...settings.writable]),flutter,
-android:void 0!==android&&await isFolder(android)?android:void 0}}
-const namesFolder=/(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;function managerOf(path){
-const inside=nested.exec(path)?.[1];if(void 0!==inside)return inside
-;const parts=path.split("/"),at=parts.findIndex(part=>managers.has(part))
-;return at<0?void 0:parts.slice(0,at+1).join("/")}
-const besidePrograms=/^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/
-;async function rootOf(folder){const manager=managerOf(folder);if(void 0!==manager||!/^s?bin$|^shims$/.test((0,
-node_path__1.basename)(folder)))return manager;const root=(0,node_path__1.dirname)(folder),beside=await(0,
-node_fs_promises__0.readdir)(root).catch(()=>[])
-;return!shared.test(root)&&beside.some(name=>besidePrograms.test(name))?root:void 0}async function linksIn(folder){
-const entries=await(0,node_fs_promises__0.readdir)(folder,{withFileTypes:!0
-}).catch(()=>[]),links=entries.filter(entry=>entry.isSymbolicLink()),targets=await Promise.all(links.map(({name})=>(0,
-node_fs_promises__0.realpath)((0,node_path__1.join)(folder,name)).catch(()=>{})))
-;return[...new Set(targets.filter(target=>void 0!==target))].filter(target=>(0,node_path__1.dirname)(target)!==folder)}
-async function flutterOf(machine,programs){const named=machine.FLUTTER_ROOT??machine.FLUTTER_HOME
-;if(void 0!==named&&await isFolder(named))return named;for(const folder of programs){const program=await(0,
-node_fs_promises__0.realpath)((0,node_path__1.join)(folder,"flutter")).catch(()=>{});if(void 0!==program&&"bin"===(0,
-node_path__1.basename)((0,node_path__1.dirname)(program)))return(0,node_path__1.dirname)((0,
-node_path__1.dirname)(program))}return}function outermost(paths){
-const all=[...new Set(paths)].sort((a,b)=>a.length-b.length)
-;return all.filter((path,at)=>!all.slice(0,at).some(other=>(0,_environment_folders_js__2.UO)(other,path)))}
-const isFolder=path=>(0,node_fs_promises__0.stat)(path).then(status=>status.isDirectory(),()=>!1)})};
+5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
+y:()=>removeCaches})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
+;class CachesNotCleared extends _errors_js__2.yo{}async function removeCaches({client,runner,appId},{all,listed}){
+const signal=runner.cancelled;if(all){const removed=await client.caches.removeAll(appId,{signal});return{
+ids:[...new Set([...listed,...removed])]}}const ids=new Set(listed),failed=[],removeOne=async id=>{try{
+await client.caches.remove({appId,cacheId:id},{signal})}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
+_errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));if(0===failed.length)return{ids:[...ids]}
+;const text=`${failed.length} of ${(0,_text_units_js__3.lT)(listed.length,"cache")} could not be cleared.`;return{
+ids:[...ids],failure:new CachesNotCleared([text,...failed].join("\n"))}}const pauseMs=2e3
+;async function waitUntilGone(removal,ids){
+const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
+for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
+;left=left.filter(id=>listed.has(id))
+;if(left.length>0&&clock.monotonic()>=end)return runner.log.warning(`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
+;if(left.length>0)await(0,_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}}catch(error){
+signal.throwIfAborted();runner.log.warning(`Could not check whether the caches were removed. ${(0,
+_errors_js__2.bD)(error)}`)}}}),7987:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+ds:()=>saveStarts,uf:()=>unsettledStarts,v5:()=>lookUpStart})
+;var zod__4=wp_require(104),_clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_builds_search_js__2=wp_require(6809),_report_workflow_js__3=wp_require(2525)
+;const rounds=30;async function lookUpStart({client,clock,grace,limits},sent){
+const{appId,workflowId,ref,label:ownLabel}=sent,criteria={appId,workflowIds:[workflowId],refs:[ref],ownLabel
+},until=clock.monotonic()+limits.startLookUpMs,records=new Map;let found={kind:"unsure",
+why:"The list of builds could not be read."};const search=async signal=>{for(;;){
+const isLast=clock.monotonic()>=until,isEnough=({length})=>length>0,list=await(0,_builds_search_js__2.ML)({client,limits
+},{criteria,isEnough,records,signal}).catch(()=>{});signal.throwIfAborted();if(list)found=foundIn(list,{sent,isLast})
+;if("found"===found.kind||isLast)return;await(0,_clock_js__0.yy)(clock,limits.startLookUpMs/rounds,signal)}
+},ms=limits.startLookUpMs+limits.attemptMs;await grace.upTo(limits.startGraceMs,signal=>(0,_clock_js__0.wj)({clock,ms,
+signal},search)).catch(()=>{});return found}function foundIn({matching:[own],undecided,cut,where},{sent,isLast}){
+if(own)return{kind:"found",buildId:own._id};const possible=undecided.filter(({status})=>!(0,
+_contract_values_js__1.hY)(status));if(possible.length>0)return{kind:"unsure",why:possibleText(possible,sent)};return{
+kind:isLast&&!cut?"none":"unsure",why:`No matching build was found in ${where}.`}}
+function possibleText(builds,{appId,baseUrl}){const named=builds.slice(0,_builds_search_js__2.k_).map(({_id:buildId})=>{
+const page=(0,_report_workflow_js__3.Ko)({baseUrl:new URL(baseUrl),appId,buildId})
+;return void 0===page?buildId:`${buildId} (${page})`
+}),more=builds.length>named.length?` and ${builds.length-named.length} more`:"",which=1===builds.length?"":"one of these: "
+;return`The service reports no labels. The build may be ${which}${named.join(", ")}${more}. No build was cancelled.`}
+const StartSent=zod__4.Ikc({baseUrl:zod__4.YjP(),appId:zod__4.YjP(),workflowId:zod__4.YjP(),ref:zod__4.KCZ([zod__4.Ikc({
+branch:zod__4.YjP()}),zod__4.Ikc({tag:zod__4.YjP()})]),label:zod__4.YjP(),time:zod__4.YjP(),
+buildId:zod__4.YjP().optional()}),stateName="starts";function saveStarts({saveState}){
+const starts=new Map,write=()=>saveState(stateName,JSON.stringify([...starts.values()]));return{save(start){
+starts.set(start.label,start);write()},settle({label}){if(starts.delete(label))write()}}}
+function unsettledStarts({state}){return zod__4.YOg(StartSent).parse(JSON.parse(state(stateName)||"[]"))}}),
+9655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+start:()=>start})
+;var commit_status=wp_require(2835),pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),outputs=wp_require(4412),run_step=wp_require(1058),values=wp_require(5577),errors=wp_require(4925),builds_labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
+;async function cancelPreviousBuilds(context,{request,reuseLabel}){
+const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
+builds_labels.f3)(label,runner.run.runId);try{const{matching,unlabelled}=await(0,search.xy)(context,{criteria:{appId,
+workflowIds,refs:[target.ref],withoutLabel},unlabelled:"apart"
+}),older=unlabelled.filter(build=>isFromBeforePush(build,runner.run)),left=unlabelled.filter(build=>!older.includes(build))
+;if(left.length>0)runner.log.info(`Not cancelled, because the service reports no labels and this run may have started them: ${left.map(({_id})=>_id).join(", ")}`)
+;await Promise.all([...matching,...older].map(build=>cancel(context,build)))}catch(error){
+runner.cancelled.throwIfAborted();runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors.bD)(error)}`)}}
+function isFromBeforePush(build,{event}){const began=(0,values.EH)(build.createdAt)??(0,
+values.EH)(build.startedAt),{pushedAt}=event.repository;return void 0!==began&&void 0!==pushedAt&&began<pushedAt}
+async function cancel({client,runner},build){const name=`${(0,values.dC)(build)}: the earlier build ${build._id}`;try{
+const answer=await client.builds.cancel(build._id,{signal:runner.cancelled})
+;runner.log.info("canceled"===answer?`${name} was cancelled.`:`${name} had already finished.`)}catch(error){
+runner.cancelled.throwIfAborted();runner.log.warning(`${name} could not be cancelled. ${(0,errors.bD)(error)}`)}}
+async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===which||0===workflowIds.length)return
+;const{client,clock,limits,runner,store}=context,removal={client,clock,limits,runner,appId
+},all="all"===which,remove=async()=>{const listed=(await client.caches.list(appId,{signal:runner.cancelled
+})).filter(({workflowId})=>all||null!=workflowId&&workflowIds.includes(workflowId)).map(({_id})=>_id);return await(0,
+caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
+;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
+;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
+var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(8194),reader=wp_require(6694),step_inputs=wp_require(2119)
+;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
+reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
+;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
+}),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")],unknownEnd={
+ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait}
+;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))throw new errors.dz(`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
+;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
+workflowInputs:refuseSecrets("workflowInputs",inputs.optional("workflowInputs",lists.Ws),secrets),appId:(0,
+parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
+workflowIds:(0,parsers.qb)(inputs)},count=request.workflowIds.length
+;if(commitStatus&&!wait&&count>1)throw new errors.dz(`The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;if(commitStatus)(0,commit_status_inputs.PI)(request.target.sha);return{...step,wait,afterBuild:wait?step.afterBuild:{
+...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
+cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
+parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){const given=inputs.optional("variables",(0,
+lists.y1)(lists.J4)),environment={variables:refuseSecrets("variables",given,secrets),
+groups:inputs.optional("groups",lists.Ae),softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))}
+;return{environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
+labels:inputs.optional("labels",lists.Ae)??[],instanceType:inputs.text("instanceType")||void 0}}
+function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
+;return values}function parseReuseKey(text){
+if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
+;return text}
+var external_node_crypto_=wp_require(7598),out_clock=wp_require(3194),judge=wp_require(4484),missing_artefacts=wp_require(649),report_workflow=wp_require(2525),visible=wp_require(5033),client_errors=wp_require(8499),runner_grace=wp_require(7514),look_up=wp_require(7987)
+;async function startAll(context,options){const{request}=options.inputs,pending=pendingWorkflows(context,request)
+;if(void 0!==options.reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
+values.d0)(request.target.ref)}.`)
+;const saved=(0,look_up.ds)(context.runner),outcomes=await Promise.allSettled(pending.map(workflow=>startAndSave(context,{
+...options,...workflow,saved})));for(const outcome of outcomes)if("rejected"===outcome.status)throw outcome.reason}
+function pendingWorkflows({store},{workflowIds}){
+return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
+}const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
+;async function startAndSave(context,{inputs,saved,workflowId,index,reuseLabel,namesCommit}){
+const{runner,random,store}=context,{baseUrl}=inputs.connection,{appId,target,settings,workflowInputs}=inputs.request,pull=runner.run.event.pullRequest?.number,label=(0,
+builds_labels.tZ)(runner.run,random),labels=[...settings.labels,label,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...namesCommit&&void 0!==target.sha?[builds_labels.q8+target.sha]:[]],time=new Date(store.now()).toISOString(),sent={
+baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label,time};saved.save(sent);let buildId;try{const body={appId,
+workflowId,...target.ref,...settings,labels},rateLimitMs=inputs.waiting.timeout;buildId=await startOne(context,{body,
+workflowInputs,sent,rateLimitMs})}catch(error){if(!(error instanceof errors.yo))throw error
+;const lacksApi=workflowInputs&&(0,client_errors.Ro)(error,404)?` ${needsNewerApi}`:"",failure={
+reason:error.message+lacksApi,helpPage:runner.helpPage(error)},idInDoubt=(0,hints.rd)(error)
+;store.updateWorkflow(index,()=>(0,progress.J5)(workflowId,{...failure,idInDoubt}))
+;if(!(error instanceof StartLost))saved.settle(sent);return}try{saved.save({...sent,buildId})}finally{const build={
+buildId,pageUrl:(0,report_workflow.Ko)({baseUrl,appId,buildId})};store.updateWorkflow(index,()=>(0,
+progress.A4)(workflowId,build))}store.onChange(({workflows})=>{const workflow=workflows[index];if(workflow&&(0,
+values.hY)((0,report_workflow.c2)(workflow)??""))saved.settle(sent)});(0,outputs.e)(context)}
+class StartLost extends errors.yo{help="a-start-request-got-no-response";constructor({workflowId,label},{found,cause}){
+const lost=`The request to start ${workflowId} got no response. ${cause.message}`,advice=`Check the build service for a build with the label ${label} before you start it again.`
+;super([lost,found,advice].filter(Boolean).join(" "),{cause})}}
+async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
+;try{return await grace.upTo(limits.startGraceMs,inFlight=>client.builds.start(body,{inputs,signal:runner.cancelled,
+inFlight,rateLimitMs}))}catch(cause){if(cause instanceof runner_grace.n)throw new StartLost(sent,{found:"",cause})
+;if(!(cause instanceof client_errors.O7))throw cause;const found=await(0,look_up.v5)(context,sent)
+;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found:found.why,cause})}}
+async function reuseBuilds(context,{inputs,key}){const{clock,limits,runner}=context,label=reuseLabel({...inputs.request,
+key});runner.log.info(`Looking for finished builds with reuse key ${(0,errors.TL)(key)} (label ${label}).`);try{await(0,
+out_clock.wj)({clock,ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,inputs,{label,signal
+}))}catch(error){runner.cancelled.throwIfAborted()
+;runner.log.warning(`Could not search for a build to reuse. Starting a new one. ${(0,errors.bD)(error)}`)}return label}
+async function reuseListed(context,{request,connection,wait,afterBuild:selection},{label,signal}){
+const{runner,store}=context,{appId,target,workflowIds}=request,refs=reusableRefs(target.ref,runner.run.event),{matching,undecided,where,appName}=await(0,
+search.ML)(context,{criteria:{appId,workflowIds,refs,label,commitPrefix:builds_labels.q8},
+counts:({status})=>"finished"===status,isEnough:builds=>workflowIds.every(workflowId=>(0,search.su)(builds,workflowId)),
+signal});if(appName&&!store.report.appName)store.update({appName})
+;if(0===matching.length&&undecided.length>0&&undecided.every(({labels})=>null==labels)){
+runner.log.notice("The service lists no labels, so reuseKey cannot find a build. Starting a new one.");return}
+await Promise.all(pendingWorkflows(context,request).map(async({workflowId,index})=>{const build=(0,
+search.su)(matching,workflowId)
+;if(!build)return runner.log.info(`${workflowId}: no finished build of ${refs.map(values.d0).join(" or ")} in ${where} has this reuse key. Starting a new one.`)
+;const name=`${workflowId}: build ${build._id} has this reuse key`;if(wait&&!await isWhole(context,{name,build,
+selection,signal}))return;signal.throwIfAborted();runner.log.info(`${name} and is reused. ${commitText(build,target)}`)
+;const pageUrl=(0,report_workflow.Ko)({...connection,appId,buildId:build._id});store.addRecord(index,build,report=>({
+...report,origin:"reused",pageUrl}))}))}async function isWhole(context,{name,...check}){const{log}=context.runner;try{
+const missing=await(0,missing_artefacts.HF)(context,check)
+;if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`);return void 0===missing}catch(error){
+check.signal.throwIfAborted();log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${(0,
+errors.bD)(error)}`);return!1}}function commitText({commit},{sha}){
+const built=commit?.hash??"",isSame=void 0===sha||"yes"===(0,judge.xQ)(built,sha);return`It built commit ${(0,
+visible.Jj)(built,judge.hk)}${isSame?"":`; this run is for commit ${sha}`}.`}
+function reusableRefs(target,{pullRequest}){
+const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,values.WY)(target,{
+branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
+branch:baseBranch}]}function reuseLabel({key,settings,workflowInputs={}}){
+const{environment,instanceType}=settings,inputs=inOrder(workflowInputs),identity=[key,environment?.groups??[],inOrder(environment?.softwareVersions??{}),instanceType??null,...0===inputs.length?[]:[inputs]],digest=(0,
+external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex")
+;return`gh-key-${digest.slice(0,32)}`}function inOrder(map){
+return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}async function start(action){const{runner}=action
+;(0,connection.QU)(runner,["token","githubToken"])
+;const inputs=readStartInputs(runner),{appId,target,settings,workflowIds}=inputs.request
+;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
+commit:target.sha,clearedCaches:[],workflows:workflowIds.map(progress.D1)};return(0,run_step.e)(action,{inputs,report,
+obtain:context=>obtainBuilds(context,inputs)})}
+const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]
+;async function obtainBuilds(context,inputs){const{runner,store}=context,{request,reuseKey,commitStatus,wait}=inputs
+;runner.log.info((0,log.lw)("Building",store.report))
+;const ignored=wait?[]:collectingInputs.filter(name=>""!==runner.input(name))
+;if(ignored.length>0)runner.log.warning(`These inputs have no effect if wait is false: ${ignored.join(", ")}. Use the wait action to collect results.`)
+;const reuseLabel=void 0===reuseKey?void 0:await reuseBuilds(context,{inputs,key:reuseKey});(0,outputs.e)(context)
+;const workflowIds=pendingWorkflows(context,request).map(({workflowId})=>workflowId)
+;if(inputs.cancelPrevious&&workflowIds.length>0)await cancelPreviousBuilds(context,{request:{...request,workflowIds},
+reuseLabel});await clearCachesOf(context,{appId:request.appId,which:inputs.clearCaches,workflowIds});(0,
+outputs.e)(context);const comment=(0,pull_request_comment.a)(context,{inputs:inputs.comment
+}),{sha}=request.target,begun=commitStatus&&void 0!==sha?{inputs:commitStatus,sha}:void 0,settleStatus=begun&&await(0,
+commit_status.QP)(context,begun);await comment.begin()
+;const namesCommit=void 0!==reuseLabel||!wait&&void 0!==settleStatus;await startAll(context,{inputs,reuseLabel,
+namesCommit});return{expectedCommit:sha,comment,settleStatus}}})};

@@ -1,7 +1,7 @@
 export const id=699;export const ids=[699];export const modules={
 8699:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps,parsePrivateKey:()=>parsePrivateKey})
-;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
+;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(8194),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
 ;async function apps(context){const{runner}=context;(0,_inputs_connection_js__3.QU)(runner,["sshKeyPassphrase"])
 ;maskPrivateKey(runner,runner.input("sshKey"));(0,_inputs_connection_js__3.yE)(runner,"repositoryUrl");return await(0,
 _operations_js__6.x)(context,{list:{takes:[],async run({client,options,report}){
@@ -37,7 +37,7 @@ const plain=text.includes("-----")?text:Buffer.from(text,"base64").toString("utf
 ;return _contract_application_js__0.kS.test(pem)?`${pem}\n`:void 0}function encoded(pem){
 return Buffer.from(pem).toString("base64")}}),2557:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation})
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
@@ -51,7 +51,7 @@ workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]
 6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
 Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
 cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
-;var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
+;var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
 appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({
 name:zod__1.YjP()})).describe("Workflow id to its name")}),ApplicationWithBranches=zod__1._H3({...Application.shape,
 branches:zod__1.YOg(zod__1.YjP())}),BuildSettings=zod__1._H3({flutterVersion:zod__1.YjP(),xcodeVersion:zod__1.YjP(),
@@ -95,7 +95,7 @@ tolerant:SeenTeam}),remove:(0,_endpoint_js__0.sR)({method:"DELETE",path:"/team/:
 summary:"Removes a member from a team",answers:{200:void 0}})}}),
 4354:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dc:()=>Timestamp,EY:()=>Text,
 HD:()=>readable,Kw:()=>refusalText,MS:()=>isSentOnce,a8:()=>tolerant,dN:()=>fillPath,sR:()=>endpoint})
-;var zod__0=wp_require(2311);function endpoint(declared){return declared}function isSentOnce({method,isRepeatable}){
+;var zod__0=wp_require(104);function endpoint(declared){return declared}function isSentOnce({method,isRepeatable}){
 return"POST"===method&&!isRepeatable}function fillPath(path,variables){return path.replace(/:(\w+)/g,(_,name)=>{
 const value=variables[name]
 ;if(!value?.isWellFormed()||""===value||"."===value||".."===value)throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)

@@ -27,7 +27,7 @@ const abort=()=>answered.reject(signal.reason);signal.addEventListener("abort",a
 ;if(child.connected)child.disconnect();child.unref()}}}}}),9431:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,T_:()=>endOfLog,Tn:()=>savedProcess,
 hv:()=>processEnvironment,q4:()=>serviceFolder,yM:()=>ServiceAddress})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(2311),__addDisposableResource=function(env,value,async){
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),zod__2=wp_require(104),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){

@@ -516,12 +516,12 @@ let prev=src.substring(lc.lineStarts[line-2],lc.lineStarts[line-1])
 var composer=wp_require(9984),Document=wp_require(3021),Schema=wp_require(5840),errors=wp_require(1464),Alias=wp_require(4065),identity=wp_require(1127),Pair=wp_require(7165),Scalar=wp_require(3301),YAMLMap=wp_require(4454),YAMLSeq=wp_require(2223),cst=wp_require(3461),lexer=wp_require(361),lineCounter=wp_require(6628),parser=wp_require(3456),publicApi=wp_require(4047),visit=wp_require(204)
 ;composer.Composer;Document.Document;Schema.Schema;errors.YAMLError;errors.YAMLParseError;errors.YAMLWarning;Alias.Alias
 ;exports.Vj=identity.isAlias;exports.P3=identity.isCollection;identity.isDocument;exports.jh=identity.isMap
-;exports.Ll=identity.isNode;exports.tO=identity.isPair;exports.jn=identity.isScalar;exports.oP=identity.isSeq;Pair.Pair
-;exports.X5=Scalar.Scalar;exports.CA=YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter
-;parser.Parser;exports.qg=publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument
-;publicApi.stringify;exports.YR=visit.visit;visit.visitAsync}),
-7249:((__unused_webpack_module,exports,wp_require)=>{var node_process=wp_require(932)
-;function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}function warn(logLevel,warning){
+;exports.Ll=identity.isNode;identity.isPair;exports.jn=identity.isScalar;exports.oP=identity.isSeq;Pair.Pair
+;Scalar.Scalar;YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter;parser.Parser
+;exports.qg=publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument;publicApi.stringify
+;exports.YR=visit.visit;visit.visitAsync}),7249:((__unused_webpack_module,exports,wp_require)=>{
+var node_process=wp_require(932);function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}
+function warn(logLevel,warning){
 if("debug"===logLevel||"warn"===logLevel)if("function"==typeof node_process.emitWarning)node_process.emitWarning(warning);else console.warn(warning)
 }exports.debug=debug;exports.warn=warn}),4065:((__unused_webpack_module,exports,wp_require)=>{
 var anchors=wp_require(1596),visit=wp_require(204),identity=wp_require(1127),Node=wp_require(6673),toJS=wp_require(4043)

@@ -80,7 +80,7 @@ var promise=import("./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{
 if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
-LP:()=>serviceProcess,RH:()=>workflowReader,eF:()=>run})
-;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(186),__nccwpck_require__.e(955),__nccwpck_require__.e(835),__nccwpck_require__.e(327),__nccwpck_require__.e(322)]).then(__nccwpck_require__.bind(__nccwpck_require__,9322))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(955),__nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
-;var wp_exportsrun=wp_exports.eF,wp_exportsserviceProcess=wp_exports.LP,wp_exportsworkflowReader=wp_exports.RH
-;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess,wp_exportsworkflowReader as workflowReader};
+L:()=>serviceProcess,e:()=>run})
+;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(104),__nccwpck_require__.e(815),__nccwpck_require__.e(186),__nccwpck_require__.e(835),__nccwpck_require__.e(114),__nccwpck_require__.e(271),__nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,9713))).serviceProcess()
+;var wp_exportsrun=wp_exports.e,wp_exportsserviceProcess=wp_exports.L
+;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess};

@@ -15,7 +15,6 @@ import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { openSandbox } from '../../src/service/executor/sandbox/sandbox.ts';
-import { checkOutcomes } from '../../src/service/scenario/check-repository.ts';
 import {
   emptyScenario,
   parseScenario,
@@ -69,7 +68,7 @@ export async function runDemo(
         clock: systemClock,
       });
   for (const note of notes) console.log(note);
-  const executor = realExecutor({ ...system, environment, sandbox, simulate, workflowReader });
+  const executor = realExecutor({ ...system, environment, sandbox, simulate });
 
   const { source, repository, branch } = await toBuild(options, { ...from, executor, own });
   if (source.startsWith('/')) {
@@ -79,15 +78,12 @@ export async function runDemo(
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
-  const readTip = repositoryPreview({ clock: systemClock, workflowReader, environment });
+  const readTip = repositoryPreview(environment);
   const preview = await readTip(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, request);
   if (!simulate) requireGroups(workflows, preview, { ...request, machine: machineEnvironment(environment) });
-  const scenario = await scenarioOf(options, {
-    ...{ folder, configuration, executor, signal },
-    ...{ repositoryUrl: repository, dataFolder: own },
-  });
+  const scenario = scenarioOf(options, folder);
   const service = await startDemoService({ dataFolder, repository, configuration, executor, scenario });
   stack.defer(service.stop);
   const target = resolve(folder, 'demo-output');
@@ -189,20 +185,12 @@ async function toBuild(
   return { source, repository: source, branch: chosenBranch(options.branch, names) };
 }
 
-const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
-
 const system = { clock: systemClock, random: systemRandom };
 
 /** @throws WrongScenario */
-async function scenarioOf(
-  { scenario: name, repository }: DemoOptions,
-  at: Omit<Parameters<typeof checkOutcomes>[1], 'file' | 'clock'> & { readonly folder: string },
-): Promise<Scenario> {
-  if (name === undefined) return repository === undefined ? exampleScenario : emptyScenario;
-  const file = resolve(at.folder, name);
-  const scenario = readScenario(file);
-  await checkOutcomes(scenario, { ...at, file, clock: systemClock });
-  return scenario;
+function scenarioOf({ scenario, repository }: DemoOptions, folder: string): Scenario {
+  if (scenario !== undefined) return readScenario(resolve(folder, scenario));
+  return repository === undefined ? exampleScenario : emptyScenario;
 }
 
 /** The workflow `ios` of the example shows the state of App Store Connect. */

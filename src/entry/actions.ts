@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { systemClock } from '../clock.ts';
 import { type Action, runAction } from './run-action.ts';
 
 /**
@@ -33,18 +32,15 @@ async function serviceAction(): Promise<Action> {
   return (context) => service({ ...context, script, platform, environment });
 }
 
-/** The script of the reader's process belongs to the service. */
 async function checkAction(): Promise<Action> {
   const { check } = await import('../action/check/run.ts');
   const { checkFile, checkLines } = await import('../service/cli/check.ts');
-  const { readerCommand } = await import('./service-host.ts');
-  const reader = join(dirname(process.argv[1] ?? ''), '..', 'service', 'workflow-reader.js');
-  const machine = { environment: process.env, clock: systemClock, workflowReader: readerCommand(reader) };
+  const { env: environment } = process;
   return (context) =>
     check({
       ...context,
       checkFile: async (inputs, options) => {
-        const checked = await checkFile(inputs, { ...machine, ...options });
+        const checked = await checkFile(inputs, { environment, ...options });
         return { ...checked, lines: checkLines(checked) };
       },
     });

@@ -3,20 +3,20 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import { checkFile, checkLines, isGood } from '../service/cli/check.ts';
-import { readerCommand, stopSignal } from './service-host.ts';
+import { stopSignal } from './service-host.ts';
 
 /**
  * Checks a workflow file and prints what it has, with every mistake. Exits with 1 if it cannot be built as written.
  *
- * @param options `args` are those after the command; `workflowReader` is the script of the process that reads workflow
- *   files; `program` is how the user starts the command
+ * @param options `args` are those after the command; `program` is how the user starts the command
  */
-export async function checkCommand(options: {
+export async function checkCommand({
+  args,
+  program,
+}: {
   args: readonly string[];
-  workflowReader: string;
   program: string;
 }): Promise<void> {
-  const { args, workflowReader, program } = options;
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
   try {
@@ -28,8 +28,6 @@ export async function checkCommand(options: {
     const machine = {
       folder,
       environment: process.env,
-      clock: systemClock,
-      workflowReader: readerCommand(workflowReader),
       signal: stopSignal({ process, clock: systemClock }),
     };
     const checked = await checkFile(parsed, machine);

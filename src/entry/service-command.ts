@@ -61,15 +61,15 @@ export function serviceCommand({ serveScript, program }: { serveScript: string; 
 /**
  * Runs the local build service in a process that `handOver` started, until a signal ends it.
  *
- * @param options `workflowReader` is the script of the process that reads workflow files; `examples` is the folder of the
- *   starters; `program` is how the user starts the command line
+ * @param options `examples` is the folder of the starters; `program` is how the user starts the command line
  */
-export async function serveCommand(options: {
-  workflowReader: string;
+export async function serveCommand({
+  examples,
+  program,
+}: {
   examples: string;
   program: string;
 }): Promise<void> {
-  const { workflowReader, examples, program } = options;
   // Not needed by the other commands, which should be quick.
   const [{ serve }, { hostService, outsideEnvironment, realExecutor, repositoryPreview }, { openSandbox }] =
     await Promise.all([
@@ -96,11 +96,11 @@ export async function serveCommand(options: {
       ? { sandbox: undefined, notes: [] }
       : await openSandbox(settings, { ...system, environment, dataFolder });
     const outside = outsideEnvironment(environment, sandbox);
-    const preview = repositoryPreview({ ...system, workflowReader, environment: outside });
+    const preview = repositoryPreview(outside);
     await serve(command.serve, {
       ...system,
       ...hosted,
-      executor: realExecutor({ ...system, workflowReader, environment, named, sandbox, simulate }),
+      executor: realExecutor({ ...system, environment, named, sandbox, simulate }),
       preview: { preview, examples, path: outside.PATH ?? '' },
       dataFolder,
       notes,

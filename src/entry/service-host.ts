@@ -9,20 +9,17 @@ import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { endProcesses } from '../service/executor/processes/build-processes.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
-import type { ReaderCommand } from '../service/executor/workflow-reader.ts';
 import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.
  *
- * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
- *   process by default; `named` are variables of it that builds get in addition to those that are always allowed; with
+ * @param options `environment` is that of this process by default; `named` are variables of it that builds get in addition to those that are always allowed; with
  *   `simulate`, builds run no scripts
  */
 export function realExecutor({
   clock,
   random,
-  workflowReader,
   environment = process.env,
   named = [],
   sandbox,
@@ -30,22 +27,19 @@ export function realExecutor({
 }: {
   clock: Clock;
   random: Random;
-  workflowReader: string;
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
   sandbox?: Sandbox | undefined;
   simulate?: boolean;
 }): Executor {
-  const command = readerCommand(workflowReader);
   const outside = outsideEnvironment(environment, sandbox);
   const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
-    previewBranch(repository, { signal, environment: outside, clock, workflowReader: command });
+    previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
     execute: createExecutor({
       clock,
       random,
-      workflowReader: command,
       environment,
       named,
       sandbox,
@@ -71,23 +65,10 @@ export function outsideEnvironment<Environment extends object>(
 }
 
 /** Reads what a repository has, as `realExecutor` would clone it. */
-export function repositoryPreview({
-  clock,
-  workflowReader,
-  environment,
-}: {
-  clock: Clock;
-  workflowReader: string;
-  environment: Readonly<Record<string, string | undefined>>;
-}): Previewing['preview'] {
-  const command = readerCommand(workflowReader);
-  return (repository, options) =>
-    previewBranch(repository, { ...options, clock, environment, workflowReader: command });
-}
-
-/** A workflow file has at most 256 KiB: only a malicious one needs more memory than this. */
-export function readerCommand(workflowReader: string): ReaderCommand {
-  return [process.execPath, '--max-old-space-size=256', workflowReader];
+export function repositoryPreview(
+  environment: Readonly<Record<string, string | undefined>>,
+): Previewing['preview'] {
+  return (repository, options) => previewBranch(repository, { ...options, environment });
 }
 
 /** The part of `process` that signals need. */

@@ -14,8 +14,7 @@ export async function command(folder: string): Promise<void> {
   const [first, ...args] = process.argv.slice(2);
   if (first === 'check') {
     const { checkCommand } = await import('./check-command.ts');
-    const workflowReader = join(folder, 'workflow-reader.js');
-    return checkCommand({ args, workflowReader, program: `${program} check` });
+    return checkCommand({ args, program: `${program} check` });
   }
   const { serviceCommand } = await import('./service-command.ts');
   serviceCommand({ serveScript: join(folder, 'serve.js'), program });
@@ -24,8 +23,7 @@ export async function command(folder: string): Promise<void> {
 /** @param folder the folder of the scripts */
 export async function serve(folder: string): Promise<void> {
   const { serveCommand } = await import('./service-command.ts');
-  const workflowReader = join(folder, 'workflow-reader.js');
-  await serveCommand({ workflowReader, examples: join(folder, 'examples'), program });
+  await serveCommand({ examples: join(folder, 'examples'), program });
 }
 
 /** @param folder the folder of the scripts */
@@ -33,6 +31,3 @@ export async function start(options: StartOptions, folder: string) {
   const { startBuildService } = await import('./start-build-service.ts');
   return startBuildService(options, join(folder, 'cli.js'));
 }
-
-export const workflowReader = async (): Promise<void> =>
-  (await import('./workflow-reader.ts')).workflowReader();

@@ -1,7 +1,6 @@
 /** The background process of the service action: the local build service, and nothing else. */
 
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
@@ -9,14 +8,11 @@ import { formatTimestamp } from '../contract/values.ts';
 import { emptyConfiguration } from '../service/applications/configuration.ts';
 import { withGroups } from '../service/cli/group-options.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
-import { checkOutcomes } from '../service/scenario/check-repository.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { hostService, realExecutor } from './service-host.ts';
 
 const system = { clock: systemClock, random: systemRandom };
-/** The script of the reader's process is in the same folder as the one that node was started with. */
-const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
 /** Runs the service with the options in the first message. */
 export async function serviceProcess(): Promise<void> {
@@ -40,7 +36,7 @@ export async function serviceProcess(): Promise<void> {
     const scenario = file === undefined ? emptyScenario : readScenario(file);
     const groups = { groupFiles, emptyGroups, folder: process.cwd() };
     const configuration = await withGroups(emptyConfiguration, groups);
-    const executor = realExecutor({ ...system, workflowReader, environment, sandbox, simulate });
+    const executor = realExecutor({ ...system, environment, sandbox, simulate });
     const running = await startService({
       ...system,
       dataFolder,
@@ -53,11 +49,6 @@ export async function serviceProcess(): Promise<void> {
       onFolderLost,
     });
     try {
-      if (file !== undefined)
-        await checkOutcomes(scenario, {
-          ...{ file, repositoryUrl, dataFolder, configuration, executor, signal },
-          clock: systemClock,
-        });
       process.send?.(addressOf(running, repositoryUrl));
       if (!signal.aborted) await once(signal, 'abort');
       log('stopping: cancelling running builds');

@@ -2,6 +2,5 @@
 import { join } from 'node:path';
 import { serveCommand } from './service-command.ts';
 
-const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
 const examples = join(import.meta.dirname, '../../examples');
-await serveCommand({ workflowReader, examples, program: 'npm run service --' });
+await serveCommand({ examples, program: 'npm run service --' });

@@ -1,6 +1,6 @@
 /**
  * The one bundle. The entry point of an action calls `run` with its own path in `dist/`; what it needs is loaded only then
- * (docs/architecture.md, "Entry points"). The two programs of the local service need nothing of an action.
+ * (docs/architecture.md, "Entry points"). The program of the local service needs nothing of an action.
  */
 import type { EntryPoint } from './actions.ts';
 
@@ -9,5 +9,3 @@ export const run = async (entryPoint: EntryPoint): Promise<void> =>
 
 export const serviceProcess = async (): Promise<void> =>
   (await import('./service-process.ts')).serviceProcess();
-export const workflowReader = async (): Promise<void> =>
-  (await import('./workflow-reader.ts')).workflowReader();

@@ -126,11 +126,7 @@ export async function startService(options: ServiceOptions) {
   };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
-  const stopping = new AbortController();
-  opened.defer(() => stopping.abort(new Error('the service is stopping')));
-  const control = options.control
-    ? createControl(parts, { queue, faults, executor, signal: stopping.signal })
-    : undefined;
+  const control = options.control ? createControl(parts, { queue, faults, executor }) : undefined;
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));

@@ -4,7 +4,6 @@ import { filesOfBuilds } from '../support/build-files.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-import { realService } from './real-builds.ts';
 
 const start = async (service: TestService, workflowId = 'android'): Promise<string> =>
   (await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' })).body.buildId;
@@ -111,17 +110,10 @@ test('a wrong scenario is refused with its reason, and the one before stays', as
   expect((await service.ask('GET', '/apps')).status).toBe(503);
 });
 
-test('outcomes have to fit the only repository', async () => {
-  await using real = await realService();
-  await using service = await testService({
-    control: true,
-    executor: 'simulated',
-    repositoryUrl: real.repository.path,
-  });
-  const { status, body } = await service.ask('PUT', '/control/scenario', { outcomes: [{ workflow: 'ios' }] });
-  expect(status).toBe(400);
-  expect(body.error).toMatch(/^Invalid scenario in this request: outcome 1: there is no workflow "ios"/);
-  const fitting = { outcomes: [{ workflow: 'broken', step: 'Build iOS', exitCode: 9 }] };
-  expect((await service.ask('PUT', '/control/scenario', fitting)).status).toBe(204);
-  expect(await ended(service, await start(service, 'broken'))).toMatchObject({ status: 'failed' });
+test('a service that runs scripts accepts an outcome of App Store Connect alone', async () => {
+  await using service = await testService({ control: true });
+  const outcomes = [{ appStoreConnect: { status: 'failed' } }];
+  expect((await service.ask('PUT', '/control/scenario', { outcomes })).status).toBe(204);
+  const { appStoreConnectTasks } = await ended(service, await start(service));
+  expect(appStoreConnectTasks).toMatchObject([{ status: 'failed' }]);
 });

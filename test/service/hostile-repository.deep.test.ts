@@ -4,8 +4,7 @@ import { hasEnded } from '../../src/contract/values.ts';
 import { scriptFile, workflowFile } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { processesWith, watched } from '../support/process.ts';
-import type { Json } from '../support/service.ts';
+import { watched } from '../support/process.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -78,29 +77,4 @@ test.each([
   });
   expect(build).toMatchObject({ status: hostile.status, message: hostile.says });
   expect(await service.end('SIGTERM')).toBe(0);
-});
-
-// T30
-test('while its reader is busy with a file the service answers, and SIGTERM ends both', async () => {
-  await using folder = await temporaryFolder();
-  // The YAML library searches all anchors for each alias.
-  const anchors = Array.from({ length: 14_000 }, (_, at) => `&a${at} x,*a${at}`).join(',');
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': `anchors: [${anchors}]\n${workflowFile('scripts: [echo on]')}` },
-  });
-  await using service = await serviceProcess({
-    dataFolder: join(folder.path, 'data'),
-    more: ['--repository', path],
-  });
-  using _ = watched({ kill: () => process.kill(service.pid, 'SIGKILL') });
-  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
-  const { body } = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
-  await until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${body.buildId}`)).body;
-    return build.buildActions?.some((step: Json) => step.name === 'Reading the workflow' && step.startedAt);
-  });
-  expect(await service.end('SIGTERM')).toBe(0);
-  expect(service.printed.join('\n')).toContain('The build service was stopped during this build');
-  expect(processesWith(body.buildId)).toEqual([]);
 });

@@ -43,18 +43,18 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
   const cases: [unknown, RegExp][] = [
     ['{"appId": ', /^The body is not valid JSON$/],
-    ['', /^"appId" is required: expected a string; "workflowId" is required/],
-    [[], /^The body: expected an object, got a list$/],
-    [{ ...good, appId: 7 }, /^"appId": expected a string, got a number$/],
-    [{ ...good, workflowId: '' }, /^"workflowId" must not be empty$/],
-    [{ ...good, tag: 'v1' }, /^"branch": exactly one of branch and tag is required$/],
+    ['', /^Invalid input: expected string, received undefined at appId; .* at workflowId/],
+    [[], /^Invalid input: expected object, received array$/],
+    [{ ...good, appId: 7 }, /^Invalid input: expected string, received number at appId$/],
+    [{ ...good, workflowId: '' }, / at workflowId$/],
+    [{ ...good, tag: 'v1' }, /^exactly one of branch and tag is required at branch$/],
     [{ ...good, branch: undefined }, /exactly one of branch and tag is required/],
     [{ ...good, branch: '', tag: '' }, /exactly one of branch and tag is required/],
-    [{ ...good, labels: 'x' }, /^"labels": expected a list, got a string$/],
-    [{ ...good, labels: [1] }, /^"labels.0": expected a string, got a number$/],
+    [{ ...good, labels: 'x' }, /^Invalid input: expected array, received string at labels$/],
+    [{ ...good, labels: [1] }, /^Invalid input: expected string, received number at labels\[0\]$/],
     [
       { ...good, environment: { variables: { VERSION: 1.1 } } },
-      /^"environment.variables.VERSION": expected a string, got a number$/,
+      /expected string, received number at environment.variables.VERSION$/,
     ],
     [
       { ...good, environment: { variables: { 'A-B': '' } } },
@@ -74,13 +74,26 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
     expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
 });
 
-test('a key without a passphrase is told that null is one, and a body that is no JSON that it is none', async () => {
+test('a body with unknown fields is accepted, and the log names them once, with what was probably meant', async () => {
+  await using service = await testService();
+  const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const environment = { softwareVersion: {}, variables: { ANY: 'secret' } };
+  const misspelled = { enviroment: { variables: { A: 'secret' } }, environment, 'x\n': 'secret' };
+  expect((await service.ask('POST', '/builds', { ...good, ...misspelled })).status).toBe(200);
+  expect((await service.ask('POST', '/builds', good)).status).toBe(200);
+  expect(service.log.filter((line) => line.includes('unknown'))).toEqual([
+    'POST /builds ignores unknown fields: "enviroment" (did you mean "environment"?), "environment.softwareVersion" (did you mean "environment.softwareVersions"?), "x"',
+  ]);
+  expect(service.log.join('\n')).not.toContain('secret');
+});
+
+test('a key without a passphrase and a body that is no JSON are refused', async () => {
   await using service = await testService();
   const add = { repositoryUrl: 'git@git.example:app.git', sshKey: { data: 'a2V5' } };
   const { status, body } = await service.ask('POST', '/apps/new', add);
   expect({ status, body }).toEqual({
     status: 400,
-    body: { error: '"sshKey.passphrase" is required: expected a string or null' },
+    body: { error: 'Invalid input: expected string, received undefined at sshKey.passphrase' },
   });
   const form = new FormData();
   form.set('data', JSON.stringify(add));
@@ -101,15 +114,18 @@ test('a start takes labels of at most 256 characters and at most 200 of them, an
   const { buildId } = (await start({ labels: many(200) })).body;
   expect((await service.ask('GET', `/builds/${buildId}`)).body.build.labels).toEqual(many(200));
   for (const [more, why] of [
-    [{ labels: ['ok', 'x'.repeat(1_000_000)] }, '"labels.1": expected at most 256 characters, got 1000000'],
-    [{ labels: many(201) }, '"labels": expected at most 200 entries, got 201'],
-    [{ workflowId: 'x'.repeat(257) }, '"workflowId": expected at most 256 characters, got 257'],
-    [{ branch: 'x'.repeat(1_025) }, '"branch": expected at most 1024 characters, got 1025'],
-    [{ branch: '', tag: 'x'.repeat(1_025) }, '"tag": expected at most 1024 characters, got 1025'],
-    [{ instanceType: 'x'.repeat(257) }, '"instanceType": expected at most 256 characters, got 257'],
+    [
+      { labels: ['ok', 'x'.repeat(1_000_000)] },
+      'Too big: expected string to have <=256 characters at labels[1]',
+    ],
+    [{ labels: many(201) }, 'Too big: expected array to have <=200 items at labels'],
+    [{ workflowId: 'x'.repeat(257) }, 'Too big: expected string to have <=256 characters at workflowId'],
+    [{ branch: 'x'.repeat(1_025) }, 'Too big: expected string to have <=1024 characters at branch'],
+    [{ branch: '', tag: 'x'.repeat(1_025) }, 'Too big: expected string to have <=1024 characters at tag'],
+    [{ instanceType: 'x'.repeat(257) }, 'Too big: expected string to have <=256 characters at instanceType'],
     [
       { environment: { softwareVersions: { flutter: 'x'.repeat(257) } } },
-      '"environment.softwareVersions.flutter": expected at most 256 characters, got 257',
+      'Too big: expected string to have <=256 characters at environment.softwareVersions.flutter',
     ],
   ] as const)
     expect(await start(more)).toMatchObject({ status: 400, body: { error: why } });

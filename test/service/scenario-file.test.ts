@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -32,6 +33,13 @@ test('each wrong fault is an error that names the file, its place and what is ex
     const text = typeof given === 'string' ? given : JSON.stringify(given);
     await expect(start(text)).rejects.toThrow(`Invalid scenario this test: ${message}`);
   }
+});
+
+test('a scenario has at most 256 KiB, and its keys are not compared with each other', async () => {
+  const keys = (length: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length }, (_, at) => [`k${at.toString(36)}`, 1])));
+  await expect(start(keys(60_000))).rejects.toThrow('it is larger than 256 KiB');
+  await expect(start(keys(24_000))).rejects.toThrow('unknown key "k0"');
 });
 
 test('a path is that of an endpoint, of one resource, or a pattern, and hits as often as it says', async () => {
@@ -70,9 +78,10 @@ test('each wrong outcome is an error that names its place and what is expected',
     await expect(start(JSON.stringify({ outcomes: [outcome] }))).rejects.toThrow(message);
 });
 
-test('a file that is missing, and a log that is missing, are errors that name the scenario', async () => {
+test('a file that is missing, and a log that is missing or no file, are errors that name the scenario', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'scenario.yaml');
+  execFileSync('mkfifo', [join(folder.path, 'fifo')]);
   const said = async (): Promise<string> => {
     const data = ['--data', join(folder.path, 'data'), '--simulate', '--scenario', file];
     const { printed, exit } = runServiceDoor(data);
@@ -82,4 +91,8 @@ test('a file that is missing, and a log that is missing, are errors that name th
   expect(await said()).toContain(`Invalid scenario ${file}: `);
   await writeFile(file, 'outcomes: [{ step: Build, log: gone.log }]');
   expect(await said()).toMatch(/^Invalid scenario .*gone\.log/);
+  for (const log of ['/dev/zero', 'fifo']) {
+    await writeFile(file, `outcomes: [{ step: Build, log: ${log} }]`);
+    expect(await said()).toMatch(new RegExp(`^Invalid scenario .*${log} is not a file`));
+  }
 });

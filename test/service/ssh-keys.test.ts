@@ -74,9 +74,9 @@ test('a key that is not base64 or not a complete private key is rejected, and th
     [{ data: privateKey, passphrase: null }, /not valid base64/],
     [{ data: base64('ssh-ed25519 AAAA'), passphrase: null }, /not decode to a complete private key/],
     [{ data: base64(privateKey.slice(0, 60)), passphrase: null }, /not decode to a complete private key/],
-    [{ data: encodedPrivateKey }, /"sshKey.passphrase" is required/],
-    [{ data: 7, passphrase: null }, /"sshKey.data": expected a string/],
-    [undefined, /"sshKey" is required: expected an object/],
+    [{ data: encodedPrivateKey }, /expected string, received undefined at sshKey.passphrase/],
+    [{ data: 7, passphrase: null }, /expected string, received number at sshKey.data/],
+    [undefined, /expected object, received undefined at sshKey/],
   ];
   for (const [sshKey, message] of cases) {
     const { status, body } = await post(sshKey);

@@ -12,7 +12,6 @@ import type {
 } from '../../src/service/executor/execution.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
-import { workflowReader } from './service.ts';
 
 /** Everything that the executor reported about one build. */
 export interface Recorded {
@@ -48,7 +47,6 @@ function testExecutor(options: Partial<ExecutorOptions>): Execute {
   return createExecutor({
     clock: systemClock,
     random: systemRandom,
-    workflowReader: [process.execPath, workflowReader],
     ...options,
   });
 }

@@ -77,7 +77,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     builders: options.builders ?? 2,
     executor:
       typeof options.executor === 'string'
-        ? realExecutor({ clock, random, workflowReader, simulate: options.executor === 'simulated' })
+        ? realExecutor({ clock, random, simulate: options.executor === 'simulated' })
         : (options.executor ?? scriptedExecutor()),
     clock,
     random,
@@ -152,6 +152,3 @@ function parsed(text: string): Json {
     return text;
   }
 }
-
-/** The entry of the process that reads workflow files, run from its sources. */
-export const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');

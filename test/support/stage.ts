@@ -7,7 +7,7 @@ import { type ActionResult, type ActionStep, runAction } from './action-process.
 import { type ChangeAnswer, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
-import { type TestService, type TestServiceOptions, testService, workflowReader } from './service.ts';
+import { type TestService, type TestServiceOptions, testService } from './service.ts';
 
 /** Everything that a scenario of an action needs: a repository, the real service, and a proxy in front of it. */
 export interface Stage extends AsyncDisposable {
@@ -39,7 +39,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   const path = join(folder.path, 'hello-mobile');
   if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
   const repository = await gitRepository({ path, files: files ?? {} });
-  const executor = realExecutor({ clock: systemClock, random: systemRandom, workflowReader });
+  const executor = realExecutor({ clock: systemClock, random: systemRandom });
   const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
   const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, changeAnswer }));
   // The service's storage has another origin than its API.

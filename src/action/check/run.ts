@@ -22,7 +22,7 @@ export interface CheckResult {
 }
 
 interface CheckContext extends Pick<ActionContext, 'runner'> {
-  /** Checks a workflow file in a process of its own. @throws UserError if there is none, or it cannot be read */
+  /** Checks a workflow file. @throws UserError if there is none, or it cannot be read */
   readonly checkFile: (
     inputs: CheckInputs,
     options: { readonly folder: string; readonly signal: AbortSignal },

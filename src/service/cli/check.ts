@@ -2,16 +2,20 @@
 
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { Clock } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
 import { readTipFiles } from '../executor/git/preview.ts';
 import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
-import { findProgram, startSession } from '../executor/processes/session.ts';
-import { checkInProcess, checkSize, type ReaderCommand, readSource } from '../executor/workflow-reader.ts';
-import type { FileCheck, Problem, WorkflowSummary } from '../workflow-file/check.ts';
+import { findProgram } from '../executor/processes/session.ts';
+import { checkSize, readSource } from '../executor/workflow-reader.ts';
+import {
+  checkWorkflowFile,
+  type FileCheck,
+  type Problem,
+  type WorkflowSummary,
+} from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
 import type { ToolUse } from '../workflow-file/tools.ts';
@@ -29,8 +33,6 @@ interface CheckMachine {
   /** Relative paths start here. */
   readonly folder: string;
   readonly environment: Environment;
-  readonly clock: Clock;
-  readonly workflowReader: ReaderCommand;
   readonly signal: AbortSignal;
 }
 
@@ -50,19 +52,10 @@ class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
 export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
-  const { folder, environment, clock, workflowReader, signal } = machine;
+  const { environment, signal } = machine;
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
-  const checked = await checkInProcess(
-    { source, workflowId: options.workflowId },
-    {
-      command: workflowReader,
-      clock,
-      run: async (command) => (await startSession(command)).exit,
-      cwd: folder,
-      env: {},
-    },
-  );
+  const checked = checkWorkflowFile(source, options.workflowId);
   signal.throwIfAborted();
   const { PATH } = machineEnvironment(environment);
   const missingTools = new Map<string, readonly ToolUse[]>();
@@ -208,7 +201,7 @@ function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): 
     ['Steps', steps.map((step, at) => `${at + 1}. ${step.name}${phases[step.phase]}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', missing.map(toolText)],
+    ['Missing tools', missing.map(({ name, advice }) => `${name}: ${advice}`)],
     ['Variable groups', groups.length === 0 ? [] : [groups.join(', ')]],
     ['Unset variables', workflow.unsetVariables.length === 0 ? [] : [workflow.unsetVariables.join(', ')]],
     ['Left out locally', leftOut.length === 0 ? [] : [leftOut.join(', ')]],
@@ -240,10 +233,4 @@ function inputText({ name, type, options = [], default: value }: WorkflowSummary
   const isText = type === 'string' || type === 'choice';
   const shown = value !== undefined && isText ? JSON.stringify(value) : value;
   return `${name} (${allowed}; ${shown === undefined ? 'required' : `default ${shown}`})`;
-}
-
-function toolText({ name, advice, installedBy }: ToolUse): string {
-  return installedBy === undefined
-    ? `${name}: ${advice}`
-    : `${name}: installed by the step “${installedBy}”.`;
 }

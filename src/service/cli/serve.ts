@@ -12,7 +12,6 @@ import {
 } from '../applications/configuration.ts';
 import { CleanUp } from '../clean-up.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
-import { checkOutcomes } from '../scenario/check-repository.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
@@ -70,8 +69,6 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   await using opened = new CleanUp();
   opened.defer(() => service.stop());
   const { dataFolder, executor, clock } = system;
-  if (file !== undefined && repository !== undefined)
-    await checkOutcomes(scenario, { ...system, file, repositoryUrl: repository, configuration, signal });
   const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
   for (const note of notes) print(note);
   print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));

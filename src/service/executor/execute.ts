@@ -22,12 +22,10 @@ import type { Walls } from './sandbox/walls.ts';
 import { simulatedNotice } from './simulate/notice.ts';
 import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
-import { createReadWorkflows, type ReaderCommand, readInProcess } from './workflow-reader.ts';
 
 export interface ExecutorOptions {
   readonly clock: Clock;
   readonly random: Random;
-  readonly workflowReader: ReaderCommand;
   /** The machine's environment; builds see a few of its variables. */
   readonly environment?: Environment;
   /** The names of further variables that builds see. */
@@ -42,9 +40,8 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
-  const readOnce = createReadWorkflows();
   return async (order, unhidden, { signal: canceled }) => {
-    const { clock, random, workflowReader: command, simulate: isSimulated = false } = options;
+    const { clock, random, simulate: isSimulated = false } = options;
     const sandbox = isSimulated ? undefined : options.sandbox;
     const { buildId } = order;
     const hiding = createHiding(order.secrets);
@@ -83,15 +80,13 @@ export function createExecutor(options: ExecutorOptions): Execute {
       hiding,
       report: (all) => recorder.steps(all),
     });
-    const readWorkflow: BuildContext['readWorkflow'] = (request, processOptions) =>
-      readOnce(request, () => readInProcess(request, { ...processOptions, command, clock, run }));
     const mistakes = new Set<string>();
     const shown = (outcome: BuildOutcome): BuildOutcome => {
       const { state, message } = withMistakes(outcome, mistakes);
       return { state, message: message && hiding.text(isSimulated ? markSimulated(message) : message) };
     };
     const outside = { ...machine, PATH: options.sandbox?.path ?? machine.PATH };
-    const tools = { run, sandbox, runInside, endProcesses, readWorkflow };
+    const tools = { run, sandbox, runInside, endProcesses };
     const parts = { ...tools, isSimulated, steps, mistakes, machine, outside };
     try {
       return shown(await runPhases({ order, clock, own, recorder, forGit, stop, ...parts }));

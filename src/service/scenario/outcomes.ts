@@ -40,7 +40,7 @@ export type WrittenOutcome = z.output<typeof WrittenOutcome>;
 export interface Outcome {
   readonly workflowId: string | undefined;
   readonly status: (typeof ends)[number];
-  /** The name of the step at which the build ends; without it, the last one. */
+  /** The script at which the build ends, or a type of the service's own steps; without it, the last script. */
   readonly step: string | undefined;
   readonly exitCode: number;
   /** What the step at which it ends prints. */
@@ -127,35 +127,4 @@ export function createOutcomeList(outcomes: readonly Outcome[]): OutcomeList {
       left = [...by];
     },
   };
-}
-
-/** A workflow that outcomes can name. */
-export interface NamedWorkflow {
-  readonly id: string;
-  /** The names of its scripts; `undefined` if the workflow cannot be read. */
-  readonly steps: readonly string[] | undefined;
-}
-
-/** Why an outcome fits none of these workflows; `undefined` if each fits one. */
-export function misfit(
-  outcomes: readonly Outcome[],
-  workflows: readonly NamedWorkflow[],
-): string | undefined {
-  for (const [at, { workflowId, step }] of outcomes.entries()) {
-    const named = workflows.filter(({ id }) => workflowId === undefined || id === workflowId);
-    if (workflowId !== undefined && named.length === 0)
-      return `outcome ${at + 1}: there is no workflow ${JSON.stringify(workflowId)}; the repository has ${listOf(workflows.map(({ id }) => id))}`;
-    if (step === undefined || named.some(({ steps }) => !steps || steps.includes(step))) continue;
-    const steps = named.flatMap((one) => one.steps ?? []);
-    return `outcome ${at + 1}: no script of ${workflowId === undefined ? 'any workflow' : `the workflow ${JSON.stringify(workflowId)}`} is named ${JSON.stringify(step)}; the scripts are ${listOf(steps)}`;
-  }
-  return undefined;
-}
-
-/** More are left out. */
-const listedNames = 20;
-
-function listOf(names: readonly string[]): string {
-  const shown = names.slice(0, listedNames).map((name) => JSON.stringify(name));
-  return `${shown.join(', ') || 'none'}${names.length > listedNames ? ', …' : ''}`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -25,13 +25,31 @@ export class WrongScenario extends UserError {
   }
 }
 
+/** Bytes of a scenario. */
+const longest = 256 * 2 ** 10;
+/** Bytes of a log; a step keeps as many. */
+const longestLog = 16 * 2 ** 20;
+
 /** Reads a file in JSON or YAML. @throws WrongScenario */
 export function readScenario(file: string): Scenario {
   try {
-    const readLog = (name: string): string => readFileSync(resolve(dirname(file), name), 'utf8');
-    return parseScenario(readFileSync(file, 'utf8'), { file, readLog });
+    const readLog = (name: string): string => readRegularFile(resolve(dirname(file), name), longestLog);
+    return parseScenario(readRegularFile(file, longest), { file, readLog });
   } catch (cause) {
     throw cause instanceof WrongScenario ? cause : new WrongScenario({ file, why: messageOf(cause), cause });
+  }
+}
+
+/** Never waits for a FIFO, and reads no device without an end. */
+function readRegularFile(file: string, limit: number): string {
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const status = fstatSync(descriptor);
+    if (!status.isFile()) throw new Error(`${file} is not a file`);
+    if (status.size > limit) throw new Error(`${file} is larger than ${limit / 2 ** 10} KiB`);
+    return readFileSync(descriptor, 'utf8');
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -82,16 +100,26 @@ export function parseScenario(
 }
 
 function parseText(text: string, file: string): unknown {
+  if (Buffer.byteLength(text) > longest)
+    throw new WrongScenario({ file, why: `it is larger than ${longest / 2 ** 10} KiB` });
   try {
-    return parse(text);
+    // With unique keys, the library compares each key with all before it.
+    return parse(text, { uniqueKeys: false });
   } catch (cause) {
-    throw new WrongScenario({ file, why: `it is not valid JSON or YAML (${messageOf(cause)})`, cause });
+    const [why = ''] = messageOf(cause).split('\n');
+    throw new WrongScenario({ file, why: `it is not valid JSON or YAML (${why})`, cause });
   }
 }
 
+/** More unknown keys are left out. */
+const listedKeys = 20;
+
 function describe(issue: z.core.$ZodIssue, whole: string): string {
   if (issue.code === 'unrecognized_keys')
-    return `unknown key ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    return `unknown key ${issue.keys
+      .slice(0, listedKeys)
+      .map((key) => JSON.stringify(key))
+      .join(', ')}`;
   const field = issue.path.map(String).join('.');
   return field === '' ? `expected ${whole}` : `"${field}": ${issue.message}`;
 }

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { serviceEndpoints } from '../endpoints.ts';
-import { WrongRequest } from '../errors.ts';
+import { plainText, WrongRequest } from '../errors.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
 import { buildHandlers } from '../handlers/builds.ts';
@@ -11,6 +11,7 @@ import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
 import { teamHandlers, userHandlers } from '../handlers/teams.ts';
 import { v3Handlers } from '../handlers/v3.ts';
+import { closestKey } from '../workflow-file/findings.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export interface RequestState {
@@ -55,44 +56,50 @@ export function routesOf(service: Service): Route[] {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn },
+  { endpoint, signedIn, log }: { endpoint: Endpoint; signedIn: SignedIn; log: (line: string) => void },
 ): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
   const secure = secureParts.flatMap((part) => variables[part] ?? []);
   const parameters = query ? context.req.query() : {};
   if (query) check(query, parameters);
+  const written = body ? parseJson(await context.req.text()) : undefined;
+  const unknown = unknownFields(body, written).join(', ');
+  if (unknown !== '') log(`${context.req.method} ${endpoint.path} ignores unknown fields: ${unknown}`);
   return {
     ...signedIn,
     path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
     query: parameters,
-    body: body ? check(body, parseJson(await context.req.text())) : undefined,
+    body: body ? check(body, written) : undefined,
   };
 }
 
-/**
- * Checks a part of a request against the contract.
- *
- * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
- */
+/** Checks a part of a request against the contract. @throws WrongRequest, which repeats no value, as that may be a secret */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const checked = schema.safeParse(value, { reportInput: true });
-  if (checked.success) return checked.data;
-  const takesNull = ({ path }: z.core.$ZodIssue): boolean => {
-    const checkedWithNull = schema.safeParse(withNull(value, path));
-    return !checkedWithNull.error?.issues.some((issue) => issue.path.join() === path.join());
-  };
-  throw new WrongRequest(
-    checked.error.issues.map((issue) => describe(issue, () => takesNull(issue))).join('; '),
-  );
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const lines = z
+    .prettifyError(error)
+    .replace(/^✖ /gm, '')
+    .replace(/\n {2}→ at /g, ' at ');
+  throw new WrongRequest(lines.split('\n').join('; '));
 }
 
-/** The value with null at a path. Only what is on the path is copied: a body may be nested too deeply for more. */
-function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-  if (key === undefined) return null;
-  const inner = withNull(Reflect.get(Object(value), key), rest);
-  if (!Array.isArray(value)) return { ...Object(value), [key]: inner };
-  return value.with(Number(key), inner);
+/** More are left out. */
+const listedFields = 20;
+
+/** The fields of a body that the contract does not have, each with the one that was probably meant. */
+function unknownFields(schema: unknown, value: unknown, above = ''): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return unknownFields(schema.unwrap(), value, above);
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  const known = Object.keys(schema.shape);
+  const fields = Object.entries(value).flatMap(([key, inner]) => {
+    if (known.includes(key)) return unknownFields(schema.shape[key], inner, `${above}${key}.`);
+    const meant = closestKey(key, known);
+    return [`"${plainText(above + key)}"${meant === undefined ? '' : ` (did you mean "${above}${meant}"?)`}`];
+  });
+  return fields.slice(0, listedFields);
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
@@ -104,48 +111,4 @@ export function parseJson(text: string): unknown {
     // The parser's own message quotes the body, which may contain a secret.
     throw new WrongRequest('The body is not valid JSON', { cause: error });
   }
-}
-
-function describe(issue: z.core.$ZodIssue, takesNull: () => boolean): string {
-  const field = issue.path.length === 0 ? 'The body' : `"${issue.path.map(String).join('.')}"`;
-  const kind = kindOf(issue.input);
-  switch (issue.code) {
-    case 'invalid_type':
-      return kind === undefined
-        ? `${field} is required: expected ${article(issue.expected)}${takesNull() ? ' or null' : ''}`
-        : `${field}: expected ${article(issue.expected)}, got ${kind}`;
-    case 'invalid_value':
-      return `${field}: expected one of ${issue.values.map(String).join(', ')}, got ${kind === 'a string' ? 'another string' : (kind ?? 'nothing')}`;
-    case 'too_small':
-      return `${field} must not be empty`;
-    case 'too_big': {
-      const unit = issue.origin === 'string' ? 'characters' : 'entries';
-      return `${field}: expected at most ${issue.maximum} ${unit}, got ${lengthOf(issue.input)}`;
-    }
-    case 'invalid_format':
-      return `${field} is not a valid ${issue.format}`;
-    default:
-      return `${field}: ${issue.message}`;
-  }
-}
-
-function lengthOf(value: unknown): string {
-  return typeof value === 'string' || Array.isArray(value) ? String(value.length) : 'more';
-}
-
-const names: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-function article(type: string): string {
-  return names[type] ?? `a ${type}`;
-}
-
-function kindOf(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  if (value === null) return 'null';
-  return article(Array.isArray(value) ? 'array' : typeof value);
 }

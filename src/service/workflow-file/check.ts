@@ -1,52 +1,50 @@
 /** What a `codemagic.yaml` says, workflow by workflow, with every mistake in it. Nothing is run. */
 
-import { z } from 'zod';
 import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { parseForCheck, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
-import { closestKey, type Finding, isSkippedKey } from './findings.ts';
-import { ListedInput, listedInputs, placeholders } from './inputs.ts';
+import { byLine, closestKey, type Finding, isSkippedKey } from './findings.ts';
+import { type ListedInput, listedInputs, placeholders } from './inputs.ts';
 import { checkWorkflow, valueAt, workflowIds, workflowIn } from './read.ts';
 import { type Script, scriptsIn, type Workflow } from './schema.ts';
-import { ToolUse, toolsIn } from './tools.ts';
+import { type ToolUse, toolsIn } from './tools.ts';
 import { unsetVariables } from './used-variables.ts';
 
-const Problem = z.object({
-  line: z.number(),
+export interface Problem {
+  readonly line: number;
   /** A sentence. */
-  message: z.string(),
+  readonly message: string;
   /** `error`: the service cannot build the file as written, or an unknown key leaves a part of it without effect. */
-  severity: z.enum(['error', 'warning']),
-});
-export type Problem = Readonly<z.output<typeof Problem>>;
+  readonly severity: 'error' | 'warning';
+}
 
-const StepSummary = z.object({ name: z.string(), phase: z.enum(['pre-clone', 'build', 'publishing']) });
+interface StepSummary {
+  readonly name: string;
+  readonly phase: 'pre-clone' | 'build' | 'publishing';
+}
 
-const WorkflowSummary = z.object({
-  id: z.string(),
-  name: z.string().optional(),
-  instanceType: z.string().optional(),
-  steps: z.array(StepSummary).readonly(),
-  inputs: z.array(ListedInput).readonly(),
-  artifacts: z.array(z.string()).readonly(),
-  tools: z.array(ToolUse).readonly(),
-  groups: z.array(z.string()).readonly(),
+export interface WorkflowSummary
+  extends Pick<Workflow, 'id' | 'name' | 'instanceType' | 'artifacts' | 'groups'> {
+  readonly steps: readonly StepSummary[];
+  readonly inputs: readonly ListedInput[];
+  readonly tools: readonly ToolUse[];
   /** Variables that its scripts use and nothing in the file sets. */
-  unsetVariables: z.array(z.string()).readonly(),
+  readonly unsetVariables: readonly string[];
   /** Keys of signing and publishing, which the local service leaves out. */
-  leftOut: z.array(z.string()).readonly(),
+  readonly leftOut: readonly string[];
   /** Whether the hosted service also starts it on its own, on pushes or pull requests. */
-  isTriggered: z.boolean(),
-});
-export type WorkflowSummary = Readonly<z.output<typeof WorkflowSummary>>;
+  readonly isTriggered: boolean;
+}
 
-export const FileCheck = z.object({
+export interface FileCheck {
   /** Those without an error. */
-  workflows: z.array(WorkflowSummary).readonly(),
+  readonly workflows: readonly WorkflowSummary[];
   /** In the order of the file. */
-  problems: z.array(Problem).readonly(),
-});
-export type FileCheck = Readonly<z.output<typeof FileCheck>>;
+  readonly problems: readonly Problem[];
+}
+
+/** More are left out: nobody repairs as many before the next check. */
+const mostProblems = 500;
 
 /** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string): FileCheck {
@@ -66,18 +64,17 @@ export function checkWorkflowFile(source: string, workflowId?: string): FileChec
     if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
     for (const found of error.found) add(problemOf(found, 'error'));
   }
-  return { workflows, problems: [...problems.values()].sort((a, b) => a.line - b.line) };
+  return { workflows, problems: [...problems.values()].sort(byLine).slice(0, mostProblems) };
 }
 
 function checkOne(document: WorkflowDocument, id: string) {
   const written = workflowIn(document, id);
   const inputs = listedInputs(written);
   const { errors, workflow, findings } = checkWorkflow(document, { id, startInputs: placeholders(inputs) });
-  const { unknownKeys, noScript, refused, repeated, withoutEffect } = findings;
+  const { unknownKeys, noScript, withoutEffect } = findings;
   const warnings = [
     ...(unknownKeys.length === 0 ? noScript : []),
-    ...refused,
-    ...repeated,
+    ...findings.warnings,
     ...patternProblems(document, id),
     ...machineProblems(document, id),
   ];
@@ -98,7 +95,7 @@ function summaryOf(
   { inputs, keys }: { inputs: readonly ListedInput[]; keys: readonly string[] },
 ): WorkflowSummary {
   const { id, name, instanceType, preCloneScripts, scripts, publishingScripts } = workflow;
-  const steps = (phase: z.output<typeof StepSummary>['phase'], of: readonly Script[]) =>
+  const steps = (phase: StepSummary['phase'], of: readonly Script[]) =>
     of.map((script) => ({ name: script.name, phase }));
   return {
     id,
@@ -148,7 +145,7 @@ function whyNoMatch(pattern: string): string | undefined {
   }
 }
 
-/** Machine types of the hosted service (docs/hosted-service.md); it adds new ones from time to time. */
+/** Machine types of the hosted service (docs/hosted-service.md). */
 const machineTypes = [
   'mac_mini',
   'mac_mini_m1',
@@ -163,15 +160,21 @@ const machineTypes = [
   'windows_x2',
 ];
 
+/** The families of machines, of which the hosted service adds new members from time to time. */
+const machineFamily = /^(?:mac_|linux|windows)/;
+
 /** Only a name that nearly is a known one is a mistake for certain. */
 function machineProblems(document: WorkflowDocument, id: string): Finding[] {
   const type = valueAt(workflowIn(document, id), ['instance_type']);
   if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))
     return [];
-  const known = /^(?:mac_mini_m|linux_x|windows_x|mac_studio)/.test(type)
-    ? undefined
-    : closestKey(type, machineTypes);
-  if (known === undefined) return [];
   const line = document.lineOf(['workflows', id, 'instance_type']);
-  return [{ line, text: `\`${plainText(type)}\` is not a known machine type; did you mean \`${known}\`?` }];
+  const isMember = machineFamily.test(type);
+  const withoutNumber = (name: string): string => name.replace(/\d+$/, '');
+  const isSibling = machineTypes.some((known) => withoutNumber(known) === withoutNumber(type));
+  const meant = isSibling ? undefined : closestKey(type, machineTypes);
+  if (!isMember && meant === undefined) return [];
+  const what = isMember ? 'is not known here' : 'is not a known machine type';
+  const suggestion = meant === undefined ? '' : `; did you mean \`${meant}\`?`;
+  return [{ line, text: `the machine type \`${plainText(type)}\` ${what}${suggestion}` }];
 }

@@ -1,20 +1,18 @@
 import {
-  type Alias,
   type Document,
+  type ErrorCode,
   isAlias,
   isCollection,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
-  type Pair,
   parseDocument,
-  Scalar,
   type ScalarTag,
   visit,
-  YAMLMap,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 
@@ -49,8 +47,6 @@ export function listOf(names: readonly string[], none: string): string {
   return shown.length === 0 ? none : shown.join(', ') + more;
 }
 
-const nestedTooDeeply = 'it is nested too deeply';
-
 /** A parsed file. */
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
@@ -58,9 +54,13 @@ export interface WorkflowDocument {
   /** The aliases whose anchor is not defined before them; `content` has the text `unresolved` in their place. */
   readonly unknownAliases: readonly LineMistake[];
   /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
-  readonly lineOf: LineOf;
-  /** The keys that a map repeats, in this workflow and outside of all workflows. */
-  repeatedKeys(workflowId: string): readonly LineOfKey[];
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
+  readonly warnings: (workflowId: string) => readonly LineMistake[];
+  /** The keys at the top whose anchors are used. */
+  readonly anchorHolders: ReadonlySet<unknown>;
+  /** Counts characters that inputs add. @throws WrongWorkflowFile when aliases and inputs add too many */
+  readonly grow: (characters: number) => void;
 }
 
 /** Every scalar is text, but `null` is nothing, as a key without a value is. */
@@ -74,6 +74,12 @@ const nothing: ScalarTag = {
 /** Stands for the value of an unknown alias: an expression, because the type of its value is unknown too. */
 export const unresolved = '$' + '{{ unknown alias }}';
 
+/** Levels of lists and maps. */
+const deepest = 100;
+const nestedTooDeeply = `it is nested too deeply: at most ${deepest} levels are allowed`;
+/** Characters and values of a file whose aliases and inputs are replaced by what they stand for. */
+const mostCharacters = 4 * 2 ** 20;
+
 /** @throws WrongWorkflowFile also for unknown aliases */
 export function parseWorkflowFile(source: string): WorkflowDocument {
   const document = parseForCheck(source);
@@ -84,61 +90,72 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
 
 /** @throws WrongWorkflowFile */
 export function parseForCheck(source: string): WorkflowDocument {
-  const lineCounter = new LineCounter();
-  // With `uniqueKeys`, the library compares each key with all before it; `repeatedKeys` takes linear time.
-  const options = {
-    schema: 'failsafe',
-    merge: true,
-    uniqueKeys: false,
-    prettyErrors: false,
-    lineCounter,
-  } as const;
-  const customTags: ScalarTag[] = [nothing];
-  const document = withinStack(() => parseDocument(source, { ...options, customTags }));
-  const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
-  const [error, ...others] = syntaxErrors(document, lineAt);
-  if (error) throw wrong(error.line, error.text, ...others);
-  const unknownAliases = withinStack(() => replaceUnknownAliases(document)).map(({ name, offset }) => ({
-    line: lineAt(offset),
-    text: `\`*${plainText(name)}\` refers to an anchor that is not defined before it`,
-  }));
-  const findLine = createLineOf(document, lineAt);
-  const lineOf: LineOf = (path) => withinStack(() => findLine(path));
-  return {
-    content: contentOf(document, lineOf),
-    unknownAliases,
-    lineOf,
-    repeatedKeys: (workflowId) => withinStack(() => repeatedKeys(document, { workflowId, lineAt })),
-  };
+  try {
+    const lineCounter = new LineCounter();
+    const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const;
+    const document = parseDocument(source, { ...options, customTags: [nothing] });
+    const lineAt: LineAt = (offset) => lineCounter.linePos(offset).line;
+    const [error, ...others] = syntaxErrors(document, { source, lineAt });
+    if (error) throw wrong(error.line, error.text, ...others);
+    return contentOf(document, lineAt);
+  } catch (cause) {
+    // The library reads nested values by recursion.
+    if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
+    throw cause;
+  }
 }
 
+/** Returns the line of an offset in the file. */
+type LineAt = (offset: number) => number;
+
+/** More errors are not reported. */
+const mostErrors = 100;
+
 /** The first error in each line, without those that usually follow from an earlier one. */
-function syntaxErrors(document: Document.Parsed, lineAt: (offset: number) => number): LineMistake[] {
+function syntaxErrors(
+  document: Document.Parsed,
+  { source, lineAt }: { readonly source: string; readonly lineAt: LineAt },
+): LineMistake[] {
   const found = new Map<number, string>();
   for (const { code, message, pos } of document.errors) {
     const isFirst = found.size === 0;
     if (code === 'BAD_INDENT' && !isFirst) continue;
-    const opened = isFirst ? withinStack(() => openedAt(document, pos[0])) : undefined;
+    const opened = isFirst ? openedAt(document, pos[0]) : undefined;
     const line = lineAt(opened ?? pos[0]);
-    const text = code === 'RESOURCE_EXHAUSTION' ? nestedTooDeeply : plainText(inWords(message));
+    const text = inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) });
     if (!found.has(line)) found.set(line, text);
+    if (found.size === mostErrors) break;
   }
   return [...found].map(([line, text]) => ({ line, text }));
 }
 
-/** The library's `Missing closing "quote` looks as if it were cut. */
-function inWords(message: string): string {
-  return message.replace(/^Missing closing (["'])quote$/, 'A closing $1 is missing');
-}
+const words: Readonly<Partial<Record<ErrorCode, string>>> = {
+  ALIAS_PROPS: 'an alias (`*name`) must not have an anchor or a tag',
+  BAD_ALIAS: '`*` without quotes refers to an anchor; put the value in quotes',
+  BAD_DIRECTIVE: 'a line that begins with `%` is a YAML directive; put the value in quotes',
+  BAD_DQ_ESCAPE: 'a `\\` in double quotes must be written as `\\\\`; or use single quotes',
+  BAD_INDENT: 'the indentation does not match the lines above',
+  BAD_PROP_ORDER: 'an anchor or a tag must be directly before its value',
+  BLOCK_AS_IMPLICIT_KEY: 'a value that contains `: ` must be in quotes',
+  BLOCK_IN_FLOW: 'in brackets, lists and maps must be in brackets too',
+  KEY_OVER_1024_CHARS: 'a key must have at most 1024 characters',
+  MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a `:` or a quote missing?',
+  MULTIPLE_ANCHORS: 'a value must have only one anchor',
+  MULTIPLE_DOCS: 'the file must be one document; remove the line `---`',
+  MULTIPLE_TAGS: 'a value must have only one tag',
+  RESOURCE_EXHAUSTION: nestedTooDeeply,
+  TAB_AS_INDENT: 'tabs are not allowed as indentation',
+};
 
-/** @throws WrongWorkflowFile when deep nesting overflows the stack */
-function withinStack<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (cause) {
-    if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
-    throw cause;
-  }
+/** @param error `at` is the character where the library found it */
+function inWords({ code, message, at }: { code: ErrorCode; message: string; at: string }): string {
+  const missing = /closing (["'])quote|end with an? (\S+)/.exec(message)?.slice(1).find(Boolean);
+  if (missing !== undefined) return `a closing \`${missing}\` is missing`;
+  const known = words[code];
+  if (known !== undefined) return known;
+  if (code === 'BAD_SCALAR_START') return `a value that begins with \`${at}\` must be in quotes`;
+  if (code === 'MISSING_CHAR') return 'a `:` or a `,` is missing';
+  return at === '' ? 'this is not valid YAML' : `\`${at}\` is unexpected here; put the whole value in quotes`;
 }
 
 /**
@@ -160,129 +177,139 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
-function contentOf(document: Document.Parsed, lineOf: LineOf): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = withinStack(() => document.toJS());
-  } catch (cause) {
-    if (cause instanceof WrongWorkflowFile) throw cause;
-    // Aliases that multiply to fill the memory.
-    throw wrong(1, plainText(cause instanceof Error ? cause.message : 'it cannot be resolved'));
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(lineOf([]), 'the file must be a map with the key `workflows`');
+/** What an anchor stands for, and the characters and values in it. */
+interface Anchored {
+  readonly value: unknown;
+  /** The key at the top of the file. */
+  readonly top: unknown;
+  readonly size: number;
 }
 
-/** Puts the text `unresolved` in the place of each alias whose anchor is not defined before it, and nothing where it is merged. */
-function replaceUnknownAliases(
-  document: Document.Parsed,
-): { readonly name: string; readonly offset: number }[] {
-  const anchors = new Set<string>();
-  const found: { readonly name: string; readonly offset: number }[] = [];
-  visit(document, {
-    Alias(_, { source, range = null }, path) {
-      if (anchors.has(source)) return undefined;
-      found.push({ name: source, offset: range?.[0] ?? 0 });
-      const above = path.findLast(isPair);
-      const isMerged = above && typeof keyOf(above) === 'symbol';
-      return Object.assign(isMerged ? new YAMLMap() : new Scalar(unresolved), { range });
-    },
-    Value(_, { anchor }) {
-      if (anchor) anchors.add(anchor);
-    },
-  });
-  return found;
-}
+type Path = readonly PropertyKey[];
 
-type LineOf = (path: readonly PropertyKey[]) => number;
-type YamlPair = Pair<unknown, unknown>;
-type YamlMap = YAMLMap<unknown, unknown>;
-
-/** @param lineAt returns the line of an offset in the file */
-function createLineOf(document: Document.Parsed, lineAt: (offset: number) => number): LineOf {
-  // Searching a map, or an anchor, again for each key would take time that grows with the square of the file.
-  const known = new Map<YamlMap, ReadonlyMap<string, YamlPair>>();
-  const targets = new Map<Alias, unknown>();
-  const targetOf = (node: unknown): unknown => {
-    if (!isAlias(node)) return node;
-    if (!targets.has(node)) targets.set(node, node.resolve(document));
-    return targets.get(node);
+/** Turns nodes into values. An alias becomes the very value of its anchor, so that no alias multiplies anything in memory. */
+function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument {
+  const anchors = new Map<string, Anchored>();
+  const lines = new WeakMap<object, Map<string, number>>();
+  const unknownAliases: LineMistake[] = [];
+  const anchorHolders = new Set<unknown>();
+  const warnings: (LineMistake & { readonly path: Path })[] = [];
+  let size = 0;
+  const lineAtNode = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  const grow = (by: number): void => {
+    size += by;
+    if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
   };
-  /** The pairs of a map by key, with those that it merges (`<<`). */
-  const pairsOf = (map: YamlMap): ReadonlyMap<string, YamlPair> => {
-    const found = known.get(map);
-    if (found) return found;
-    const pairs = new Map<string, YamlPair>();
-    // Anchors can be merged into each other in a circle.
-    known.set(map, pairs);
-    for (const pair of map.items) {
-      const key = keyOf(pair);
-      // The library's value of a merge key is a symbol.
-      if (typeof key !== 'symbol') {
-        if (isScalar(pair.key)) pairs.set(String(key), pair);
+
+  const contentAt = (node: unknown, path: Path): unknown => {
+    if (!isNode(node)) return '';
+    const line = lineAtNode(node);
+    if (isAlias(node)) {
+      const found = anchors.get(node.source);
+      if (!found) {
+        const text = `\`*${plainText(node.source)}\` refers to an anchor that is not defined before it`;
+        unknownAliases.push({ line, text });
+        return unresolved;
+      }
+      grow(found.size);
+      anchorHolders.add(found.top);
+      return found.value;
+    }
+    const { tag } = node;
+    if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:')) {
+      const text = `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`;
+      warnings.push({ path, line, text });
+    }
+    if (path.length > deepest) throw wrong(line, nestedTooDeeply);
+    const before = size;
+    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
+    const entry = { value, top: path[0], size: 1 };
+    // Before its content, in which an alias can already refer to it.
+    if (node.anchor) anchors.set(node.anchor, entry);
+    grow(typeof value === 'string' ? value.length + 1 : 1);
+    if (isMap<unknown, unknown>(node)) fillMap(Object(value), { node, path });
+    if (isSeq(node) && Array.isArray(value)) fillList(value, { node, path });
+    entry.size = size - before;
+    return value;
+  };
+
+  const fillList = (
+    list: unknown[],
+    { node, path }: { readonly node: YAMLSeq; readonly path: Path },
+  ): void => {
+    const places = new Map<string, number>();
+    lines.set(list, places);
+    for (const [at, item] of node.items.entries()) {
+      places.set(String(at), lineAtNode(item));
+      list.push(contentAt(item, [...path, at]));
+    }
+  };
+
+  const fillMap = (
+    map: object,
+    { node, path }: { readonly node: YAMLMap<unknown, unknown>; readonly path: Path },
+  ): void => {
+    const places = new Map<string, number>();
+    lines.set(map, places);
+    const merged: unknown[] = [];
+    for (const { key: keyNode, value } of node.items) {
+      const line = lineAtNode(keyNode);
+      const key = contentAt(keyNode, path);
+      if (typeof key !== 'string') throw wrong(line, 'a key must be text');
+      if (key === '<<' && isScalar(keyNode) && keyNode.type === 'PLAIN') {
+        const source = contentAt(value, path);
+        merged.push(...(Array.isArray(source) ? source : [source]));
         continue;
       }
-      for (const source of isSeq(pair.value) ? pair.value.items : [pair.value]) {
-        const merged = targetOf(source);
-        if (isMap<unknown, unknown>(merged))
-          for (const [name, one] of pairsOf(merged)) if (!pairs.has(name)) pairs.set(name, one);
+      if (places.has(key))
+        warnings.push({
+          path,
+          line,
+          text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
+        });
+      places.set(key, line);
+      define(map, key, contentAt(value, [...path, key]));
+    }
+    for (const source of merged) {
+      if (source === unresolved || source === '') continue;
+      if (typeof source !== 'object' || source === null || Array.isArray(source))
+        throw wrong(lineAtNode(node), 'the value of `<<` must be a map or a list of maps');
+      for (const [key, value] of Object.entries(source)) {
+        if (places.has(key)) continue;
+        places.set(key, lines.get(source)?.get(key) ?? 1);
+        define(map, key, value);
       }
     }
-    return pairs;
   };
-  return (path) => {
-    let node: unknown = document.contents;
-    let offset = startOf(node) ?? 0;
-    for (const key of path) {
-      node = targetOf(node);
-      if (!isCollection(node)) break;
-      const pair = isMap<unknown, unknown>(node) ? pairsOf(node).get(String(key)) : undefined;
-      const next: unknown = isMap(node) ? pair?.value : node.get(key, true);
-      const start = startOf(pair?.key) ?? startOf(next);
-      if (start === undefined) break;
-      offset = start;
-      node = next;
-    }
-    return lineAt(offset);
+
+  const firstLine = lineAtNode(document.contents);
+  const content = contentAt(document.contents, []);
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw wrong(firstLine, 'the file must be a map with the key `workflows`');
+  return {
+    content: { ...content },
+    unknownAliases,
+    anchorHolders,
+    lineOf(path) {
+      let line = firstLine;
+      let at: unknown = content;
+      for (const key of path) {
+        const found = lines.get(Object(at))?.get(String(key));
+        if (found === undefined) break;
+        line = found;
+        at = Reflect.get(Object(at), key);
+      }
+      return line;
+    },
+    warnings: (workflowId) =>
+      warnings.filter(
+        ({ path: [first, id] }) => first !== 'workflows' || id === undefined || id === workflowId,
+      ),
+    grow,
   };
 }
 
-function startOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined;
-}
-
-/** A key, and the line where it is written. */
-export interface LineOfKey {
-  readonly key: string;
-  readonly line: number;
-}
-
-/** The keys that a map of the file has already, in the order of the file; those of the other workflows are left out. */
-function repeatedKeys(
-  document: Document.Parsed,
-  { workflowId, lineAt }: { readonly workflowId: string; readonly lineAt: (offset: number) => number },
-): LineOfKey[] {
-  const found: LineOfKey[] = [];
-  const search = (map: YamlMap): void => {
-    const keys = new Set<unknown>();
-    for (const { key } of map.items) {
-      if (!isScalar(key)) continue;
-      if (keys.has(key.value)) found.push({ key: String(key.value), line: lineAt(key.range?.[0] ?? 0) });
-      keys.add(key.value);
-    }
-  };
-  const isOther = (path: readonly unknown[], pair: YamlPair): boolean => {
-    const [, , above] = path;
-    const isWorkflow = path.length === 4 && isPair(above) && keyOf(above) === 'workflows';
-    return isWorkflow && keyOf(pair) !== workflowId;
-  };
-  visit(document, {
-    Map: (_, map) => search(map),
-    Pair: (_, pair, path) => (isOther(path, pair) ? visit.SKIP : undefined),
-  });
-  return found;
-}
-
-function keyOf({ key }: YamlPair): unknown {
-  return isScalar(key) ? key.value : undefined;
+/** Also for `__proto__`. */
+function define(map: object, key: string, value: unknown): void {
+  Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
 }

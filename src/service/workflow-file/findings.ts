@@ -1,14 +1,6 @@
 import { plainText } from '../errors.ts';
-import { type LineOfKey, workflowFileName } from './document.ts';
+import { type WorkflowDocument, workflowFileName } from './document.ts';
 import { keysOf } from './schema.ts';
-
-/** A key of the workflow that nobody knows. */
-interface UnknownKey {
-  readonly path: readonly PropertyKey[];
-  /** For messages. */
-  readonly name: string;
-  readonly line: number;
-}
 
 /** A sentence about a line of the file, without its full stop. */
 export interface Finding {
@@ -16,16 +8,14 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What a workflow says that has no effect here, or that is probably a mistake. */
+/** What a workflow says that has no effect here, or that is probably a mistake; each list in the order of the file. */
 export interface Findings {
   /** Keys that nobody knows; the build ends as `warning`. */
   readonly unknownKeys: readonly Finding[];
   /** A workflow without a script; the build ends as `warning`. */
   readonly noScript: readonly Finding[];
-  /** What the hosted service's schema refuses below keys without effect. */
-  readonly refused: readonly Finding[];
-  /** Keys that a map has twice. */
-  readonly repeated: readonly Finding[];
+  /** What the hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place. */
+  readonly warnings: readonly Finding[];
   /** Keys without effect, each once. */
   readonly withoutEffect: readonly (Finding & Pick<UnsupportedKey, 'key'>)[];
 }
@@ -33,67 +23,55 @@ export interface Findings {
 /** More are counted, not listed. */
 const listedItems = 20;
 
-export function findingsOf(read: {
-  readonly unknown: readonly UnknownKey[];
-  readonly unsupported: readonly (UnsupportedKey & { readonly line: number })[];
-  readonly refused: readonly Finding[];
-  readonly repeated: readonly LineOfKey[];
-  /** The keys at the top of the file. */
-  readonly topKeys: readonly LineOfKey[];
-  /** The line of a workflow that has no script. */
-  readonly emptyAt: number | undefined;
-}): Findings {
-  const withoutEffect = new Map<string, Findings['withoutEffect'][number]>();
-  for (const { key, note, line } of read.unsupported.toSorted(byLine))
-    if (!withoutEffect.has(key))
-      withoutEffect.set(key, { key, line, text: `\`${key}\` has no effect. ${note}` });
-  return {
-    unknownKeys: [...read.unknown.map(unknownKey), ...read.topKeys.flatMap(mistypedTopKey)].sort(byLine),
-    noScript:
-      read.emptyAt === undefined
-        ? []
-        : [{ line: read.emptyAt, text: 'the workflow has no script, so it builds nothing' }],
-    refused: read.refused.toSorted(byLine),
-    repeated: read.repeated.map(({ key, line }) => ({
-      line,
-      text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
-    })),
-    withoutEffect: [...withoutEffect.values()],
-  };
-}
-
-/** The same for a build: the lines of its log, and its message. */
-export function findingsText({ unknownKeys, noScript, refused, repeated, withoutEffect }: Findings) {
+/** For a build: the lines of its log, and its message. */
+export function findingsText({ unknownKeys, noScript, warnings, withoutEffect }: Findings) {
   const mistakes = [...unknownKeys, ...noScript];
   return {
     notes: withoutEffect.map(written),
     skipped: withoutEffect.map(({ key }) => key).filter(isSkippedKey),
-    warnings: [...listed(mistakes), ...listed(refused), ...listed(repeated)],
+    warnings: [...listed(mistakes), ...listed(warnings)],
     problem: problemOf(mistakes),
   };
 }
 
-function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
+export function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
   return a.line - b.line;
 }
 
-function unknownKey({ path, name, line }: UnknownKey): Finding {
+/** @param name of the key, for messages */
+export function unknownKeyText(path: readonly PropertyKey[], name: string): string {
   const parent = path.slice(0, -1).filter((part) => typeof part === 'string');
   const prefix = parent.length === 0 ? '' : `${parent.join('.')}.`;
   const others = unsupportedKeys.map(({ key }) => key).filter((key) => key.startsWith(prefix));
   const known = [...(keysOf[parent.join('.')] ?? []), ...others.map((key) => key.slice(prefix.length))];
-  return { line, text: `${name} is not a known key${suggestion(closestKey(String(path.at(-1)), known))}` };
+  return `${name} is not a known key${suggestion(closestKey(String(path.at(-1)), known))}`;
 }
 
-/** Other unknown keys at the top of the file hold anchors. */
-function mistypedTopKey({ key, line }: LineOfKey): Finding[] {
+/** Keys at the top of a file that are compared with the known ones. */
+const comparedKeys = 1_000;
+
+/** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
+export function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = keysOf[''] ?? [];
-  // `x-…` and `.…` are the usual names of keys that only hold anchors.
-  if ([...ofFile, ...ofWorkflow].includes(key) || unsupportedKey([key]) || /^(?:x-|\.)/.test(key)) return [];
-  const meant = closestKey(key, [...ofFile, ...ofWorkflow]);
-  if (meant === undefined) return [];
-  return [{ line, text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` }];
+  const mistyped: Finding[] = [];
+  const misplaced: Finding[] = [];
+  for (const key of Object.keys(content).slice(0, comparedKeys)) {
+    // `x-…` and `.…` are the usual names of keys that only hold anchors.
+    if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) continue;
+    const line = lineOf([key]);
+    if (ofWorkflow.includes(key) || unsupportedKey([key])) {
+      misplaced.push({
+        line,
+        text: `\`${key}\` has no effect at the top of the file; move it into a workflow`,
+      });
+      continue;
+    }
+    const meant = closestKey(key, [...ofFile, ...ofWorkflow]);
+    if (meant !== undefined)
+      mistyped.push({ line, text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` });
+  }
+  return { mistyped, misplaced };
 }
 
 function suggestion(meant: string | undefined): string {

@@ -1,14 +1,13 @@
 /** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import { InputValue } from '../../contract/start.ts';
+import type { InputValue } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
 import { list, map, optional, text } from './schema.ts';
 
 /** The values that a build was started with, by the names of inputs. */
-export const StartInputs = z.record(z.string(), InputValue);
-export type StartInputs = Readonly<z.output<typeof StartInputs>>;
+export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 type Path = readonly PropertyKey[];
 
@@ -32,16 +31,15 @@ const Definition = map({
 type Definition = Readonly<z.output<typeof Definition>>;
 
 /** An input as a form needs it. */
-export const ListedInput = z.object({
-  name: z.string(),
-  type: z.enum(['string', 'number', 'boolean', 'choice']),
-  description: z.string().optional(),
+export interface ListedInput {
+  readonly name: string;
+  readonly type: 'string' | 'number' | 'boolean' | 'choice';
+  readonly description?: string | undefined;
   /** If there is none, each start must provide a value. */
-  default: z.string().optional(),
+  readonly default?: string | undefined;
   /** Of a choice. */
-  options: z.array(z.string()).optional(),
-});
-export type ListedInput = z.output<typeof ListedInput>;
+  readonly options?: readonly string[] | undefined;
+}
 
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
@@ -55,7 +53,7 @@ const Definitions = optional(z.record(name, Definition, { error: 'must be a map 
  */
 export function withInputs(
   workflow: unknown,
-  startInputs: StartInputs,
+  { startInputs, grow }: { readonly startInputs: StartInputs; readonly grow: (characters: number) => void },
 ): {
   readonly workflow: unknown;
   readonly withoutDescription: readonly Path[];
@@ -69,7 +67,7 @@ export function withInputs(
     description === undefined ? [['inputs', name]] : [],
   );
   const isDeclared = (name: string) => (isMap(inputs) ? Object.hasOwn(inputs, name) : inputs !== '');
-  const replacement = replaced(rest, { values, isDeclared });
+  const replacement = replaced(rest, { values, isDeclared, grow });
   const mistakes = [...ofDefinitions, ...ofValues, ...replacement.mistakes];
   return { workflow: mistakes.length === 0 ? replacement.workflow : rest, withoutDescription, mistakes };
 }
@@ -208,7 +206,15 @@ const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 /** A copy with the values, and the inputs in it that the workflow does not declare. */
 function replaced(
   workflow: object,
-  { values, isDeclared }: { values: ReadonlyMap<string, string>; isDeclared: (name: string) => boolean },
+  {
+    values,
+    isDeclared,
+    grow,
+  }: {
+    values: ReadonlyMap<string, string>;
+    isDeclared: (name: string) => boolean;
+    grow: (characters: number) => void;
+  },
 ) {
   const mistakes: InputMistake[] = [];
   const copy = structuredClone(workflow);
@@ -223,7 +229,9 @@ function replaced(
         const text = value.replace(expression, (whole, name) => {
           if (!values.has(name) && !isDeclared(name))
             mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
-          return values.get(name) ?? whole;
+          const text = values.get(name) ?? whole;
+          grow(text.length);
+          return text;
         });
         Reflect.set(within, key, text);
       } else if (typeof value === 'object' && value !== null && !visited.has(value)) {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { plainText } from '../errors.ts';
 import {
   listOf,
@@ -10,38 +9,37 @@ import {
   wrong,
 } from './document.ts';
 import {
+  byLine,
   closestKey,
   expressions,
   type Finding,
   type Findings,
-  findingsOf,
   findingsText,
   namesWithHyphen,
+  topKeyFindings,
+  unknownKeyText,
   unsupportedKey,
 } from './findings.ts';
 import { refusedBelow } from './ignored.ts';
-import { ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
-import { FileWorkflow, Workflow, workflowOf } from './schema.ts';
+import { type ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
+import { FileWorkflow, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 
 type Path = readonly PropertyKey[];
 
 const workflowLimit = 500;
-/** Keys at the top of a file that are compared with the known ones. */
-const comparedKeys = 1_000;
 
-export const ReadWorkflow = z.object({
-  workflow: Workflow,
+export interface ReadWorkflow {
+  readonly workflow: Workflow;
   /** What the service does not do, once for each key. */
-  notes: z.array(z.string()),
+  readonly notes: readonly string[];
   /** The keys of `publishing` and signing among them: what a green build did not do. */
-  skipped: z.array(z.string()),
+  readonly skipped: readonly string[];
   /** What is probably a mistake. */
-  warnings: z.array(z.string()),
+  readonly warnings: readonly string[];
   /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
-  problem: z.string().nullable(),
-});
-export type ReadWorkflow = z.output<typeof ReadWorkflow>;
+  readonly problem: string | null;
+}
 
 /**
  * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
@@ -61,13 +59,12 @@ export function readWorkflow(
  * A workflow of a file: without `workflow` and without inputs if there is a mistake in them. In `workflow`, an input without
  * a default has a placeholder.
  */
-export const ListedWorkflow = z.object({
-  id: z.string(),
-  name: z.string(),
-  inputs: z.array(ListedInput),
-  workflow: Workflow.optional(),
-});
-export type ListedWorkflow = z.output<typeof ListedWorkflow>;
+export interface ListedWorkflow {
+  readonly id: string;
+  readonly name: string;
+  readonly inputs: readonly ListedInput[];
+  readonly workflow?: Workflow;
+}
 
 /** @throws WrongWorkflowFile */
 export function listWorkflows(source: string): ListedWorkflow[] {
@@ -117,72 +114,95 @@ export function checkWorkflow(
   document: WorkflowDocument,
   { id, startInputs }: WorkflowRequest,
 ): CheckedWorkflow {
-  const path = ['workflows', id];
-  const lineOf = (key: Path): number => document.lineOf([...path, ...key]);
+  const lineOf = (key: Path): number => document.lineOf(['workflows', id, ...key]);
+  const found = (path: Path, text: string): Finding => ({
+    line: lineOf(path),
+    text: `${keyName(path)} ${text}`,
+  });
   const written = workflowIn(document, id);
-  const { workflow: value, withoutDescription, mistakes } = withInputs(written, startInputs);
+  const inputs = withInputs(written, { startInputs, grow: document.grow });
+  const { workflow: value, mistakes } = inputs;
   const isFilledIn = mistakes.length === 0 && document.unknownAliases.length === 0;
   /** Where an expression stands for no value, no type can be checked. */
-  const isKnown = (key: Path): boolean => isFilledIn || !isWithin(value, { path: key, part: '${{' });
-  const errors: Finding[] = mistakes
-    .filter(({ path: key }) => !isWithin(written, { path: key, part: unresolved }))
-    .map(({ path: key, why }) => ({ line: lineOf(key), text: `${keyName(key)} ${why}` }));
+  const isKnown = (path: Path): boolean => isFilledIn || !isWithin(value, { path, part: '${{' });
+
+  const errors = mistakes
+    .filter(({ path }) => !isWithin(written, { path, part: unresolved }))
+    .map(({ path, why }) => found(path, why));
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
-  for (const issue of parsed.error?.issues ?? []) {
+  for (const issue of parsed.error?.issues ?? [])
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) unknownKeys.push([...issue.path, key]);
+      unknownKeys.push(...issue.keys.map((key) => [...issue.path, key]));
     else if (isKnown(issue.path)) {
       const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      errors.push({ line: lineOf(issue.path), text: `${keyName(issue.path)} ${message}` });
+      errors.push(found(issue.path, message));
     }
-  }
   // What decides whether a script runs is understood or refused.
-  for (const key of unknownKeys)
-    if (key.slice(0, -1).includes('when'))
-      errors.push({ line: lineOf(key), text: `${keyName(key)} is not supported` });
+  const ofWhen = unknownKeys.filter((path) => path.slice(0, -1).includes('when'));
+  errors.push(...ofWhen.map((path) => found(path, 'is not supported')));
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  if (isFilledIn && !parsed.success && errors.length === 0)
-    errors.push({ line: lineOf([]), text: plainText(parsed.error.message) });
-  const ignored = unknownKeys.filter((key) => unsupportedKey(key)).map((key) => valueAt(value, key));
-  const ignoredVariables = [...new Set(textsIn(ignored).flatMap(usedIn))];
+  const unsupported = unknownKeys.filter((path) => unsupportedKey(path));
   const workflow =
     isFilledIn && parsed.success && errors.length === 0
-      ? { ...workflowOf(id, parsed.data), ...(ignoredVariables.length > 0 && { ignoredVariables }) }
+      ? {
+          ...workflowOf(id, parsed.data),
+          ignoredVariables: [
+            ...new Set(
+              textsAt(unsupported.map((path) => valueAt(value, path))).flatMap(({ text }) => usedIn(text)),
+            ),
+          ],
+        }
       : undefined;
+  if (isFilledIn && !workflow && errors.length === 0) errors.push(found([], 'cannot be read'));
 
-  const hasNoEffect = [['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']].filter(
-    (key) => valueAt(value, key),
+  const hasNoScript = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const { mistyped, misplaced } = topKeyFindings(document);
+  const unknown = unknownKeys
+    .filter((path) => !unsupported.includes(path) && !ofWhen.includes(path))
+    .map((path) => ({ line: lineOf(path), text: unknownKeyText(path, keyName(path)) }));
+  const wrongLines = new Set(errors.map(({ line }) => line));
+  const refused = refusedBelow(value)
+    .filter(({ path }) => isKnown(path))
+    .map(({ path, why }) => found(path, why));
+  const withoutDescription = inputs.withoutDescription.map((path) =>
+    found([...path, 'description'], 'is missing: the hosted service would refuse the file'),
   );
-  const unsupported = [...unknownKeys, ...hasNoEffect].flatMap((key) => {
-    const known = unsupportedKey(key);
-    return known && valueAt(value, key) !== '' ? [{ ...known, line: lineOf(key) }] : [];
+  return {
+    errors,
+    workflow,
+    findings: {
+      unknownKeys: [...unknown, ...mistyped].sort(byLine),
+      noScript: hasNoScript
+        ? [{ line: lineOf([]), text: 'the workflow has no script, so it builds nothing' }]
+        : [],
+      warnings: [...withoutDescription, ...refused, ...misplaced, ...document.warnings(id)]
+        .filter(({ line }) => !wrongLines.has(line))
+        .sort(byLine),
+      withoutEffect: withoutEffect(value, { unsupported, lineOf }),
+    },
+  };
+}
+
+/** Keys without effect, each once. @param read `unsupported` are those among them that the schema does not have */
+function withoutEffect(
+  value: unknown,
+  { unsupported, lineOf }: { readonly unsupported: readonly Path[]; readonly lineOf: (path: Path) => number },
+): Findings['withoutEffect'] {
+  const paths = [...unsupported, ['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']];
+  const found = paths.flatMap((path) => {
+    const known = unsupportedKey(path);
+    return known && valueAt(value, path) ? [{ ...known, line: lineOf(path) }] : [];
   });
-  const expression = textWith('${{', value);
-  if (expression) unsupported.push({ ...expressions, line: lineOf(expression) });
+  const expression = textsAt(value).find(({ text }) => text.includes('${{'));
+  if (expression) found.push({ ...expressions, line: lineOf(expression.path) });
   const vars = ['environment', 'vars'];
   const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
-  if (noVariable) unsupported.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
-  const isEmpty = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
-  const findings = findingsOf({
-    unknown: unknownKeys
-      .filter((key) => !unsupportedKey(key) && !key.slice(0, -1).includes('when'))
-      .map((key) => ({ path: key, name: keyName(key), line: lineOf(key) })),
-    unsupported,
-    refused: [
-      ...withoutDescription.map((key) => ({ path: [...key, 'description'], why: 'is missing' })),
-      ...refusedBelow(value).filter(({ path: key }) => isKnown(key)),
-    ].map(({ path: key, why }) => ({
-      line: lineOf(key),
-      text: `${keyName(key)} ${why}: the hosted service would refuse the file`,
-    })),
-    repeated: document.repeatedKeys(id),
-    topKeys: Object.keys(document.content)
-      .slice(0, comparedKeys)
-      .map((key) => ({ key, line: document.lineOf([key]) })),
-    emptyAt: isEmpty ? lineOf([]) : undefined,
-  });
-  return { errors, workflow, findings };
+  if (noVariable) found.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
+  const sorted = found.sort(byLine);
+  return sorted
+    .filter(({ key }, at) => sorted.findIndex((one) => one.key === key) === at)
+    .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }));
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
@@ -243,29 +263,21 @@ function isWithin(value: unknown, { path, part }: { readonly path: Path; readonl
   });
 }
 
-/** The path of the first text that contains `part`. */
-function textWith(part: string, value: unknown): Path | undefined {
-  for (const one of textsAt(value)) if (one.text.includes(part)) return one.path;
-  return undefined;
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.from(textsAt(value), ({ text }) => text);
-}
-
 /** The texts in a value, in the order of the file. */
-function* textsAt(value: unknown): Generator<{ readonly path: Path; readonly text: string }> {
+function textsAt(value: unknown): { readonly path: Path; readonly text: string }[] {
+  const found: { readonly path: Path; readonly text: string }[] = [];
   // An anchor can contain itself.
   const visited = new Set<unknown>();
   const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;
-    if (typeof next.value === 'string') yield { path, text: next.value };
+    if (typeof next.value === 'string') found.push({ path, text: next.value });
     if (typeof next.value !== 'object' || next.value === null || visited.has(next.value)) continue;
     visited.add(next.value);
     for (const [key, inner] of Object.entries(next.value).reverse())
       left.push({ path: [...path, key], value: inner });
   }
+  return found;
 }
 
 /** A copy without these keys. */

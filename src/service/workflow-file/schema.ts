@@ -160,46 +160,41 @@ export const keysOf: Readonly<Record<string, readonly string[]>> = {
   'publishing.scripts': Object.keys(scriptMap.shape),
 };
 
-const Texts = z.array(z.string()).readonly();
-const Values = z.record(z.string(), z.string()).readonly();
-
-export const Script = z.object({
-  name: z.string(),
-  script: z.string(),
-  workingDirectory: z.string().optional(),
+export interface Script {
+  readonly name: string;
+  readonly script: string;
+  readonly workingDirectory?: string | undefined;
   /** A text is the variable that says it, when the script runs. */
-  ignoreFailure: z.union([z.boolean(), z.string()]),
+  readonly ignoreFailure: boolean | string;
   /** Without it, the script always runs. */
-  when: when.optional(),
-});
-export type Script = Readonly<z.output<typeof Script>>;
+  readonly when?: z.output<typeof when> | undefined;
+}
 
 /** A workflow that can be run, from the file or from the workflow editor. */
-export const Workflow = z.object({
-  id: z.string(),
-  name: z.string().optional(),
-  labels: Texts,
-  variables: Values,
-  groups: Texts,
-  softwareVersions: Values,
+export interface Workflow {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly labels: readonly string[];
+  readonly variables: Readonly<Record<string, string>>;
+  readonly groups: readonly string[];
+  readonly softwareVersions: Readonly<Record<string, string>>;
   /** Relative to the clone. */
-  workingDirectory: z.string(),
+  readonly workingDirectory: string;
   /** Minutes. */
-  maxBuildDuration: z.number(),
+  readonly maxBuildDuration: number;
   /** The variable that says the minutes in their place. */
-  durationVariable: z.string().optional(),
-  cachePaths: Texts,
+  readonly durationVariable?: string | undefined;
+  readonly cachePaths: readonly string[];
   /** For before the clone is there. */
-  preCloneScripts: z.array(Script).readonly(),
-  scripts: z.array(Script).readonly(),
+  readonly preCloneScripts: readonly Script[];
+  readonly scripts: readonly Script[];
   /** Patterns of files to keep. */
-  artifacts: Texts,
-  publishingScripts: z.array(Script).readonly(),
+  readonly artifacts: readonly string[];
+  readonly publishingScripts: readonly Script[];
   /** The variables in keys that have no effect here, such as `publishing.google_play`. */
-  ignoredVariables: Texts.optional(),
-  instanceType: z.string().optional(),
-});
-export type Workflow = Readonly<z.output<typeof Workflow>>;
+  readonly ignoredVariables?: readonly string[] | undefined;
+  readonly instanceType?: string | undefined;
+}
 
 /** All of them, in the order in which they run. */
 export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workflow): readonly Script[] {

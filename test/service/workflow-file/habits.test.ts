@@ -205,6 +205,11 @@ deepTest('a command that the machine does not have is named in the message of th
   expect(await it.build()).toMatchObject({ message: expect.stringContaining('`./gradlew` was not found') });
 });
 
+test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
+  await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
+  expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
+});
+
 deepTest('a version that the machine does not have is a warning', async () => {
   await using tools = await temporaryFolder();
   const bin = tools.path;

@@ -1,13 +1,12 @@
-import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
 import { workflowFileName } from '../../workflow-file/document.ts';
-import type { ListedWorkflow } from '../../workflow-file/read.ts';
+import { type ListedWorkflow, listWorkflows } from '../../workflow-file/read.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { checkSize, listInProcess, type ReaderCommand } from '../workflow-reader.ts';
+import { checkSize } from '../workflow-reader.ts';
 import { remote } from './access.ts';
 import { fullRefName } from './clone.ts';
 import { expectSuccess } from './git.ts';
-import { type AskOptions, askRepository, type GitWorkspace } from './list-branches.ts';
+import { type AskOptions, askRepository } from './list-branches.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {
@@ -33,20 +32,11 @@ const tip = 'refs/heads/tip';
  */
 export async function previewBranch(
   repository: RepositoryAccess,
-  {
-    branch,
-    clock,
-    workflowReader,
-    ...options
-  }: AskOptions & { branch?: string | undefined; clock: Clock; workflowReader: ReaderCommand },
+  { branch, ...options }: AskOptions & { branch?: string | undefined },
 ): Promise<Preview> {
-  return withTip({ repository, branch }, options, async ({ paths, textOf, folder, run }) => {
-    const listIn = async (source: string): Promise<ListedWorkflow[]> => {
-      checkSize(Buffer.byteLength(source));
-      return listInProcess(source, { command: workflowReader, clock, run, cwd: folder, env: {} });
-    };
+  return withTip({ repository, branch }, options, async ({ paths, textOf }) => {
     const [source, packageFile] = [await textOf(workflowFileName), await textOf('package.json')];
-    const read = source === undefined ? [] : await listIn(source).catch(whyNot);
+    const read = source === undefined ? [] : listIn(source);
     return {
       paths,
       packageFile: packageFile !== undefined && packageFile.length > longest ? undefined : packageFile,
@@ -76,7 +66,7 @@ export function readTipFiles(
   });
 }
 
-interface Tip extends Pick<GitWorkspace, 'folder' | 'run'> {
+interface Tip {
   readonly paths: readonly string[];
   /** `undefined` if there is no such file. */
   readonly textOf: (path: string) => Promise<string | undefined>;
@@ -88,7 +78,7 @@ async function withTip<Result>(
   work: (tip: Tip) => Promise<Result>,
 ): Promise<Result> {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
-  return askRepository(repository, options, async ({ git, folder, run }) => {
+  return askRepository(repository, options, async ({ git }) => {
     const listed = await git(
       ['init', '--quiet', '--template='],
       ['fetch', '--quiet', '--depth=1', '--update-shallow', '--', remote, `+${name}:${tip}`],
@@ -101,11 +91,17 @@ async function withTip<Result>(
       paths.includes(path)
         ? expectSuccess(await git(['cat-file', 'blob', `${tip}:${path}`])).output
         : undefined;
-    return work({ paths, textOf, folder, run });
+    return work({ paths, textOf });
   });
 }
 
-function whyNot(error: unknown): string {
-  if (error instanceof UserError) return error.message;
-  throw error;
+/** The workflows, or why they cannot be read. */
+function listIn(source: string): ListedWorkflow[] | string {
+  try {
+    checkSize(Buffer.byteLength(source));
+    return listWorkflows(source);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
 }

@@ -1,7 +1,5 @@
 import type { Clock } from '../../../clock.ts';
 import type { Changeset } from '../../workflow-file/condition.ts';
-import type { ReadWorkflow } from '../../workflow-file/read.ts';
-import type { ReaderRequest } from '../../workflow-file/reader.ts';
 import type { Script, Workflow } from '../../workflow-file/schema.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
@@ -45,11 +43,6 @@ export interface BuildContext {
   readonly steps: StepList;
   /** What is probably a mistake in the workflow file. The build's message names it, however the build ends. */
   readonly mistakes: Set<string>;
-  /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
-  readWorkflow(
-    request: ReaderRequest,
-    processOptions: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
-  ): Promise<ReadWorkflow>;
 }
 
 /** Known once the sources have been fetched and the workflow has been read. */

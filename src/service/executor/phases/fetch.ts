@@ -1,6 +1,6 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import type { ReadWorkflow } from '../../workflow-file/read.ts';
+import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
 import { minutesOf, scriptsIn } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
@@ -21,6 +21,7 @@ import { fetchSubmodules } from '../git/submodules.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
+import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
@@ -47,6 +48,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     await context.sandbox?.prepare(created);
     if (context.isSimulated) await log.line(`${simulatedNotice}.`);
     await log.line('Created the build folders.');
+    await endOwnStep(context, { step: preparing, log });
     return { status: 'success', folders: created, firstLog: log };
   });
 
@@ -57,11 +59,12 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const author = fetched.authorName ? ` by ${plainText(fetched.authorName)}` : '';
     await log.line(`Commit ${fetched.hash}${author}`);
     await recorder.commit(fetched);
+    await endOwnStep(context, { step: fetching, log });
     return { status: 'success', commit: fetched };
   });
 
   const { prepared } = await steps.run(reading, async (log) => {
-    const read = await loadWorkflow(context, { folders, log });
+    const read = await loadWorkflow(context, folders);
     for (const note of read.notes) await firstLog.line(plainText(note));
     if (read.problem !== null) context.mistakes.add(read.problem);
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
@@ -103,7 +106,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
     const { depth } = requestedSettings(order);
     const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
     const source = await readWorkflowFile(clone).catch(() => undefined);
-    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, { folders, log });
+    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, folders);
     const settings = await fetchedSettings(order, { source, load });
     if (settings.depth !== undefined && settings.depth !== depth)
       await changeDepth(git, { ref, depth: settings.depth });
@@ -112,17 +115,13 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   });
 }
 
-async function loadWorkflow(context: BuildContext, { folders, log }: StepWork): Promise<ReadWorkflow> {
-  const { editorWorkflow, workflowId, buildId, inputs = {} } = context.order;
+async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
+  const { editorWorkflow, workflowId, inputs = {} } = order;
   if (editorWorkflow && Object.keys(inputs).length > 0)
     throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
-  const source = await readWorkflowFile(folders.clone);
-  return context.readWorkflow(
-    { source, workflowId, inputs },
-    { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
-  );
+  return readWorkflow(await readWorkflowFile(clone), workflowId, { inputs });
 }
 
 async function prepare(

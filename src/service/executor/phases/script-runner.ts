@@ -120,7 +120,11 @@ export async function createScriptRunner(options: {
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = causeOf(status, end.toString('utf8'));
+      const replacesPath = env.PATH?.includes(options.path) === false;
+      const missing = replacesPath
+        ? 'is not on the `PATH` that the workflow sets'
+        : 'is not installed on this machine';
+      const cause = causeOf(status, { output: end.toString('utf8'), missing });
       const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
       await log.line(`The script ${what}.`);
       return failed(what);
@@ -206,7 +210,10 @@ const vendorTools =
   /^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/;
 
 /** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
-function causeOf(status: number, output: string): string | undefined {
+function causeOf(
+  status: number,
+  { output, missing }: { readonly output: string; readonly missing: string },
+): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
   if (status === cannotExecute) {
     const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
@@ -221,6 +228,6 @@ function causeOf(status: number, output: string): string | undefined {
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
   if (name.includes('/')) return `\`${name}\` was not found`;
-  const is = `\`${name}\` is not installed on this machine`;
+  const is = `\`${name}\` ${missing}`;
   return vendorTools.test(name) ? `${is}; it comes with the PyPI package \`codemagic-cli-tools\`` : is;
 }

@@ -6,6 +6,7 @@ import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { writeSamples } from '../simulate/samples.ts';
+import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
@@ -38,8 +39,9 @@ export async function scriptPhase(
     await context.recorder.workflow({ name, labels: labelsOf(build.workflow, scripts.variables()) });
   await context.recorder.state('publishing');
   const artefacts: KeptArtefact[] = [];
-  if (plan.collecting)
-    await context.steps.run(plan.collecting, async (log) => {
+  const { collecting } = plan;
+  if (collecting)
+    await context.steps.run(collecting, async (log) => {
       await endScripts(context, log);
       const { order, isSimulated } = context;
       const { signal } = context.stop;
@@ -65,6 +67,7 @@ export async function scriptPhase(
       );
       artefacts.push(...files);
       if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
+      await endOwnStep(context, { step: collecting, log });
       return { status: 'success' };
     });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';

@@ -10,23 +10,60 @@ import type { Variables } from '../environment/machine.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../phases/build-context.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from '../phases/script-runner.ts';
+import type { Stop } from '../processes/build-processes.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
 const usualTime = 200;
 
+/** The service's own steps that an outcome can name, by their type. */
+const ownSteps = ['preparing', 'fetching', 'publishing'];
+
 /** @throws BuildError when the outcome does not fit this workflow */
 export function checkOutcome(outcome: Outcome | undefined, plan: BuildPlan): void {
   const { step, artefacts = [] } = outcome ?? {};
   const names = scriptsOf(plan).map(({ script }) => script.name);
-  if (step !== undefined && !names.includes(step)) {
+  if (step !== undefined && !names.includes(step) && !ownSteps.includes(step)) {
     const known = names.length === 0 ? 'no scripts' : names.map((name) => `“${plainText(name)}”`).join(', ');
     throw new BuildError(
       `The scenario names the step “${plainText(step)}”, which this workflow does not have. It has ${known}`,
     );
   }
-  if (artefacts.length > 0 && !plan.collecting)
-    throw new BuildError('The scenario names artefacts, but this workflow keeps none');
+  if ((step === 'publishing' || artefacts.length > 0) && !plan.collecting && !names.includes('publishing'))
+    throw new BuildError('The scenario names artefacts or their step, but this workflow keeps none');
+}
+
+/** Ends a simulated build at a step of the service's own, if the outcome names it. @throws BuildError, or why it stops */
+export async function endOwnStep(
+  { order: { outcome }, stop, isSimulated }: BuildContext,
+  at: { readonly step: BuildStep; readonly log: StepLog },
+): Promise<void> {
+  if (!isSimulated || outcome === undefined || outcome.step !== at.step.type) return;
+  const { step } = at;
+  const { status } = await endAs(outcome, { ...at, stop });
+  if (status === 'failed')
+    throw new BuildError(
+      `Step ${step.number} \`${step.name}\` exited with status code ${outcome.exitCode}, as the scenario says`,
+    );
+}
+
+async function endAs(
+  { status, exitCode, log: text }: Outcome,
+  { step, log, stop }: { readonly step: BuildStep; readonly log: StepLog; readonly stop: Stop },
+): Promise<ScriptResult> {
+  if (text !== undefined) await log.write(Buffer.from(text));
+  switch (status) {
+    case 'failed':
+      return failedScript(step, `exited with status code ${exitCode}`);
+    case 'canceled':
+    case 'timeout':
+      stop.stopAs(status);
+      throw stop.signal.reason;
+    case 'finished':
+    case 'warning':
+    case 'skipped':
+      return { status: 'success', message: null };
+  }
 }
 
 function scriptsOf({ preClone, scripts, publishing }: BuildPlan): readonly PlannedScript[] {
@@ -73,28 +110,6 @@ export function createSimulatedRunner(
     return found === 'missing' && isKnown ? 'does not exist' : undefined;
   };
 
-  const endAs = async (
-    { status, exitCode, log: text }: Outcome,
-    { step, log }: { readonly step: BuildStep; readonly log: StepLog },
-  ): Promise<ScriptResult> => {
-    if (text !== undefined) await log.write(Buffer.from(text));
-    switch (status) {
-      case 'failed': {
-        const what = `exited with status code ${exitCode}`;
-        await log.line(`The script ${what}.`);
-        return failedScript(step, what);
-      }
-      case 'canceled':
-      case 'timeout':
-        stop.stopAs(status);
-        throw stop.signal.reason;
-      case 'finished':
-      case 'warning':
-      case 'skipped':
-        return { status: 'success', message: null };
-    }
-  };
-
   return {
     variables,
     async run(script, { step, log, more }) {
@@ -122,7 +137,10 @@ export function createSimulatedRunner(
       await log.write(Buffer.from(script.script.trimEnd().replace(/^/gm, '  ')));
       await log.line('');
       await sleep(clock, stepTime, stop.signal);
-      return isEnd && outcome ? endAs(outcome, { step, log }) : { status: 'success', message: null };
+      const result = isEnd && outcome ? await endAs(outcome, { step, log, stop }) : undefined;
+      if (result?.status === 'failed')
+        await log.line(`The script exited with status code ${outcome?.exitCode}.`);
+      return result ?? { status: 'success', message: null };
     },
   };
 }

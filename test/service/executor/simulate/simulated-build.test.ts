@@ -150,6 +150,24 @@ test.each([
     ['skipped', 'skipped', 'skipped', 'skipped'],
   ],
   [
+    { step: 'preparing' },
+    {
+      state: 'failed',
+      message: `Step 1 \`Preparing build machine\` exited with status code 1, as the scenario says. ${notice}`,
+    },
+    [undefined, undefined, undefined, undefined],
+  ],
+  [
+    { step: 'fetching', status: 'timeout' },
+    { state: 'timeout', message: expect.stringMatching(/^The build was stopped because .*simulated/) },
+    [undefined, undefined, undefined, undefined],
+  ],
+  [
+    { step: 'publishing', exitCode: 2 },
+    { state: 'failed', message: expect.stringContaining('`Collecting artefacts` exited with status code 2') },
+    ['success', 'success', 'success', 'skipped'],
+  ],
+  [
     { step: 'Bild' },
     { state: 'failed', message: expect.stringContaining('“Bild”, which this workflow does not have') },
     ['skipped', 'skipped', 'skipped', 'skipped'],

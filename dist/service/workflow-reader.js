@@ -1,2 +1,0 @@
-import { workflowReader } from '../toolkit/index.js';
-await workflowReader();
