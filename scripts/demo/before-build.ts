@@ -69,7 +69,7 @@ export function chosenWorkflows(
   if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, source));
   if (ids.length === 0)
     throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(source)}`);
-  const known = `Branch ${branch} has ${ids.map(plainText).join(', ')}.`;
+  const known = `Branch ${branch} has ${ids.map((id) => plainText(id)).join(', ')}.`;
   if (requested === undefined && ids.length === 1) return ids;
   if (requested === undefined) {
     const plain = ids.filter(isPlain).slice(0, listedCommands);
