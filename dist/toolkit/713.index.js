@@ -1994,7 +1994,8 @@ warning:published.failure}}const linksLimit=12e4;function artefactLinks(artefact
 ;for(const artefact of artefacts){const link=JSON.stringify(artefact);length+=Buffer.byteLength(link)+1
 ;if(length>linksLimit)break;links.push(link)}return`[${links.join(",")}]`}const mostNames=20
 ;async function endScripts(context,log){
-const{found,left}=await context.endProcesses(),more=found.length>mostNames?` and ${found.length-mostNames} more`:"",names=`${found.slice(0,mostNames).map(service_errors.wh).join(", ")}${more}`
+const{found,left}=await context.endProcesses(),more=found.length>mostNames?` and ${found.length-mostNames} more`:"",names=`${found.slice(0,mostNames).map(name=>(0,
+service_errors.wh)(name)).join(", ")}${more}`
 ;if(found.length>0)await(log?.line(`Ended processes that scripts had left running: ${names}.`))
 ;if(left>0)await(log?.line(`${left} processes of the build could not be ended.`))}
 async function runScripts(context,work){const{scripts,planned,more}=work;let lastLog;for(const{step,script}of planned){

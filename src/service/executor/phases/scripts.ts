@@ -99,7 +99,10 @@ const mostNames = 20;
 export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
   const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-  const names = `${found.slice(0, mostNames).map(plainText).join(', ')}${more}`;
+  const names = `${found
+    .slice(0, mostNames)
+    .map((name) => plainText(name))
+    .join(', ')}${more}`;
   if (found.length > 0) await log?.line(`Ended processes that scripts had left running: ${names}.`);
   if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
 }
