@@ -22,7 +22,7 @@ test.each([
 
 // T27
 test.each([
-  ['', 'must not be empty'],
+  ['', 'Too small: expected string to have >=1 characters at repositoryUrl'],
   ['ext::sh -c touch% ruined', 'transport helper'],
   ['fd::17/x', 'transport helper'],
   ['file:///srv/app', 'uses `file`'],
