@@ -208,20 +208,6 @@ deepTest('the first user gets a token only once, also when the configuration add
   );
 });
 
-// T36
-deepTest(
-  'behind a proxy, the page does not tell the command for another token, which names the data folder',
-  async () => {
-    await using folder = await temporaryFolder();
-    await using service = await serviceProcess({
-      dataFolder: folder.path,
-      more: ['--public-url', 'https://ci.example.com'],
-    });
-    const local = /^Listening at (\S+)$/m.exec(service.printed.join('\n'))?.[1];
-    expect((await ask({ url: `${local}/page/sign-in` })).body).toEqual({ command: '' });
-  },
-);
-
 // T33
 deepTest(
   'the ready file appears whole, for its user alone, with a token that is stored nowhere, and goes at the end',
