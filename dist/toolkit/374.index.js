@@ -114,7 +114,8 @@ w:()=>createReportStore});var _text_redaction_js__0=wp_require(4066),_progress_j
 const hidden=part=>(0,_text_redaction_js__0.p)(part,redact,sentToService);let report=hidden(initial)
 ;const records=new Map,listeners=[],set=next=>{const before=report;report=next
 ;for(const listener of listeners)listener(report,before)},updateWorkflow=(index,change)=>{
-const before=report.workflows[index],after=before&&change(before);if(after&&after!==before)set({...report,
+const before=report.workflows[index],changed=before&&change(before);if(!changed||changed===before)return
+;const after="ended"===changed.kind?{seenEndAt:now(),...changed}:changed;set({...report,
 workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},now,update:change=>set({
 ...report,...hidden(change)}),updateWorkflow,addRecord(index,build,more=report=>report){records.set(index,build)
 ;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),

@@ -23,16 +23,18 @@ function applicationOf({application,build}){return application?._id??build.appId
 class CommitsUnknown extends _errors_js__4.yo{}const soonMs=1e4;async function findByCommit(context,search,baseUrl){
 const{clock,limits,runner}=context,{appId,workflowIds,ref,commit,pullRequests,findTimeout,pollInterval,ifNotFound}=search,ofCommit={
 appId,commit,pullRequests},criteria={...ofCommit,workflowIds},records=new Map;let last={matching:[],undecided:[],cut:!1,
-where:"",appName:void 0},others=[];const counts=build=>{const isOther="no"===(0,_contract_judge_js__2.qA)(build,{
-workflowIds})&&"yes"===(0,_contract_judge_js__2.qA)(build,ofCommit);if(isOther)others.push(`${(0,
-_contract_values_js__3.dC)(build)} (build ${build._id})`);return!isOther},isEnough=builds=>workflowIds.every(id=>(0,
-_builds_search_js__5.su)(builds,id)),choose=refs=>{const ofOwnRef=last.matching.filter(build=>!ref||(0,
-_contract_judge_js__2.oD)(build,ref))
-;return workflowIds.map(id=>(0,_builds_search_js__5.su)(ofOwnRef,id)??("any"===refs?(0,
-_builds_search_js__5.su)(last.matching,id):void 0))},lacksCommit=({_id,status,commit})=>(0,_report_workflow_js__7.Jr)({
-status})&&records.has(_id)&&!commit,find=async signal=>{const begun=clock.monotonic();for(let hasNamedOthers=!1;;){
-others=[];last=await(0,_builds_search_js__5.ML)(context,{criteria,counts,isEnough,records,signal})
-;if(0===last.matching.length&&last.undecided.some(lacksCommit))throw new CommitsUnknown(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`)
+where:"",appName:void 0},others=[];const counts=build=>{if(build.commit)reportsCommits=!0;const isOther="no"===(0,
+_contract_judge_js__2.qA)(build,{workflowIds})&&"yes"===(0,_contract_judge_js__2.qA)(build,ofCommit)
+;if(isOther)others.push(`${(0,_contract_values_js__3.dC)(build)} (build ${build._id})`);return!isOther
+},isEnough=builds=>workflowIds.every(id=>(0,_builds_search_js__5.su)(builds,id)),choose=refs=>{
+const ofOwnRef=last.matching.filter(build=>!ref||(0,_contract_judge_js__2.oD)(build,ref));return workflowIds.map(id=>(0,
+_builds_search_js__5.su)(ofOwnRef,id)??("any"===refs?(0,_builds_search_js__5.su)(last.matching,id):void 0))}
+;let reportsCommits=!1;const lackCommits=builds=>{const known=builds.filter(({_id,status})=>(0,
+_report_workflow_js__7.Jr)({status})&&records.has(_id))
+;return!reportsCommits&&known.length>0&&known.every(({commit})=>!commit)},find=async signal=>{
+const begun=clock.monotonic();for(let hasNamedOthers=!1;;){others=[];last=await(0,_builds_search_js__5.ML)(context,{
+criteria,counts,isEnough,records,signal})
+;if(0===last.matching.length&&lackCommits(last.undecided))throw new CommitsUnknown(`The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`)
 ;if(0===last.matching.length&&others.length>0&&!hasNamedOthers){hasNamedOthers=!0;const named=(0,
 _text_visible_js__9.cb)(others)
 ;runner.log.info(`Only other workflows have builds of commit ${commit}: ${named}. Still looking.`)}

@@ -63,29 +63,27 @@ build,index}]:[]);if(0===awaited.length)return;const polls=__addDisposableResour
 _poll_build_js__5.v)(context,{pollInterval,builds:awaited.length,continuesText:"Still waiting for App Store Connect.",
 logWaiting(){
 for(const{build}of awaited)runner.log.info(`${(0,_show_names_js__3.Is)(build)}: still waiting for App Store Connect.`)},
-signal:runner.cancelled
-}),!1),lastEnd=Math.max(...awaited.map(({build})=>build.finishedAt??0)),waits=awaited.map(({build,index})=>{
-const leftMs=timeout-(lastEnd-(build.finishedAt??lastEnd));return waitForBuild(context,polls,{build,index,timeout,leftMs
-})});await Promise.all(waits)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
-function isAwaited(build){if(!(0,_report_workflow_js__2.Jr)(build))return!1
+signal:runner.cancelled}),!1);await Promise.all(awaited.map(one=>waitForBuild(context,polls,{...one,timeout})))
+}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}function isAwaited(build){if(!(0,
+_report_workflow_js__2.Jr)(build))return!1
 ;return build.appStoreConnect?!hasSettled(build.appStoreConnect):isForAppStore(build)}
 function isUndecided({limits,store},build){if(!isAwaited(build))return!1;const now=store.now()
 ;return void 0!==build.appStoreConnect||now-(build.finishedAt??now)<limits.firstTaskMs}function hasSettled({status}){
 return"finished"===status||"failed"===status||"timeout"===status}function isForAppStore({artefacts,otherArtefacts=[]}){
 return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pkg)$/i.test(name))}
-async function waitForBuild(context,polls,{build,index,timeout,leftMs}){
-const{clock,limits,runner,store}=context,name=(0,_show_names_js__3.Is)(build),begun=store.now()
-;let state=build.appStoreConnect;const give=next=>{state=next
-;store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect:next}:workflow)
+async function waitForBuild(context,polls,{build,index,timeout}){const{clock,limits,runner,store}=context,name=(0,
+_show_names_js__3.Is)(build),endedAt=build.seenEndAt??store.now();let state=build.appStoreConnect;const give=next=>{
+state=next;store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect:next}:workflow)
 },giveUp=why=>give({status:state?.status??"processing",givenUp:why});let isOver=!1;const poll={build,isOver:()=>isOver,
 onRecord(record){const status=(0,_contract_app_store_connect_js__1.km)(record);if(status&&status!==state?.status){give({
 status});runner.log.info(`${name}: App Store Connect: ${status}.`)}
-isOver=state?hasSettled(state):store.now()-begun>=limits.firstTaskMs},
+isOver=state?hasSettled(state):store.now()-endedAt>=limits.firstTaskMs},
 onRefused:({message})=>giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/,"")}`)}
 ;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__4.S5)(timeout)}.`)
-;const ms=Math.max(Math.min(timeout,limits.attemptMs),leftMs);try{await(0,_clock_js__0.wj)({clock,ms,signal:polls.signal
-},signal=>polls.follow(poll,signal))}catch(error){if(!(error instanceof _clock_js__0.MU))throw error
-;giveUp(`App Store Connect had not finished after ${(0,_text_units_js__4.S5)(timeout)}`)}
+;const ms=Math.max(Math.min(timeout,limits.attemptMs),endedAt+timeout-store.now());try{await(0,_clock_js__0.wj)({clock,
+ms,signal:polls.signal},signal=>polls.follow(poll,signal))}catch(error){
+if(!(error instanceof _clock_js__0.MU))throw error;giveUp(`App Store Connect had not finished after ${(0,
+_text_units_js__4.S5)(timeout)}`)}
 if(!state)runner.log.info(`${name}: App Store Connect has no task for this build, so there is nothing to wait for.`)}}),
 7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>openPolls})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_app_store_connect_js__2=wp_require(5431),_errors_js__3=wp_require(4925),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792)

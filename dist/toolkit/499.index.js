@@ -258,13 +258,14 @@ startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},fini
 _contract_values_js__1.EH)(build.finishedAt)??(0,_workflow_js__4.fi)(before);if("rejected"===before.kind)return{
 ...known,kind:"rejected",status,finishedAt,failure:before.failure};if(!(0,_contract_values_js__1.hY)(status))return{
 ...known,kind:"running",status};const ended="ended"===before.kind?before:void 0,appStoreConnect=(0,
-_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",status,finishedAt,failure:ended?.failure??(0,
-_failure_js__2.g5)(build),ignoredFailures:(0,_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],
-appStoreConnect:appStoreConnect?{status:appStoreConnect}:ended?.appStoreConnect}}function abandoned(workflow,failure){
-if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",failure}}
-function rejected(workflow,reason){if(!(0,_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,
-_workflow_js__4.Q6)(workflow),reason};return{...workflow,kind:"rejected",finishedAt:(0,_workflow_js__4.fi)(workflow),
-failure}}function canceled(build){const after=withRecord(build,{_id:build.buildId,status:"canceled"})
+_contract_app_store_connect_js__0.km)(build);return{...known,kind:"ended",...void 0===ended?.seenEndAt?{}:{
+seenEndAt:ended.seenEndAt},status,finishedAt,failure:ended?.failure??(0,_failure_js__2.g5)(build),ignoredFailures:(0,
+_failure_js__2.dJ)(build),artefacts:ended?.artefacts??[],appStoreConnect:appStoreConnect?{status:appStoreConnect
+}:ended?.appStoreConnect}}function abandoned(workflow,failure){if("running"!==workflow.kind)return workflow;return{
+...workflow,kind:"abandoned",failure}}function rejected(workflow,reason){if(!(0,
+_workflow_js__4.N_)(workflow))return workflow;const failure={...(0,_workflow_js__4.Q6)(workflow),reason};return{
+...workflow,kind:"rejected",finishedAt:(0,_workflow_js__4.fi)(workflow),failure}}function canceled(build){
+const after=withRecord(build,{_id:build.buildId,status:"canceled"})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
 Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,

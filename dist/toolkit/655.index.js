@@ -84,9 +84,9 @@ workflowIds:(0,parsers.qb)(inputs)},count=request.workflowIds.length
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
 parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){const given=inputs.optional("variables",(0,
 lists.y1)(lists.J4)),environment={variables:refuseSecrets("variables",given,secrets),
-groups:inputs.optional("groups",lists.Ae),softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))}
+groups:inputs.optional("groups",lists.Gw),softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))}
 ;return{environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
-labels:inputs.optional("labels",lists.Ae)??[],instanceType:inputs.text("instanceType")||void 0}}
+labels:inputs.optional("labels",lists.Gw)??[],instanceType:inputs.text("instanceType")||void 0}}
 function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
 ;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 ;return values}function parseReuseKey(text){

@@ -12,15 +12,17 @@ const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs tri
 ;if(/^[!-~]+$/.test(token))return token
 ;throw new _errors_js__1.dz("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
 }}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-J4:()=>variableMap,Li:()=>parseLines,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
+Gw:()=>parseNames,J4:()=>variableMap,Li:()=>parseLines,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
 ;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
 return entries(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line)))}
 function parseLines(text){return entries(jsonTexts(text)??text.split(/\r?\n/))}
 const listForm='one entry per line without "- " and quotation marks, or one JSON list such as ["a", "b"]. Shell variables are not expanded'
 ;function entries(texts){const list=texts.map(entry=>entry.trim()).filter(entry=>""!==entry)
 ;if(list.some(entry=>/^-(?:\s|$)|^(["']).*\1$/.test(entry)))throw new _errors_js__0.FQ(listForm);return list}
-function parseIds(text){const ids=parseList(text),inBrackets=ids[0]?.startsWith("[")&&ids.at(-1)?.endsWith("]")
-;if(inBrackets||ids.some(id=>/^[["']|["']$|\$[{(]|^\$/.test(id)))throw new _errors_js__0.FQ(listForm);return ids}
+function parseNames(text){const names=parseList(text)
+;if(names.length>1&&names[0]?.startsWith("[")&&names.at(-1)?.endsWith("]"))throw new _errors_js__0.FQ(listForm)
+;return names}function parseIds(text){const ids=parseNames(text)
+;if(ids.some(id=>/^[["']|["']$|\$[{(]|^\$/.test(id)))throw new _errors_js__0.FQ(listForm);return ids}
 function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
 function separated(line){return line.match(/(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^,])+/g)??[]}const variableMap={
@@ -65,8 +67,9 @@ _lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{hid
 if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
 ;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
-const plainName="without quotation marks, spaces or shell variables";function shortName(name,expected){
-if(""===name||/^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))throw new _errors_js__1.FQ(expected)
+const plainName="without quotation marks, without spaces and with what Git allows in names"
+;function shortName(name,expected){
+if(""===name||/^refs\/|^\$\{|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{/.test(name))throw new _errors_js__1.FQ(expected)
 ;return name}function parseBaseUrl(text){const url=URL.parse(text);if(!url||!(0,
 _text_addresses_js__4.cr)(url))throw new _errors_js__1.FQ("an https:// URL, or an http:// URL of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__1.FQ("a URL without user name, query or fragment")

@@ -394,11 +394,12 @@ const anchors=new Map,lines=new WeakMap,unknownAliases=[],anchorHolders=new Set,
 },contentAt=(node,path)=>{if(!(0,yaml__0.Ll)(node))return"";const line=lineAtNode(node);if((0,yaml__0.Vj)(node)){
 const found=anchors.get(node.source);if(!found){
 const text=`\`*${(0,_errors_js__1.wh)(node.source)}\` refers to an anchor that is not defined before it`
-;unknownAliases.push({line,text});return unresolved}grow(found.size);anchorHolders.add(found.top);return found.value}
+;unknownAliases.push({line,text});return unresolved}if(void 0===found.size)throw wrong(line,`the anchor \`${(0,
+_errors_js__1.wh)(node.source)}\` contains itself`);grow(found.size);anchorHolders.add(found.top);return found.value}
 const{tag}=node;if(void 0!==tag&&!tag.startsWith("tag:yaml.org,2002:")){const text=`without quotes, \`${(0,
 _errors_js__1.wh)(tag)}\` is a YAML tag, and its text is lost`;warnings.push({path,line,text})}
 if(path.length>deepest)throw wrong(line,nestedTooDeeply);const before=size,value=(0,yaml__0.jh)(node)?{}:(0,
-yaml__0.oP)(node)?[]:(0,yaml__0.jn)(node)?String(node.value??""):"",entry={value,top:path[0],size:1}
+yaml__0.oP)(node)?[]:(0,yaml__0.jn)(node)?String(node.value??""):"",entry={value,top:path[0],size:void 0}
 ;if(node.anchor)anchors.set(node.anchor,entry);grow("string"==typeof value?value.length+1:1);if((0,
 yaml__0.jh)(node))fillMap(Object(value),{node,path});if((0,yaml__0.oP)(node)&&Array.isArray(value))fillList(value,{node,
 path});entry.size=size-before;return value},fillList=(list,{node,path})=>{const places=new Map;lines.set(list,places)
@@ -429,8 +430,10 @@ li:()=>topKeyFindings,uf:()=>byLine,yB:()=>isSkippedKey})
 warnings:[...listed(mistakes),...listed(warnings)],problem:problemOf(mistakes)}}function byLine(a,b){
 return a.line-b.line}function unknownKeyText(path,name){
 const parent=path.slice(0,-1).filter(part=>"string"==typeof part),prefix=0===parent.length?"":`${parent.join(".")}.`,others=unsupportedKeys.map(({key})=>key).filter(key=>key.startsWith(prefix)),known=[..._schema_js__2.YD[parent.join(".")]??[],...others.map(key=>key.slice(prefix.length))]
-;return`${name} is not a known key${suggestion(closestKey(String(path.at(-1)),known))}`}const comparedKeys=1e3
-;function topKeyFindings({content,anchorHolders,lineOf}){
+;return`${name} is not a known key${suggestion(closestKey(String(path.at(-1)),known))}`}
+const comparedKeys=1e3,foundAtTop=new WeakMap;function topKeyFindings(document){
+const found=foundAtTop.get(document)??findTopKeys(document);foundAtTop.set(document,found);return found}
+function findTopKeys({content,anchorHolders,lineOf}){
 const ofFile=["workflows","definitions"],ofWorkflow=_schema_js__2.YD[""]??[],mistyped=[],misplaced=[]
 ;for(const key of Object.keys(content).slice(0,comparedKeys)){
 if(ofFile.includes(key)||/^(?:x-|\.)/.test(key)||anchorHolders.has(key))continue;const line=lineOf([key])

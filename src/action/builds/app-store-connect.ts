@@ -35,13 +35,7 @@ export async function waitForAppStoreConnect(
     },
     signal: runner.cancelled,
   });
-  const lastEnd = Math.max(...awaited.map(({ build }) => build.finishedAt ?? 0));
-  const waits = awaited.map(({ build, index }) => {
-    // All these times are the service's, because the clock of this machine may be wrong.
-    const leftMs = timeout - (lastEnd - (build.finishedAt ?? lastEnd));
-    return waitForBuild(context, polls, { build, index, timeout, leftMs });
-  });
-  await Promise.all(waits);
+  await Promise.all(awaited.map((one) => waitForBuild(context, polls, { ...one, timeout })));
 }
 
 function isAwaited(build: EndedBuild): boolean {
@@ -75,22 +69,12 @@ function isForAppStore({ artefacts, otherArtefacts = [] }: EndedBuild): boolean 
 async function waitForBuild(
   context: StepContext,
   polls: Polls,
-  {
-    build,
-    index,
-    timeout,
-    leftMs,
-  }: {
-    readonly build: EndedBuild;
-    readonly index: number;
-    readonly timeout: number;
-    /** What is left of `timeout`. */
-    readonly leftMs: number;
-  },
+  { build, index, timeout }: { readonly build: EndedBuild; readonly index: number; readonly timeout: number },
 ): Promise<void> {
   const { clock, limits, runner, store } = context;
   const name = logName(build);
-  const begun = store.now();
+  // That the build ended is proven since then, whatever the service says of the time.
+  const endedAt = build.seenEndAt ?? store.now();
   let state = build.appStoreConnect;
   const give = (next: AppStoreConnectReport): void => {
     state = next;
@@ -110,14 +94,14 @@ async function waitForBuild(
         give({ status });
         runner.log.info(`${name}: App Store Connect: ${status}.`);
       }
-      isOver = state ? hasSettled(state) : store.now() - begun >= limits.firstTaskMs;
+      isOver = state ? hasSettled(state) : store.now() - endedAt >= limits.firstTaskMs;
     },
     onRefused: ({ message }: Error): void =>
       giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),
   };
   runner.log.info(`${name}: waiting for App Store Connect, for up to ${durationText(timeout)}.`);
   // A build that ended long before the others is still read.
-  const ms = Math.max(Math.min(timeout, limits.attemptMs), leftMs);
+  const ms = Math.max(Math.min(timeout, limits.attemptMs), endedAt + timeout - store.now());
   try {
     await withTimeout({ clock, ms, signal: polls.signal }, (signal) => polls.follow(poll, signal));
   } catch (error) {

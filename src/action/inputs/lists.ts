@@ -29,15 +29,22 @@ function entries(texts: readonly string[]): string[] {
   return list;
 }
 
+/** Reads names, which may have brackets. @throws BadValue for a list in brackets that is not valid JSON */
+export function parseNames(text: string): string[] {
+  const names = parseList(text);
+  if (names.length > 1 && names[0]?.startsWith('[') && names.at(-1)?.endsWith(']'))
+    throw new BadValue(listForm);
+  return names;
+}
+
 /**
- * Reads IDs or names. Quotes and brackets around them are those of a list that is not valid JSON.
+ * Reads IDs. Quotes and brackets around them are those of a list that is not valid JSON.
  *
  * @throws BadValue
  */
 export function parseIds(text: string): string[] {
-  const ids = parseList(text);
-  const inBrackets = ids[0]?.startsWith('[') && ids.at(-1)?.endsWith(']');
-  if (inBrackets || ids.some((id) => /^[["']|["']$|\$[{(]|^\$/.test(id))) throw new BadValue(listForm);
+  const ids = parseNames(text);
+  if (ids.some((id) => /^[["']|["']$|\$[{(]|^\$/.test(id))) throw new BadValue(listForm);
   return ids;
 }
 

@@ -56,15 +56,15 @@ export function parsePatterns(text: string): Pattern[] {
 }
 
 /** For messages. */
-export const plainName = 'without quotation marks, spaces or shell variables';
+export const plainName = 'without quotation marks, without spaces and with what Git allows in names';
 
 /**
- * Checks the short name of a branch or tag: GitHub passes on quotation marks and shell variables as they are, and Git allows
- * no name with a space or one of `~^:?*[\` (git-check-ref-format). What still begins with `refs/` is another kind of
- * reference, such as `refs/pull/7/merge`.
+ * Checks the short name of a branch or tag: GitHub passes on quotation marks and shell variables as they are, and Git allows no
+ * name with a space or one of `~^:?*[\` (git-check-ref-format). What still begins with `refs/` is another kind of reference, such as
+ * `refs/pull/7/merge`.
  */
 export function shortName(name: string, expected: string): string {
-  if (name === '' || /^refs\/|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{|\$[{(]|^\$/s.test(name))
+  if (name === '' || /^refs\/|^\$\{|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{/.test(name))
     throw new BadValue(expected);
   return name;
 }

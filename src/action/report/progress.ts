@@ -50,6 +50,7 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   return {
     ...known,
     kind: 'ended',
+    ...(ended?.seenEndAt === undefined ? {} : { seenEndAt: ended.seenEndAt }),
     status,
     finishedAt,
     failure: ended?.failure ?? failureOf(build),

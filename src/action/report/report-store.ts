@@ -33,8 +33,10 @@ export function createReportStore(
   };
   const updateWorkflow = (index: number, change: WorkflowChange): void => {
     const before = report.workflows[index];
-    const after = before && change(before);
-    if (after && after !== before) set({ ...report, workflows: report.workflows.with(index, hidden(after)) });
+    const changed = before && change(before);
+    if (!changed || changed === before) return;
+    const after = changed.kind === 'ended' ? { seenEndAt: now(), ...changed } : changed;
+    set({ ...report, workflows: report.workflows.with(index, hidden(after)) });
   };
   return {
     /** Masked inputs are hidden in it, except in IDs and refs, which requests need. */

@@ -156,6 +156,8 @@ interface RejectedBuild extends AnyBuild {
 
 export interface EndedBuild extends AnyBuild {
   readonly kind: 'ended';
+  /** When this step saw the end, by the clock of the report: that of the service may differ. */
+  readonly seenEndAt?: number;
   readonly status: EndState;
   readonly finishedAt?: number | undefined;
   /** Absent where the build finished. */

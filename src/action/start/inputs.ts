@@ -4,7 +4,7 @@ import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
 import { requireWholeHash } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
-import { parseIds, parseMap, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
+import { parseMap, parseNames, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -89,12 +89,12 @@ function readSettings(inputs: InputReader, secrets: readonly string[]): StartSet
   const given = inputs.optional('variables', parseMap(variableMap));
   const environment = {
     variables: refuseSecrets('variables', given, secrets),
-    groups: inputs.optional('groups', parseIds),
+    groups: inputs.optional('groups', parseNames),
     softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
   };
   return {
     environment: Object.values(environment).some((one) => one !== undefined) ? environment : undefined,
-    labels: inputs.optional('labels', parseIds) ?? [],
+    labels: inputs.optional('labels', parseNames) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
 }

@@ -129,6 +129,7 @@ export async function findByCommit(
   let last: FoundBuilds = { matching: [], undecided: [], cut: false, where: '', appName: undefined };
   let others: string[] = [];
   const counts = (build: SeenBuild): boolean => {
+    if (build.commit) reportsCommits = true;
     const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
     if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
     return !isOther;
@@ -141,15 +142,18 @@ export async function findByCommit(
       (id) => newestOf(ofOwnRef, id) ?? (refs === 'any' ? newestOf(last.matching, id) : undefined),
     );
   };
-  // A service that reports commits knows that of a build that has finished.
-  const lacksCommit = ({ _id, status, commit }: SeenBuild): boolean =>
-    endedWell({ status }) && records.has(_id) && !commit;
+  let reportsCommits = false;
+  // A service that reports commits knows that of each build that has finished.
+  const lackCommits = (builds: readonly SeenBuild[]): boolean => {
+    const known = builds.filter(({ _id, status }) => endedWell({ status }) && records.has(_id));
+    return !reportsCommits && known.length > 0 && known.every(({ commit }) => !commit);
+  };
   const find = async (signal: AbortSignal): Promise<void> => {
     const begun = clock.monotonic();
     for (let hasNamedOthers = false; ; ) {
       others = [];
       last = await searchBuilds(context, { criteria, counts, isEnough, records, signal });
-      if (last.matching.length === 0 && last.undecided.some(lacksCommit))
+      if (last.matching.length === 0 && lackCommits(last.undecided))
         throw new CommitsUnknown(
           `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
         );

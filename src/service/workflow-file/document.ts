@@ -182,7 +182,8 @@ interface Anchored {
   readonly value: unknown;
   /** The key at the top of the file. */
   readonly top: unknown;
-  readonly size: number;
+  /** `undefined` while its content is read. */
+  size: number | undefined;
 }
 
 type Path = readonly PropertyKey[];
@@ -211,6 +212,9 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
         unknownAliases.push({ line, text });
         return unresolved;
       }
+      // It would take any reader that follows it far longer than its length is worth.
+      if (found.size === undefined)
+        throw wrong(line, `the anchor \`${plainText(node.source)}\` contains itself`);
       grow(found.size);
       anchorHolders.add(found.top);
       return found.value;
@@ -223,8 +227,8 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
     if (path.length > deepest) throw wrong(line, nestedTooDeeply);
     const before = size;
     const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
-    const entry = { value, top: path[0], size: 1 };
-    // Before its content, in which an alias can already refer to it.
+    const entry: Anchored = { value, top: path[0], size: undefined };
+    // Before its content, so that an alias in it is known to refer to itself.
     if (node.anchor) anchors.set(node.anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
     if (isMap<unknown, unknown>(node)) fillMap(Object(value), { node, path });

@@ -50,8 +50,17 @@ export function unknownKeyText(path: readonly PropertyKey[], name: string): stri
 /** Keys at the top of a file that are compared with the known ones. */
 const comparedKeys = 1_000;
 
+const foundAtTop = new WeakMap<WorkflowDocument, ReturnType<typeof findTopKeys>>();
+
 /** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
-export function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {
+export function topKeyFindings(document: WorkflowDocument): ReturnType<typeof findTopKeys> {
+  // Once, however many workflows of the file are read.
+  const found = foundAtTop.get(document) ?? findTopKeys(document);
+  foundAtTop.set(document, found);
+  return found;
+}
+
+function findTopKeys({ content, anchorHolders, lineOf }: WorkflowDocument) {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = keysOf[''] ?? [];
   const mistyped: Finding[] = [];

@@ -76,12 +76,12 @@ refusesInputs({ action: start, folder: '.', with: given }, [
     with: { [name]: text },
     says: [`The ${name} input contains {{ … }}`, 'with a dollar sign'],
   })),
-  ...['feature login', `\${GITHUB_REF#refs/heads/}`, '$BRANCH', '$(git branch)', 'a..b', 'release/*'].flatMap(
+  ...['feature login', `\${GITHUB_REF#refs/heads/}`, '$(git branch)', 'a..b', 'release/*', '"main"'].flatMap(
     (text) =>
       ['branch', 'sizeBase'].map((name) => ({
         name: `the ${name} ${text}`,
         with: { [name]: text },
-        says: [`The ${name} input is ${JSON.stringify(text)}`, 'spaces or shell variables'],
+        says: [`The ${name} input is ${JSON.stringify(text)}`, 'without spaces'],
       })),
   ),
   {

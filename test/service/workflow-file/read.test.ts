@@ -151,9 +151,10 @@ test('a missing workflow is an error that lists the existing ones, and errors in
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
 });
 
-test('an anchor that contains itself is read once', () => {
+// T30
+test('an anchor that contains itself is refused', () => {
   const source = 'workflows:\n  app: &app\n    scripts: [a]\n    triggering: *app\n';
-  expect(readWorkflow(source, 'app').workflow.scripts).toHaveLength(1);
+  expect(() => readWorkflow(source, 'app')).toThrow('codemagic.yaml:4: the anchor `app` contains itself');
 });
 
 // T30
