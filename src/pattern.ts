@@ -132,7 +132,7 @@ const literal = /^(?:\\.|[^*?[\\])*$/s;
 
 /** What a part consists of. A bracket that comes first in a class is one of its characters; a class that is not closed is literal. */
 const elements =
-  /(?<star>\*+)|(?<any>\?)|\[(?<not>[!^]?)(?<inside>\]?(?:\\.|[^\\\]])*)\]|\\?(?<character>.)/gsu;
+  /(?<star>\*+)|(?<any>\?)|\[(?<not>[!^]|(?![!^]))(?<inside>\](?:\\.|[^\\\]])*|(?:\\.|[^\\\]])+)\]|\\?(?<character>.)/gsu;
 
 /**
  * Every element but a star matches one character, so the first place where the elements between two stars fit is as good

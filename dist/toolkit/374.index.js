@@ -80,7 +80,7 @@ isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_
 ;function openPullRequestComment(context,{inputs,builtCommit}){
 const{store,clock,grace,limits,runner}=context,{run}=runner,find=(0,run_on_github.L)(context,{token:inputs.githubToken,
 builtCommit}),key=inputs.commentKey??defaultKey(run,store.report,inputs.matrix),head=(0,
-github_inputs.U)(inputs.commentText,runner.redactor.redact),markdown=()=>commentMarkdown(store.report,{now:store.now(),
+github_inputs.U)(inputs.commentText,runner.redactor.redact),markdown=()=>commentMarkdown(store.shown,{now:store.now(),
 head}),updater=inputs.comment?(0,comment.FH)(context,{findRun:find,marker:(0,comment.we)(key,run),markdown}):void 0
 ;if(updater)store.onChange(()=>updater.show());let leftMs=limits.githubMs;return{async begin(){
 await(updater?.begin(limits.githubMs))},async addQrCodes(){if(!inputs.qrCodes)return
@@ -116,11 +116,12 @@ const hidden=part=>(0,_text_redaction_js__0.p)(part,redact,sentToService);let re
 ;for(const listener of listeners)listener(report,before)},updateWorkflow=(index,change)=>{
 const before=report.workflows[index],changed=before&&change(before);if(!changed||changed===before)return
 ;const after="ended"===changed.kind?{seenEndAt:now(),...changed}:changed;set({...report,
-workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},now,update:change=>set({
-...report,...hidden(change)}),updateWorkflow,addRecord(index,build,more=report=>report){records.set(index,build)
-;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),
-onChange:listener=>void listeners.push(listener)}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{hk:()=>annotations,mm:()=>problemsOutput,ur:()=>problemAnnotations})
+workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},get shown(){return(0,
+_text_redaction_js__0.p)(report,redact)},now,update:change=>set({...report,...hidden(change)}),updateWorkflow,
+addRecord(index,build,more=report=>report){records.set(index,build);updateWorkflow(index,workflow=>more((0,
+_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),onChange:listener=>void listeners.push(listener)
+}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
+mm:()=>problemsOutput,ur:()=>problemAnnotations})
 ;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
 ;function annotations(report){
 const errors=(0,_report_workflow_js__2.Ug)(report).map(workflow=>failureError(workflow,report)),others=report.workflows.flatMap((build,at)=>{
@@ -185,11 +186,11 @@ MT:()=>verdictLine,_1:()=>logChanges,hl:()=>waitingLines,lw:()=>openingLine})
 ;var _contract_values_js__0=wp_require(5577),_report_times_js__1=wp_require(9104),_report_workflow_js__2=wp_require(2525),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_states_js__5=wp_require(1839)
 ;function logChanges({store,runner}){store.onChange((report,before)=>{
 for(const[index,workflow]of report.workflows.entries()){const was=before.workflows[index]
-;if(!was||workflow===was)continue;for(const line of progressLines({report,workflow,was,now:store.now()
-}))runner.log.info(line)}})}function progressLines(change){const{was,workflow,...at}=change;if(!(0,
-_report_workflow_js__2.N_)(workflow))return[]
-;const before=was&&(0,_report_workflow_js__2.N_)(was)?was:void 0,{icon,text:verdict}=(0,
-_states_js__5.ZF)(workflow),page=(0,
+;if(!was||workflow===was)continue;const shown=store.shown,change={report:shown,
+workflow:shown.workflows[index]??workflow,was,now:store.now()}
+;for(const line of progressLines(change))runner.log.info(line)}})}function progressLines(change){
+const{was,workflow,...at}=change;if(!(0,_report_workflow_js__2.N_)(workflow))return[];const before=was&&(0,
+_report_workflow_js__2.N_)(was)?was:void 0,{icon,text:verdict}=(0,_states_js__5.ZF)(workflow),page=(0,
 _names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],left=timeLeftText(workflow),isFirstEstimate=void 0!==before&&void 0===(0,
 _report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
 _report_workflow_js__2.qn)(workflow)}`]:[]];return texts.map(text=>(0,_names_js__4.FP)({...at,workflow},text))}
@@ -485,7 +486,7 @@ wp_require.d(wp_exports,{E:()=>conclude,W:()=>verdict})
 ;const mostErrors=10;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclusion,now=store.now(),failures=verdict(store.report,conclusion)
 ;store.update({finishedAt:now,failures});(0,_outputs_js__16.e)(context);await(0,_hints_hints_js__6.e3)(context)
-;const{report}=store;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__15.eH)(report))
+;const report=store.shown;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__15.eH)(report))
 ;for(const line of(0,_show_artefacts_js__12.Qc)(report,{now}))runner.log.info(line);const links=(0,
 _show_artefacts_js__12.QP)((0,_report_artefacts_js__8.nN)(report));if(links)runner.log.group(links.title,links.lines)
 ;runner.log.info((0,_show_log_js__13.MT)(report))

@@ -81,7 +81,7 @@ if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection
 ;store.update("byId"===waitFor.kind?await(0,find.ls)(context,{...waitFor,baseUrl,timeout}):await(0,
 find.EW)(context,waitFor,baseUrl));const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
-log.lw)("Waiting for",report));const builtCommit=report.workflows.flatMap(one=>(0,
+log.lw)("Waiting for",store.shown));const builtCommit=report.workflows.flatMap(one=>(0,
 workflow.N_)(one)?one.commit??[]:[])[0],{event}=runner.run,target=report.ref&&(0,run_event.nF)(event)?(0,
 event_target._P)(event,report.ref):void 0,expectedCommit=waitFor.commit??target?.sha;return{expectedCommit,comment:(0,
 pull_request_comment.a)(context,{inputs:inputs.comment,builtCommit}),settleStatus:inputs.commitStatus&&(0,

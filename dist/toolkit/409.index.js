@@ -41,8 +41,8 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 const{runner,store}=context,running=[...store.report.workflows.entries()].flatMap(([index,build])=>"running"===build.kind?[{
 build,index}]:[]);if(0===running.length)return;const polls=__addDisposableResource(env_1,(0,poll_build.v)(context,{
 ...options,builds:running.length,continuesText:"The build continues. Still waiting.",logWaiting({isUnanswered}){
-for(const{index}of running)store.updateWorkflow(index,estimate);const lines=(0,log.hl)({report:store.report,
-isUnanswered,now:store.now()});for(const line of lines)runner.log.info(line)}
+for(const{index}of running)store.updateWorkflow(index,estimate);const lines=(0,log.hl)({report:store.shown,isUnanswered,
+now:store.now()});for(const line of lines)runner.log.info(line)}
 }),!1),estimate=estimateBuilds(context,polls.signal),follow=({build,index})=>{let seen;return polls.follow({build,
 isOver:()=>"running"!==store.report.workflows[index]?.kind,async onRecord(record){const facts=visibleFactsOf(record)
 ;if(facts===seen)return;seen=facts;store.addRecord(index,record,estimate);await commitCheck.check(index)},

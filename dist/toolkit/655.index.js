@@ -162,7 +162,7 @@ commit:target.sha,clearedCaches:[],workflows:workflowIds.map(progress.D1)};retur
 obtain:context=>obtainBuilds(context,inputs)})}
 const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]
 ;async function obtainBuilds(context,inputs){const{runner,store}=context,{request,reuseKey,commitStatus,wait}=inputs
-;runner.log.info((0,log.lw)("Building",store.report))
+;runner.log.info((0,log.lw)("Building",store.shown))
 ;const ignored=wait?[]:collectingInputs.filter(name=>""!==runner.input(name))
 ;if(ignored.length>0)runner.log.warning(`These inputs have no effect if wait is false: ${ignored.join(", ")}. Use the wait action to collect results.`)
 ;const reuseLabel=void 0===reuseKey?void 0:await reuseBuilds(context,{inputs,key:reuseKey});(0,outputs.e)(context)

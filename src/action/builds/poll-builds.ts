@@ -34,7 +34,7 @@ export async function pollBuilds(
     logWaiting({ isUnanswered }) {
       // Estimates the time left again, which also renews the comment.
       for (const { index } of running) store.updateWorkflow(index, estimate);
-      const lines = waitingLines({ report: store.report, isUnanswered, now: store.now() });
+      const lines = waitingLines({ report: store.shown, isUnanswered, now: store.now() });
       for (const line of lines) runner.log.info(line);
     },
   });

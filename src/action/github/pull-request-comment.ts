@@ -24,7 +24,7 @@ export function openPullRequestComment(
   // Not redacted, because only its digest is sent.
   const key = inputs.commentKey ?? defaultKey(run, store.report, inputs.matrix);
   const head = ownText(inputs.commentText, runner.redactor.redact);
-  const markdown = (): string => commentMarkdown(store.report, { now: store.now(), head });
+  const markdown = (): string => commentMarkdown(store.shown, { now: store.now(), head });
   const updater = inputs.comment
     ? createCommentUpdater(context, { findRun: find, marker: markerOf(key, run), markdown })
     : undefined;

@@ -6,7 +6,7 @@ import type { BuildReport, StepReport, WorkflowReport } from './report.ts';
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 type ChangeListener = (now: StepReport, before: StepReport) => void;
 
-/** A masked value may be a part of them. What shows them redacts its own text. */
+/** A masked value may be a part of them. */
 const sentToService = ['appId', 'buildId', 'workflowId', 'branch', 'tag'];
 
 export type ReportStore = ReturnType<typeof createReportStore>;
@@ -42,6 +42,10 @@ export function createReportStore(
     /** Masked inputs are hidden in it, except in IDs and refs, which requests need. */
     get report(): StepReport {
       return report;
+    },
+    /** For texts: also IDs and refs are redacted, before a text cuts or escapes them. */
+    get shown(): StepReport {
+      return redacted(report, redact);
     },
     /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
     now,

@@ -31,7 +31,7 @@ export function finishedAtOf(workflow: WorkflowReport): number | undefined {
   return workflow.kind === 'ended' || workflow.kind === 'rejected' ? workflow.finishedAt : undefined;
 }
 
-/** The time that the build is likely to need, in words; only while it is not known to have ended. */
+/** The estimated time left, in words, while the build runs. */
 export function estimateOf(workflow: WorkflowReport): string | undefined {
   return 'estimate' in workflow ? workflow.estimate : undefined;
 }

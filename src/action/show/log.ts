@@ -24,7 +24,9 @@ export function logChanges({
       const was = before.workflows[index];
       // A step that waits for builds of others learns about them all at once: its first line names them.
       if (!was || workflow === was) continue;
-      for (const line of progressLines({ report, workflow, was, now: store.now() })) runner.log.info(line);
+      const shown = store.shown;
+      const change = { report: shown, workflow: shown.workflows[index] ?? workflow, was, now: store.now() };
+      for (const line of progressLines(change)) runner.log.info(line);
     }
   });
 }

@@ -43,7 +43,7 @@ const collectingInputs: readonly string[] = [
 async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<ObtainedBuilds> {
   const { runner, store } = context;
   const { request, reuseKey, commitStatus, wait } = inputs;
-  runner.log.info(openingLine('Building', store.report));
+  runner.log.info(openingLine('Building', store.shown));
   const ignored = wait ? [] : collectingInputs.filter((name) => runner.input(name) !== '');
   if (ignored.length > 0)
     runner.log.warning(

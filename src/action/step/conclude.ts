@@ -49,7 +49,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   store.update({ finishedAt: now, failures });
   publishOutputs(context);
   await addHints(context);
-  const { report } = store;
+  const report = store.shown;
   if (afterBuild.summary) await runner.writeSummary(summaryMarkdown(report));
   for (const line of artefactLines(report, { now })) runner.log.info(line);
   const links = linkGroup(artefactsOf(report));

@@ -110,9 +110,9 @@ class CommitsUnknown extends UserError {}
 const soonMs = 10_000;
 
 /**
- * The newest build of each workflow that is of the commit, whoever started it, in the order of `workflowId`; of one that was
- * not found, why, unless `ifNotFound` is `ignore`. One look at the list is for all workflows. If only other workflows have
- * builds of the commit, one line of the log names them.
+ * Finds the newest build of the commit for each workflow, whoever started it, and returns them in the order of `workflowId`.
+ * A workflow without one is refused with the reason, or left out if `ifNotFound` is `ignore`. Each search reads the list once
+ * for all workflows. If only other workflows have builds of the commit, one line of the log names them.
  *
  * @throws CommitsUnknown; ServiceError; Cancelled
  */

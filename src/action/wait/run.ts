@@ -51,7 +51,7 @@ async function findBuilds(
   );
   const { report } = store;
   if (report.workflows.length === 0) return undefined;
-  runner.log.info(openingLine('Waiting for', report));
+  runner.log.info(openingLine('Waiting for', store.shown));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const { event } = runner.run;
   // Not where the builds are of several refs, and not on an event that is for no commit.

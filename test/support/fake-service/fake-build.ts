@@ -5,6 +5,8 @@ export interface BuildPlan {
   readonly queuedMs: number;
   readonly runningMs: number;
   readonly end: 'finished' | 'failed' | 'warning' | 'skipped' | 'timeout';
+  /** Of its only artefact. Default: `app.apk`. */
+  readonly file?: string;
   /** One after the other from the start of the build; without them, the record has no steps. */
   readonly steps?: readonly StepPlan[];
 }
@@ -120,7 +122,8 @@ export class FakeBuild {
   /** Its artefacts are at this origin. */
   record(at: number, origin: string, { labels, commits, missing = '' }: Candour): BuildRecord {
     const { appId, branch = null, tag = null, pullRequest } = this.request;
-    const app = { name: 'app.apk', url: `${origin}/artifacts/${this.id}/x/app.apk` };
+    const { file = 'app.apk' } = this.#plan;
+    const app = { name: file, url: `${origin}/artifacts/${this.id}/x/${file}` };
     const whole = {
       ...{ _id: this.id, appId, workflowId: this.workflowId, branch, tag, status: this.status(at) },
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
