@@ -67,7 +67,7 @@ _lists_js__2.E1)(text).map((line,at)=>{try{return(0,_pattern_js__3.EY)(line,{hid
 if(!(error instanceof _pattern_js__3.Cq))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
 ;throw new _errors_js__1.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
-const plainName="without quotation marks, without spaces and with what Git allows in names"
+const plainName="without quotation marks, spaces or other characters that Git refuses"
 ;function shortName(name,expected){
 if(""===name||/^refs\/|^\$\{|^(["']).*\1$|[\s~^:?*[\\]|\.\.|@\{/.test(name))throw new _errors_js__1.FQ(expected)
 ;return name}function parseBaseUrl(text){const url=URL.parse(text);if(!url||!(0,

@@ -56,7 +56,7 @@ export function parsePatterns(text: string): Pattern[] {
 }
 
 /** For messages. */
-export const plainName = 'without quotation marks, without spaces and with what Git allows in names';
+export const plainName = 'without quotation marks, spaces or other characters that Git refuses';
 
 /**
  * Checks the short name of a branch or tag: GitHub passes on quotation marks and shell variables as they are, and Git allows no

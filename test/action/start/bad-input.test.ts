@@ -81,7 +81,7 @@ refusesInputs({ action: start, folder: '.', with: given }, [
       ['branch', 'sizeBase'].map((name) => ({
         name: `the ${name} ${text}`,
         with: { [name]: text },
-        says: [`The ${name} input is ${JSON.stringify(text)}`, 'without spaces'],
+        says: [`The ${name} input is ${JSON.stringify(text)}`, 'spaces or other characters that Git refuses'],
       })),
   ),
   {
