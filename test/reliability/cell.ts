@@ -53,6 +53,7 @@ export async function runCell({
   await using stage = await setFaultStage({
     limits: { cacheRemovalDelay: 10 },
     ...request.builds,
+    ...(request.stepLimits ? { stepLimits: request.stepLimits } : {}),
     ...(missing === undefined ? {} : { changeAnswer: thinWithForeign(missing) }),
   });
   await request.before?.(stage);

@@ -17,6 +17,8 @@ export interface TestedRequest {
   readonly before?: (stage: FaultStage) => Promise<void>;
   /** What the builds do. By default, they finish when they are polled. */
   readonly builds?: Pick<FaultStageOptions, 'script' | 'first' | 'outcomes'>;
+  /** Limits of the step in place of the hurried ones. */
+  readonly stepLimits?: FaultStageOptions['stepLimits'];
   /** How the step ends when nothing goes wrong. */
   readonly end: 'finished' | 'canceled';
 }
@@ -105,6 +107,8 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     rule: { method: 'GET', path: /^\/artifacts\// },
     with: { reuseKey, commit: builtCommit },
     before: leaveReusable,
+    // The look-up's own limit ends the repetitions, also where a busy machine lets seconds pass between two events.
+    stepLimits: { retryBudgetMs: 60_000 },
     end: 'finished',
   },
   'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },

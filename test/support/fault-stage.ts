@@ -40,6 +40,8 @@ export interface FaultStageOptions
   readonly script?: Script;
   /** What the first build does instead. */
   readonly first?: Script;
+  /** Limits of the steps in place of the hurried ones. */
+  readonly stepLimits?: Partial<Limits>;
 }
 
 /** The real service with scripted builds, behind a proxy that injects faults. */
@@ -72,6 +74,7 @@ export async function setFaultStage({
   first,
   shownAs,
   changeAnswer,
+  stepLimits,
   ...options
 }: FaultStageOptions = {}): Promise<FaultStage> {
   await using stack = new AsyncDisposableStack();
@@ -107,7 +110,8 @@ export async function setFaultStage({
     // budget ends them.
     const { cancelMs, finalStateMs } = defaultLimits;
     const { lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
-    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs, lastingOutageMs };
+    const hurried = scaled(defaultLimits, 1 / hurry);
+    const limits = { ...hurried, cancelMs, finalStateMs, lastingOutageMs, ...stepLimits };
     const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
