@@ -1,5 +1,12 @@
 import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
+import { createCacheRemoval } from './api/caches.ts';
+import { createControl } from './api/control.ts';
+import { disturb } from './api/disturb.ts';
+import type { Service } from './api/handler.ts';
+import { createHttpApp } from './api/http-app.ts';
+import { listen } from './api/listen.ts';
+import { createSignIn } from './api/sign-in.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
@@ -14,17 +21,10 @@ import { createLinks, createVault } from './data/secrets.ts';
 import { storeOf } from './data/store/store.ts';
 import type { Executor } from './executor/execution.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
-import { createCacheRemoval } from './handlers/caches.ts';
-import { createControl } from './handlers/control.ts';
-import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
 import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
-import { disturb } from './server/disturb.ts';
-import { createHttpApp } from './server/http-app.ts';
-import { listen } from './server/listen.ts';
-import { createSignIn } from './server/sign-in.ts';
 
 export interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */

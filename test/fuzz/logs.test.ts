@@ -7,8 +7,8 @@ import { createProblemFinder } from '../../src/action/step-logs/problems/finder.
 import { isRepositoryPath } from '../../src/action/text/addresses.ts';
 import { markdownText } from '../../src/action/text/markdown.ts';
 import { annotationMessage, logLine, visible } from '../../src/action/text/visible.ts';
+import { logMarkup } from '../../src/service/api/log-markup.ts';
 import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
-import { logMarkup } from '../../src/service/server/log-markup.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { assertReads } from './reading.ts';
 import { hostileText, soup } from './values/texts.ts';

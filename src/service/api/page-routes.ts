@@ -10,18 +10,18 @@ import { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
 import { Refusal, systemCode, WrongRequest } from '../errors.ts';
-import { artefactFile } from '../handlers/artefacts.ts';
-import { buildAnswer } from '../handlers/build-answer.ts';
-import { listBuilds, startBuild, stepLogFile } from '../handlers/builds.ts';
-import { accessTo, type Service } from '../handlers/handler.ts';
-import { workflowsOf } from '../handlers/v3.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
+import { artefactFile } from './artefacts.ts';
+import { buildAnswer } from './build-answer.ts';
+import { listBuilds, startBuild, stepLogFile } from './builds.ts';
+import { accessTo, type Service } from './handler.ts';
 import { logMarkup } from './log-markup.ts';
 import { fileResponse, logResponse } from './response.ts';
 import { check } from './routes.ts';
 import type { SignIn } from './sign-in.ts';
+import { workflowsOf } from './v3.ts';
 
 interface PageState {
   Bindings: HttpBindings;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { systemCode } from '../errors.ts';
-import type { StoredFile } from '../handlers/artefacts.ts';
-import type { HandlerAnswer } from '../handlers/handler.ts';
+import type { StoredFile } from './artefacts.ts';
+import type { HandlerAnswer } from './handler.ts';
 import { type LogForm, logMarkup } from './log-markup.ts';
 
 /** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */

@@ -4,8 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../endpoints.ts';
-import { controlPath } from '../handlers/control.ts';
 import type { Fault, FaultList } from '../scenario/faults.ts';
+import { controlPath } from './control.ts';
 import { shownPath } from './http-app.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */

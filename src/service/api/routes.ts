@@ -4,15 +4,15 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { serviceEndpoints } from '../endpoints.ts';
 import { plainText, WrongRequest } from '../errors.ts';
-import { applicationHandlers } from '../handlers/applications.ts';
-import { artefactHandlers } from '../handlers/artefacts.ts';
-import { buildHandlers } from '../handlers/builds.ts';
-import { cacheHandlers } from '../handlers/caches.ts';
-import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
-import { teamHandlers, userHandlers } from '../handlers/teams.ts';
-import { v3Handlers } from '../handlers/v3.ts';
 import { closestKey } from '../workflow-file/findings.ts';
+import { applicationHandlers } from './applications.ts';
+import { artefactHandlers } from './artefacts.ts';
+import { buildHandlers } from './builds.ts';
+import { cacheHandlers } from './caches.ts';
+import type { HandlerAnswer, HandlerCall, Handlers, Service } from './handler.ts';
 import type { SignedIn } from './sign-in.ts';
+import { teamHandlers, userHandlers } from './teams.ts';
+import { v3Handlers } from './v3.ts';
 
 export interface RequestState {
   Bindings: HttpBindings;
