@@ -156,7 +156,7 @@ test('pages do not count among the requests of the user, and only what they chan
   await visit(service, '/page/cancel', cookie, { id: 'x' });
   expect((await service.ask('GET', '/apps')).status).toBe(200);
   expect(service.log.map((line) => line.replace(/ \d+ ms.*/, ''))).toEqual([
-    'GET /page/build 404',
+    'GET /page/build?id=x 404',
     'POST /page/cancel 404',
     'GET /apps 200',
   ]);

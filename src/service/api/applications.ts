@@ -58,7 +58,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     /** Clients do not wait for the branches: they read the application again. */
     readBranches({ user, path }) {
       void underWay.add(withBranches(access.application({ id: path.id, user })));
-      return { status: 202, json: {} };
+      return Response.json({}, { status: 202 });
     },
 
     /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
@@ -75,12 +75,12 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
         const last = { appIds: [application.id], filter: {}, skip: 0, limit: 1 };
         return store.builds.list(last).builds.map((build) => buildAnswer(build, application, service));
       });
-      return { status: 200, json: { applications, builds } };
+      return Response.json({ applications, builds });
     },
 
     async get({ user, path }) {
       const found = await withBranches(access.application({ id: path.id, user }));
-      return { status: 200, json: { application: applicationAnswer(found, service) } };
+      return Response.json({ application: applicationAnswer(found, service) });
     },
 
     add({ user, body }) {
@@ -90,14 +90,14 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
         throw new WrongRequest(
           `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
         );
-      return { status: 200, json: add({ userId: user.id, repositoryUrl, teamId }) };
+      return Response.json(add({ userId: user.id, repositoryUrl, teamId }));
     },
 
     addPrivate({ user, body }) {
       const { repositoryUrl, teamId, projectType, sshKey } = body;
       const key = readSshKey(sshKey);
       const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
-      return { status: 200, json: { application } };
+      return Response.json({ application });
     },
 
     async delete({ user, path }) {
@@ -112,7 +112,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       for (const blob of removed.blobs) blobs.collect(blob);
       for (const buildId of removed.builds) await removeFolder(join(folder.logs, buildId));
       reserve.fill();
-      return { status: 200, json: {} };
+      return Response.json({});
     },
   };
 }

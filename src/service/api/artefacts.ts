@@ -13,9 +13,9 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
     async download({ user, path }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
-      const { securePath } = artefact;
       await contentOf(artefact, service);
-      return { redirect: storageLink(securePath, service) };
+      const location = storageLink(artefact.securePath, service);
+      return new Response(null, { status: 302, headers: { location } });
     },
 
     async createPublicUrl({ user, path, body }) {
@@ -24,11 +24,9 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       await contentOf(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
       const url = `${service.baseUrl}/artifacts/.${service.links.sign({ kind: 'public', securePath, expiresAt })}`;
-      return {
-        status: 200,
-        // Without milliseconds, the contract's form (docs/api.md, "Public link").
-        json: { url, expiresAt: new Date(expiresAt).toISOString().replace(/\.\d+Z$/, '+00:00') },
-      };
+      // Without milliseconds, the contract's form (docs/api.md, "Public link").
+      const time = new Date(expiresAt).toISOString().replace(/\.\d+Z$/, '+00:00');
+      return Response.json({ url, expiresAt: time });
     },
   };
 }

@@ -4,30 +4,25 @@ import { messageOf } from '../../errors.ts';
 import type { CacheRecord } from '../data/store/stored-files.ts';
 import { known } from '../errors.ts';
 import type { ServiceParts } from '../parts.ts';
-import { accessTo, type HandlerAnswer, type Handlers, type Service } from './handler.ts';
+import { accessTo, type Handlers, type Service } from './handler.ts';
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
   const { store, reserve, clock, limits } = service;
   const access = accessTo(store);
 
-  const scheduleRemoval = (caches: readonly CacheRecord[]): HandlerAnswer => {
+  const scheduleRemoval = (caches: readonly CacheRecord[]): Response => {
     const removeAt = clock.now() + limits.cacheRemovalDelay;
     for (const { id } of caches) reserve.use(() => store.caches.scheduleRemoval({ id, removeAt }));
     service.removeDueCaches();
-    return {
-      status: 202,
-      json: {
-        caches: caches.map(({ id }) => id),
-        message: 'The caches will be removed asynchronously',
-      },
-    };
+    const message = 'The caches will be removed asynchronously';
+    return Response.json({ caches: caches.map(({ id }) => id), message }, { status: 202 });
   };
 
   return {
     list({ user, path }) {
       const { id } = access.application({ id: path.id, user });
-      return { status: 200, json: { caches: store.caches.ofApplication(id).map(cacheAnswer) } };
+      return Response.json({ caches: store.caches.ofApplication(id).map(cacheAnswer) });
     },
     removeAll({ user, path }) {
       const { id } = access.application({ id: path.id, user });

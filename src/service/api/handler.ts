@@ -32,20 +32,11 @@ export interface Service extends ServiceParts {
 /** A request of a signed-in user, checked against the contract. */
 export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly user: User;
-  /** Of the store, when the user was signed in. */
-  readonly version: string;
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+  readonly request: Request;
 }
-
-/** The result of a handler, which the server turns into an HTTP response. */
-export type HandlerAnswer =
-  | { readonly status: number; readonly json: unknown }
-  | { readonly status: number; readonly jsonText: string }
-  | { readonly status: number; readonly empty: true }
-  | { readonly redirect: string }
-  | { readonly logFile: string };
 
 type HandlerOf<E> = E extends Endpoint
   ? (
@@ -53,7 +44,7 @@ type HandlerOf<E> = E extends Endpoint
         PathVariables<E['path']>,
         E extends { readonly body: z.ZodType } ? z.output<E['body']> : undefined
       >,
-    ) => HandlerAnswer | Promise<HandlerAnswer>
+    ) => Response | Promise<Response>
   : never;
 
 type Endpoints = typeof serviceEndpoints;

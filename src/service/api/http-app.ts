@@ -2,19 +2,20 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { endpoints } from '../../contract/endpoints.ts';
 import { messageOf } from '../../errors.ts';
-import type { LinkKind } from '../data/secrets.ts';
+import type { User } from '../data/store/accounts.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
-import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
+import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { openLink } from './artefacts.ts';
 import { type Control, controlPath } from './control.ts';
 import type { Service } from './handler.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page-routes.ts';
-import { fileResponse, responseOf } from './response.ts';
+import { fileResponse } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
-import { createRateLimit, type SignedIn, type SignIn } from './sign-in.ts';
+import { createRateLimit, type SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -29,38 +30,31 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
-  const routes = routesOf(service);
 
-  /** Why a request is refused that threw this. */
+  /** Why a request is refused that threw this. The reason of a wrong one is in the log, too. */
   const refusalOf = (error: unknown, context: Context): Refusal => {
     // Nobody reads this answer; its status is for the log.
     const isCutOff = error === context.env.incoming.errored;
     const refusal = isCutOff
       ? new WrongRequest('The connection closed before the whole body arrived')
       : refusalFor(error);
+    if (refusal.status === 400) context.set('reason', refusal.message);
     if (refusal.status === 500 || refusal.status === 507)
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
     return refusal;
   };
   const fail = (error: unknown, context: Context<RequestState>): Response => {
-    const refusal = refusalOf(error, context);
-    const { status, message } = refusal;
+    const { status, message, headers } = refusalOf(error, context);
     const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
       ? { status_code: status, detail: message, extra: null }
       : { error: message };
-    const headers = { ...context.get('limits'), ...refusal.headers };
-    return context.json(body, refusal.status as ContentfulStatusCode, headers);
+    return context.json(body, status as ContentfulStatusCode, headers);
   };
   app.onError(fail);
   const checkMethod = methodNotAllowed({
     app,
     onMethodNotAllowed(context, methods) {
-      // `new` is no id of an application, so what `/apps/:id` allows is not allowed for `/apps/new`.
-      const exact = routes.flatMap(({ endpoint, path }) =>
-        path === context.req.path ? endpoint.method : [],
-      );
-      const isExact = (method: string): boolean => exact.some((one) => one === method.replace('HEAD', 'GET'));
-      const allow = (exact.length > 0 ? methods.filter(isExact) : methods).join(', ');
+      const allow = methods.join(', ');
       const why = `${context.req.method} is not allowed here, only ${allow}`;
       return fail(new Refusal(405, why, { headers: { allow } }), context);
     },
@@ -71,14 +65,10 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
       const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
       context.res = fail(new Refusal(404, why), context);
     });
+    const notHere =
+      'This service does not implement this part of the newer API; GET /openapi.json lists its endpoints';
     if (context.res.status === 404 && isOfV3(context.req.path))
-      context.res = fail(
-        new Refusal(
-          501,
-          'This service does not implement this part of the newer API; GET /openapi.json lists its endpoints',
-        ),
-        context,
-      );
+      context.res = fail(new Refusal(501, notHere), context);
     return context.res;
   });
 
@@ -100,10 +90,6 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
         403,
         'A web page from another origin sent this request; only programs and pages of this service are allowed',
       );
-    return next();
-  });
-
-  app.use((_, next) => {
     service.checkFolder();
     return next();
   });
@@ -121,23 +107,20 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
     fileResponse(await openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
   );
-  // The second kind of address is that of older public links.
-  for (const kind of ['storage', 'public'] satisfies LinkKind[])
-    app.get(`/${kind}/:token/:name`, async ({ req }) =>
-      fileResponse(await openLink(service, { kind, ...req.param() }), req.raw),
-    );
+  app.get('/storage/:token/:name', async ({ req }) =>
+    fileResponse(await openLink(service, { kind: 'storage', ...req.param() }), req.raw),
+  );
 
-  app.use((context, next) => {
+  app.use(async (context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const signedIn = signedInOf(token === undefined ? undefined : signIn.withToken(token));
-    context.set('signedIn', signedIn);
-    const { user } = signedIn;
+    const user = signedIn(token === undefined ? undefined : signIn.withToken(token));
+    context.set('user', user);
     // Not counted: the hosted service has no such requests.
     if (context.req.path.startsWith(controlPath)) return next();
-    const { headers, check } = rateLimit(user.id);
-    context.set('limits', headers);
-    check();
-    return next();
+    const { headers, refusal } = rateLimit(user.id);
+    if (refusal) context.res = fail(refusal, context);
+    else await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.use(`${controlPath}*`, (_, next) => {
     if (!control) throw new Refusal(403, 'Only a service that was started with --control allows this');
@@ -148,19 +131,14 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return context.body(null, 204);
   });
   app.put(`${controlPath}scenario`, limitBody, async (context) => {
-    signedInOf(context.get('signedIn'));
+    signedIn(context.get('user'));
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
-  for (const { endpoint, path, handle } of routes) {
-    // A GET has no body here, and asking for it would make a whole `Request` for each.
-    if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
-    app.on(endpoint.method, path, async (context) => {
-      const call = await callOf(context, { endpoint, signedIn: signedInOf(context.get('signedIn')), log });
-      const limits = context.get('limits') ?? {};
-      return responseOf(await handle(call), { request: context.req.raw, limits });
-    });
-  }
+  for (const { endpoint, path, handle } of routesOf(service))
+    app.on(endpoint.method, path, limitBody, async (context) =>
+      handle(await callOf(context, { endpoint, user: signedIn(context.get('user')), log })),
+    );
   return app;
 }
 
@@ -170,8 +148,8 @@ function bearer(authorization: string | undefined): string | undefined {
 }
 
 /** Fails where nobody has signed in, so that a route added before the sign-in is closed. */
-function signedInOf(signedIn: SignedIn | undefined): SignedIn {
-  if (signedIn) return signedIn;
+function signedIn(user: User | undefined): User {
+  if (user) return user;
   throw new Refusal(
     401,
     'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
@@ -186,15 +164,30 @@ function refusalFor(thrown: unknown): Refusal {
   return new Refusal(500, 'Internal error; see the service log');
 }
 
-/** The log line of a request: method, path, status, duration and user. It has no query, header or body. */
+/** The log line of a request: method, address, status, duration, user, and why it is wrong. It has no header or body. */
 function logLine(context: Context<RequestState>, ms: number): string {
-  const user = context.get('signedIn')?.user;
-  return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
+  const { method, path, url } = context.req;
+  const address = shownPath(path) + shownQuery(new URL(url).searchParams);
+  const { user, reason } = context.var;
+  const why = reason === undefined ? '' : `: ${plainText(reason)}`;
+  return `${method} ${address} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}${why}`;
 }
 
-/** A path for the log, without the part of a signed link that would open it. */
+/** A path for the log, without the part of a link that would open it. */
 export function shownPath(path: string): string {
-  const withoutToken = path.replace(/^\/(public\/|storage\/|artifacts\/\.)[^/]*/, '/$1…');
-  // A path is hostile text, which must not add lines to the log.
-  return withoutToken.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
+  return onOneLine(path.replace(/^\/(storage\/|artifacts\/\.)[^/]*/, '/$1…'));
+}
+
+/** Parameters whose values nobody has to keep secret. */
+const shown = new Set(['id', 'step', 'path', ...Object.keys(endpoints.builds.list.query.shape)]);
+
+/** A query for the log. A value may be a code that signs in, or a token that a client sent in the wrong place. */
+function shownQuery(query: URLSearchParams): string {
+  const parameters = [...query].map(([name, value]) => `${name}=${shown.has(name) ? value : '…'}`);
+  return parameters.length === 0 ? '' : onOneLine(`?${parameters.join('&')}`);
+}
+
+/** Hostile text, which must not add lines to the log. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

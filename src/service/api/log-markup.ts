@@ -53,7 +53,7 @@ export function logMarkup(form: LogForm): Transform {
       done(null, Buffer.from(whole.replace(special, mark), 'latin1'));
     },
     flush(done) {
-      done(null, Buffer.from(close(), 'latin1'));
+      done(null, Buffer.from(held.replace(special, mark) + close(), 'latin1'));
     },
   });
 }

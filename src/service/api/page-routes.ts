@@ -101,7 +101,7 @@ export function pageRoutes(
   });
   app.post('/sign-in', async (context) => {
     const token = (await formOf(context)).get('token')?.trim() ?? '';
-    const userId = signIn.withToken(token)?.user.id;
+    const userId = signIn.withToken(token)?.id;
     return userId === undefined
       ? askForToken(context, 'The service does not accept this token.')
       : enter(context, userId);
@@ -139,7 +139,7 @@ export function pageRoutes(
   app.get('/log', async (context) => {
     const { id = '', step: stepId = '' } = context.req.query();
     const file = stepLogFile(service, { user: context.get('user'), id, stepId });
-    return logResponse(file, { request: context.req.raw, form: 'text', headers: {} });
+    return logResponse(file, { request: context.req.raw, form: 'text' });
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();

@@ -2,26 +2,9 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { StoredFile } from './artefacts.ts';
-import type { HandlerAnswer } from './handler.ts';
 import { type LogForm, logMarkup } from './log-markup.ts';
 
-/** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */
-export function responseOf(
-  answer: HandlerAnswer,
-  { request, limits }: { request: Request; limits: Readonly<Record<string, string>> },
-): Response | Promise<Response> {
-  if ('json' in answer || 'jsonText' in answer)
-    return new Response('json' in answer ? JSON.stringify(answer.json) : answer.jsonText, {
-      status: answer.status,
-      headers: { 'content-type': 'application/json', ...limits },
-    });
-  if ('redirect' in answer)
-    return new Response(null, { status: 302, headers: { location: answer.redirect, ...limits } });
-  if ('empty' in answer) return new Response(null, { status: answer.status, headers: limits });
-  return logResponse(answer.logFile, { request, form: 'styles', headers: limits });
-}
-
-/** Streams a stored file: all of it, one range, or 304 when the client already has it. */
+/** Streams a stored file: all of it, or one range. */
 export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
   // Changes when the content does.
   const etag = `"${file.blob}"`;
@@ -33,48 +16,33 @@ export async function fileResponse(file: StoredFile, request: Request): Promise<
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',
   });
-  if (matches(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers });
-
   const ifRange = request.headers.get('if-range');
   const requested = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
   const range = rangeOf(requested, file.size);
-  if (range === 'unsatisfiable') {
+  if (!range) {
     headers.set('content-range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  const { start, end } = range;
+  const isPart = end - start + 1 < file.size;
   headers.set('content-length', String(end - start + 1));
-  if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
-  const status = range ? 206 : 200;
+  if (isPart) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+  const status = isPart ? 206 : 200;
   if (request.method === 'HEAD' || file.size === 0) return new Response(null, { status, headers });
   // Opened before the response starts, so that a file that cannot be read is an error and not a truncated body.
   const handle = await open(file.path);
   return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** One range of RFC 9110. Several ranges and other units get the whole file, which the RFC allows. */
-function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
-  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
-  if (from === '') {
-    const last = Number(to);
-    return last === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - last), end: size - 1 };
-  }
+/** One range of RFC 9110. Any other form gets the whole file, which the RFC allows; `undefined` beyond the end of the file. */
+function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
+  const all = { start: 0, end: size - 1 };
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined) return all;
   const start = Number(from);
-  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < start) return undefined;
-  return start >= size ? 'unsatisfiable' : { start, end };
-}
-
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  const end = to ? Math.min(Number(to), size - 1) : size - 1;
+  if (start >= size) return undefined;
+  return start > end ? all : { start, end };
 }
 
 function encodeRfc8187(name: string): string {
@@ -84,31 +52,17 @@ function encodeRfc8187(name: string): string {
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
 export async function logResponse(
   file: string,
-  {
-    request,
-    form,
-    headers: more,
-  }: {
-    readonly request: Request;
-    readonly form: LogForm;
-    readonly headers: Readonly<Record<string, string>>;
-  },
+  { request, form }: { readonly request: Request; readonly form: LogForm },
 ): Promise<Response> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
   const handle = await open(file).catch((error: unknown) => {
+    // A step that is about to write its first line.
     if (systemCode(error) !== 'ENOENT') throw error;
   });
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    ...more,
-  };
-  // A step that is about to write its first line.
-  if (!handle) return new Response('', { headers });
-  if (request.method === 'HEAD') {
-    await handle.close();
-    return new Response(null, { headers });
-  }
-  return new Response(bodyOf(handle.createReadStream().compose(logMarkup(form))), { headers });
+  if (handle && request.method !== 'HEAD')
+    return new Response(bodyOf(handle.createReadStream().compose(logMarkup(form))), { headers });
+  await handle?.close();
+  return new Response('', { headers });
 }
 
 /** Node's types and the web's declare the same class separately. */

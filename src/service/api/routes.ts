@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { User } from '../data/store/accounts.ts';
 import { serviceEndpoints } from '../endpoints.ts';
 import { plainText, WrongRequest } from '../errors.ts';
 import { closestKey } from '../workflow-file/findings.ts';
@@ -9,26 +10,22 @@ import { applicationHandlers } from './applications.ts';
 import { artefactHandlers } from './artefacts.ts';
 import { buildHandlers } from './builds.ts';
 import { cacheHandlers } from './caches.ts';
-import type { HandlerAnswer, HandlerCall, Handlers, Service } from './handler.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { HandlerCall, Handlers, Service } from './handler.ts';
 import { teamHandlers, userHandlers } from './teams.ts';
 import { v3Handlers } from './v3.ts';
 
 export interface RequestState {
   Bindings: HttpBindings;
-  /** Set by the middleware; undefined until it has run. */
-  Variables: { signedIn: SignedIn | undefined; limits: Readonly<Record<string, string>> | undefined };
+  /** `user` is set once a request is signed in, and `reason` when it is wrong. */
+  Variables: { user: User | undefined; reason: string | undefined };
 }
 
 interface Route {
   readonly endpoint: Endpoint;
   /** The endpoint's path template in the syntax of the router. */
   readonly path: string;
-  readonly handle: (call: HandlerCall) => HandlerAnswer | Promise<HandlerAnswer>;
+  readonly handle: (call: HandlerCall) => Response | Promise<Response>;
 }
-
-/** `:secureFilename` is the rest of the path, `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts"). */
-const secureParts = ['firstId', 'secondId', 'fileName'] as const;
 
 /** Every endpoint of the contract, and those beyond it, with its handler. */
 export function routesOf(service: Service): Route[] {
@@ -47,31 +44,34 @@ export function routesOf(service: Service): Route[] {
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
       const handle = ofNoun[verb];
       if (!handle) throw new Error(`No handler for ${noun}.${verb}`);
-      const path = endpoint.path.replace(':secureFilename', secureParts.map((part) => `:${part}`).join('/'));
-      return { endpoint, path, handle };
+      return { endpoint, path: patternOf(endpoint.path), handle };
     }),
+  );
+}
+
+function patternOf(path: string): string {
+  return (
+    path
+      // `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts").
+      .replace(':secureFilename', ':secureFilename{[^/]+/[^/]+/[^/]+}')
+      // `new` is no id of an application: what is allowed there is not allowed for `/apps/new`.
+      .replace(/^\/apps\/:id/, '/apps/:id{(?!new$)[^/]+}')
   );
 }
 
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, signedIn, log }: { endpoint: Endpoint; signedIn: SignedIn; log: (line: string) => void },
+  { endpoint, user, log }: { endpoint: Endpoint; user: User; log: (line: string) => void },
 ): Promise<HandlerCall> {
-  const { body, query } = endpoint;
-  const variables = context.req.param();
-  const secure = secureParts.flatMap((part) => variables[part] ?? []);
-  const parameters = query ? context.req.query() : {};
-  if (query) check(query, parameters);
+  const { body, query: filters } = endpoint;
+  const query = filters ? context.req.query() : {};
+  if (filters) check(filters, query);
   const written = body ? parseJson(await context.req.text()) : undefined;
   const unknown = unknownFields(body, written).join(', ');
   if (unknown !== '') log(`${context.req.method} ${endpoint.path} ignores unknown fields: ${unknown}`);
-  return {
-    ...signedIn,
-    path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
-    query: parameters,
-    body: body ? check(body, written) : undefined,
-  };
+  const checked = body ? check(body, written) : undefined;
+  return { user, path: context.req.param(), query, body: checked, request: context.req.raw };
 }
 
 /** Checks a part of a request against the contract. @throws WrongRequest, which repeats no value, as that may be a secret */

@@ -3,19 +3,13 @@ import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
 import { Refusal } from '../errors.ts';
 
-export interface SignedIn {
-  readonly user: User;
-  /** Of the store, when the token was looked up. */
-  readonly version: string;
-}
-
 /**
  * Finds the user of a token or of a session of the page.
  *
  * A browser gets its session for a code that works once. The address with the code stays in the history of the browser,
  * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
  */
-export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
+export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
   /** The ids of users, by codes that nobody has used. */
   const codes = new Map<string, string>();
   /** The ids of users, by tokens that are stored nowhere. */
@@ -30,11 +24,9 @@ export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 've
   return {
     newToken: (userId: string): string => add(tokens, userId, 32),
     /** `undefined` for a wrong token. */
-    withToken(token: string): SignedIn | undefined {
-      const now = version();
+    withToken(token: string): User | undefined {
       const id = tokens.get(token);
-      const user = id === undefined ? accounts.withToken(token) : accounts.withId(id);
-      return user && { user, version: now };
+      return id === undefined ? accounts.withToken(token) : accounts.withId(id);
     },
     newCode: (userId: string): string => add(codes, userId, 16),
     /** The id of the user whose code this is; `undefined` if it is wrong or was used. */
@@ -60,30 +52,23 @@ const hour = 60 * 60 * 1000;
 export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
-  /** Counts a request. The response has the headers in any case; `check` throws a Refusal over the limit. */
-  return (userId: string): { headers: Record<string, string>; check: () => void } => {
+  /** Counts a request. The headers are for its response, whatever it is; `refusal` if it is over the limit. */
+  return (userId: string): { headers: Record<string, string>; refusal: Refusal | undefined } => {
     const known = windows.get(userId);
     const now = clock.monotonic();
     const window = known && known.end > now ? known : { used: 0, end: now + hour };
     windows.set(userId, window);
     window.used += 1;
     const resetAt = clock.now() + window.end - now;
-    return {
-      headers: {
-        'x-ratelimit-limit': String(limit),
-        'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
-        // Seconds since the epoch (docs/hosted-service.md, "Errors and limits").
-        'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
-      },
-      check() {
-        if (window.used <= limit) return;
-        const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
-        throw new Refusal(
-          429,
-          `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`,
-          { headers: { 'retry-after': String(seconds) } },
-        );
-      },
+    const headers = {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
+      // Seconds since the epoch (docs/hosted-service.md, "Errors and limits").
+      'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
     };
+    if (window.used <= limit) return { headers, refusal: undefined };
+    const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
+    const message = `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`;
+    return { headers, refusal: new Refusal(429, message, { headers: { 'retry-after': String(seconds) } }) };
   };
 }

@@ -36,7 +36,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
 
   return {
     get({ user, path }) {
-      return { status: 200, json: answer(teamOfMember({ id: path.id, user })) };
+      return Response.json(answer(teamOfMember({ id: path.id, user })));
     },
     /** Inviting a member again changes their role. */
     invite({ user, path, body }) {
@@ -45,7 +45,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
       const role: TeamRole = body.role;
       if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
       teams.setRole({ teamId: team.id, userId: invited.id, role });
-      return { status: 200, json: answer(team) };
+      return Response.json(answer(team));
     },
     remove({ user, path }) {
       const team = teamOfOwner({ id: path.team_id, user });
@@ -53,7 +53,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
       known(teams.roleOf(member), { what: 'member of the team', id: path.user_id });
       keepAnOwner(member);
       teams.remove(member);
-      return { status: 200, json: {} };
+      return Response.json({});
     },
   };
 }
@@ -71,8 +71,7 @@ export function userHandlers({ store }: Service): Handlers['users'] {
         applicationIds: store.applications.ofTeam(id),
       }));
       const { id, email } = user;
-      const json = { user: { _id: id, email, fullName: email, personalTeam: null, billing, teams } };
-      return { status: 200, json };
+      return Response.json({ user: { _id: id, email, fullName: email, personalTeam: null, billing, teams } });
     },
   };
 }

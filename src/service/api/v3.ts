@@ -24,13 +24,13 @@ export function v3Handlers(service: Service): Handlers['v3'] {
           environment: { ...more, softwareVersions: software_versions },
         },
       });
-      return { status: 202, json: { data: { id } } };
+      return Response.json({ data: { id } }, { status: 202 });
     },
 
     async listWorkflows({ user, path }) {
       const workflows = await workflowsOf(service, access.application({ id: path.id, user }));
       const pages = { page_size: workflows.length, current_page: 1, total_pages: 1 };
-      return { status: 200, json: { data: workflows, ...pages } };
+      return Response.json({ data: workflows, ...pages });
     },
   };
 }
