@@ -27,7 +27,10 @@ function step(buildId: string): BuildAction {
 test('the log of a step is at its logUrl, needs the token, and is text with colours as spans', async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, recorder }) => {
-      await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n\u001b]<i>');
+      await writeFile(
+        join(order.logs, `${stepId}.log`),
+        'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n\u001b]<i>',
+      );
       await recorder.steps([step(order.buildId)]);
       return { state: 'failed', message: 'It was meant to' };
     }),
