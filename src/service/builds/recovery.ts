@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
-import { below, removeFolder } from '../folder-tree.ts';
+import { removeFolder } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
@@ -28,12 +29,13 @@ export async function recover(
   const message = 'The record of this build is damaged';
   for (const id of reserve.use(() => store.builds.failDamaged({ at, message })))
     log(`build ${id} failed: ${message}`);
-  // As bytes: a script may have left a name there that is not UTF-8.
   for (const parent of [folder.work, folder.staging])
-    for (const name of await readdir(parent, 'buffer')) {
-      if (!isBuildId(name.toString())) continue;
-      const left = below(parent, name);
-      await removeFolder(left).catch((error) => log(`could not remove ${left}: ${messageOf(error)}`));
+    for (const name of await readdir(parent)) {
+      if (!isBuildId(name)) continue;
+      const left = join(parent, name);
+      await removeFolder(left).catch((error) =>
+        log(`could not remove ${left}: ${plainText(messageOf(error))}`),
+      );
     }
   blobs.sweep();
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, UserError } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
+import { plainText } from '../errors.ts';
 import { type BuildOutcome, orderOf, type RunBuild } from '../executor/execution.ts';
 import { createRecorder } from '../executor/recorder.ts';
 import { removeFolder } from '../folder-tree.ts';
@@ -42,7 +43,7 @@ export async function runInFolders(
     release();
     // What is left when the service stops is removed by the next start.
     const report = (error: unknown): void =>
-      log(`build ${id}: could not remove its folder: ${messageOf(error)}`);
+      log(`build ${id}: could not remove its folder: ${plainText(messageOf(error))}`);
     await Promise.all([work, own].map((path) => removeFolder(path, options.overdue).catch(report)));
   }
 }

@@ -1,4 +1,4 @@
-import { lstat, readdir, rename } from 'node:fs/promises';
+import { lstat, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
 import { below, removeFolder } from '../folder-tree.ts';
@@ -192,6 +192,6 @@ async function merge(from: string | Buffer, to: string | Buffer): Promise<void> 
     for (const name of await readdir(from, 'buffer')) await merge(below(from, name), below(to, name));
     return;
   }
-  await removeFolder(to);
+  await rm(to, { recursive: true, force: true });
   await rename(from, to);
 }
