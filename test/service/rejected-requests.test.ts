@@ -64,10 +64,17 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
       { ...good, environment: { variables: { A: 'secret\0' } } },
       /"environment.variables.A" must not contain a null/,
     ],
+    [
+      { ...good, environment: { variables: { ['-'.repeat(9_999)]: '' } } },
+      /the invalid name "-+…": expected/,
+    ],
+    [{ ...good, environment: { variables: { ['\u202ea\n'.repeat(999)]: 1 } } }, /^Invalid input: .*…$/],
+    [{ ...good, labels: Array(200).fill(1) }, /at labels\[1\]; .*…$/],
   ];
   for (const [given, message] of cases) {
     const { status, body } = await service.ask('POST', '/builds', given);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+    expect(body.error).not.toMatch(/[\n\u202e]|.{2001}/);
     expect(body.error).not.toContain('secret');
   }
   for (const skip of ['-1', 'x', '1.5'])

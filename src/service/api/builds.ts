@@ -5,7 +5,7 @@ import { hasEnded, type Ref } from '../../contract/values.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import { known, WrongRequest } from '../errors.ts';
+import { known, plainText, WrongRequest } from '../errors.ts';
 import type { BuildRequest } from '../executor/execution.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
@@ -132,7 +132,7 @@ export function checkVariables(variables: Readonly<Record<string, string>>): voi
   for (const [name, value] of Object.entries(variables)) {
     if (!variableName.test(name))
       throw new WrongRequest(
-        `"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`,
+        `"environment.variables" has the invalid name ${JSON.stringify(plainText(name))}: expected letters, digits and underscores, and no digit at the start`,
       );
     if (value.includes('\0'))
       throw new WrongRequest(`"environment.variables.${name}" must not contain a null character`);

@@ -74,6 +74,9 @@ export async function callOf(
   return { user, path: context.req.param(), query, body: checked, request: context.req.raw };
 }
 
+/** Characters: each item of a long list can be wrong. */
+const longestProblem = 2_000;
+
 /** Checks a part of a request against the contract. @throws WrongRequest, which repeats no value, as that may be a secret */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
@@ -82,7 +85,7 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
     .prettifyError(error)
     .replace(/^✖ /gm, '')
     .replace(/\n {2}→ at /g, ' at ');
-  throw new WrongRequest(lines.split('\n').join('; '));
+  throw new WrongRequest(plainText(lines.split('\n').join('; '), longestProblem));
 }
 
 /** More are left out. */
