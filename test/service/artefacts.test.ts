@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -15,7 +23,14 @@ const content = randomBytes(300_000);
 const executor = scriptedExecutor(produce([['app-release.apk', content]]));
 const day = 24 * 60 * 60;
 
-async function artefactsOf(service: TestService): Promise<{ name: string; url: string; md5: string }[]> {
+interface Stored {
+  readonly name: string;
+  readonly url: string;
+  readonly md5: string;
+  readonly size: number;
+}
+
+async function artefactsOf(service: TestService): Promise<Stored[]> {
   const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
   const { buildId } = (await service.ask('POST', '/builds', start)).body;
   const { build } = await until(async () => {
@@ -25,7 +40,7 @@ async function artefactsOf(service: TestService): Promise<{ name: string; url: s
   return build.artefacts;
 }
 
-async function oneOf(service: TestService): Promise<{ name: string; url: string; md5: string }> {
+async function oneOf(service: TestService): Promise<Stored> {
   const [artefact] = await artefactsOf(service);
   if (!artefact) throw new Error('The build made no artefact');
   return artefact;
@@ -317,4 +332,28 @@ test('a file with any name can be downloaded, and the name is safe in the addres
     const { body } = await publicLink(service, url);
     expect(await (await fetch(body.url)).text()).toBe(names[at]);
   }
+});
+
+test('what is still written to a file while it is stored does not change what is stored', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order, recorder }) => {
+      const path = join(order.folder, 'growing.apk');
+      writeFileSync(path, content);
+      let isStored = false;
+      const facts = { name: 'growing.apk', type: 'apk', size: 1, md5: 'of something else', facts: {} };
+      const storing = Promise.resolve(recorder.artefact({ path, ...facts })).finally(() => {
+        isStored = true;
+      });
+      for (; !isStored; await new Promise(setImmediate)) appendFileSync(path, 'more');
+      await storing;
+      writeFileSync(path, 'something else');
+      return { state: 'failed', message: null };
+    }),
+  });
+  const { url, md5, size } = await oneOf(service);
+  const { body } = await publicLink(service, url);
+  const bytes = Buffer.from(await (await fetch(body.url)).arrayBuffer());
+  expect(bytes.length).toBe(size);
+  expect(bytes.subarray(0, content.length).equals(content)).toBe(true);
+  expect(createHash('md5').update(bytes).digest('hex')).toBe(md5);
 });
