@@ -14,27 +14,19 @@ import { accessTo, type HandlerCall, type Handlers, type Service } from './handl
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { store, queue } = service;
   const access = accessTo(store);
-  const cached = createAnswerCache(service);
   return {
     start: (call) => ({ status: 200, json: { buildId: startBuild(service, call) } }),
 
-    list: ({ user, version, query }) => ({
-      status: 200,
-      jsonText: cached({ version, key: JSON.stringify(['list', user.id, query]) }, () =>
-        listBuilds(service, user, query),
-      ),
-    }),
+    list: ({ user, query }) => ({ status: 200, json: listBuilds(service, user, query) }),
 
-    get({ user, version, path }) {
-      const jsonText = cached({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
-        const build = access.build({ id: path.id, user });
-        const application = access.application({ id: build.appId, user });
-        return {
-          application: applicationAnswer(application, service),
-          build: buildAnswer(build, application, service),
-        };
-      });
-      return { status: 200, jsonText };
+    get({ user, path }) {
+      const build = access.build({ id: path.id, user });
+      const application = access.application({ id: build.appId, user });
+      const json = {
+        application: applicationAnswer(application, service),
+        build: buildAnswer(build, application, service),
+      };
+      return { status: 200, json };
     },
 
     cancel({ user, path }) {
@@ -164,34 +156,4 @@ function numberOf(query: Readonly<Record<string, string>>, name: 'skip' | 'limit
 function nextPage(query: Readonly<Record<string, string>>, skip: number): string {
   const filters = Object.entries(query).filter(([name, value]) => name !== 'skip' && value !== '');
   return `/builds?${new URLSearchParams([...filters, ['skip', String(skip)]])}`;
-}
-
-/** Characters of all answers together. */
-const largestCache = 2 ** 24;
-
-/**
- * Keeps answers to reads as JSON until anything in the store changes: clients ask again and again for a build or a list that
- * has not changed. For answers that depend on nothing but the store, what never changes while the service runs, and the key.
- * App Store Connect goes on by the clock: with it, nothing is kept.
- */
-function createAnswerCache({ outcomes }: Service) {
-  const answers = new Map<string, string>();
-  let version = '';
-  let size = 0;
-  const clear = (): void => {
-    answers.clear();
-    size = 0;
-  };
-  /** @param read `version` is the store's, of the request's beginning: the answer is that old at most */
-  return (read: { readonly version: string; readonly key: string }, answer: () => unknown): string => {
-    if (read.version !== version || outcomes.changeWithTime()) clear();
-    version = read.version;
-    const cached = answers.get(read.key);
-    if (cached !== undefined) return cached;
-    const text = JSON.stringify(answer());
-    size += text.length;
-    if (size > largestCache) clear();
-    else answers.set(read.key, text);
-    return text;
-  };
 }

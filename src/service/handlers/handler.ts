@@ -32,8 +32,6 @@ export interface Service extends ServiceParts {
 /** A request of a signed-in user, checked against the contract. */
 export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly user: User;
-  /** Of the store, when the user was signed in. */
-  readonly version: string;
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
@@ -42,7 +40,6 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
 /** The result of a handler, which the server turns into an HTTP response. */
 export type HandlerAnswer =
   | { readonly status: number; readonly json: unknown }
-  | { readonly status: number; readonly jsonText: string }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
   | { readonly logFile: string };

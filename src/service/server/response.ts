@@ -10,8 +10,8 @@ export function responseOf(
   answer: HandlerAnswer,
   { request, limits }: { request: Request; limits: Readonly<Record<string, string>> },
 ): Response | Promise<Response> {
-  if ('json' in answer || 'jsonText' in answer)
-    return new Response('json' in answer ? JSON.stringify(answer.json) : answer.jsonText, {
+  if ('json' in answer)
+    return new Response(JSON.stringify(answer.json), {
       status: answer.status,
       headers: { 'content-type': 'application/json', ...limits },
     });

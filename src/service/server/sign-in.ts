@@ -5,8 +5,6 @@ import { Refusal } from '../errors.ts';
 
 export interface SignedIn {
   readonly user: User;
-  /** Of the store, when the token was looked up. */
-  readonly version: string;
 }
 
 /**
@@ -15,7 +13,7 @@ export interface SignedIn {
  * A browser gets its session for a code that works once. The address with the code stays in the history of the browser,
  * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
  */
-export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
+export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
   /** The ids of users, by codes that nobody has used. */
   const codes = new Map<string, string>();
   /** The ids of users, by tokens that are stored nowhere. */
@@ -31,10 +29,9 @@ export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 've
     newToken: (userId: string): string => add(tokens, userId, 32),
     /** `undefined` for a wrong token. */
     withToken(token: string): SignedIn | undefined {
-      const now = version();
       const id = tokens.get(token);
       const user = id === undefined ? accounts.withToken(token) : accounts.withId(id);
-      return user && { user, version: now };
+      return user && { user };
     },
     newCode: (userId: string): string => add(codes, userId, 16),
     /** The id of the user whose code this is; `undefined` if it is wrong or was used. */

@@ -33,7 +33,6 @@ export function openStore(
       builds: buildStore(queries),
       artefacts: artefactStore(queries),
       caches: cacheStore(queries),
-      version: versionOf(database),
       close,
     };
   } catch (error) {
@@ -143,17 +142,4 @@ function migrate(database: DatabaseSync, { file, owner }: Opening): void {
   for (const step of migrations.slice(found)) database.exec(step);
   database.exec(`PRAGMA user_version = ${migrations.length}`);
   if (owner) database.exec(`PRAGMA application_id = ${owner.installation}`);
-}
-
-/**
- * Returns a function whose result changes with every change of the database, by this connection or by another one: while it
- * is the same, everything that is read is the same.
- */
-export function versionOf(database: DatabaseSync): () => string {
-  const counts = ['SELECT total_changes()', 'PRAGMA data_version'].map((sql) => {
-    const count = database.prepare(sql);
-    count.setReturnArrays(true);
-    return count;
-  });
-  return () => counts.map((count) => count.get()?.[0]).join(' ');
 }
