@@ -39,7 +39,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
       ? new WrongRequest('The connection closed before the whole body arrived')
       : refusalFor(error);
     if (refusal.status === 400) context.set('reason', refusal.message);
-    if (refusal.status === 500 || refusal.status === 507)
+    if ([500, 503, 507].includes(refusal.status))
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
     return refusal;
   };
@@ -90,7 +90,6 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
         403,
         'A web page from another origin sent this request; only programs and pages of this service are allowed',
       );
-    service.checkFolder();
     return next();
   });
 
@@ -103,12 +102,12 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get('/', (context) => context.redirect('page/builds'));
   app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
-  // A link is signed, so it needs no token (docs/api.md, "Authentication").
+  // Whoever has a link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
-    fileResponse(await openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
+    fileResponse(openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
   );
   app.get('/storage/:token/:name', async ({ req }) =>
-    fileResponse(await openLink(service, { kind: 'storage', ...req.param() }), req.raw),
+    fileResponse(openLink(service, { kind: 'storage', token: req.param('token') }), req.raw),
   );
 
   app.use(async (context, next) => {

@@ -13,7 +13,7 @@ import { Refusal, systemCode, WrongRequest } from '../errors.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
-import { artefactFile } from './artefacts.ts';
+import { visibleFile } from './artefacts.ts';
 import { buildAnswer } from './build-answer.ts';
 import { listBuilds, startBuild, stepLogFile } from './builds.ts';
 import { accessTo, type Service } from './handler.ts';
@@ -143,7 +143,7 @@ export function pageRoutes(
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
-    return fileResponse(await artefactFile(service, { user: context.get('user'), path }), context.req.raw);
+    return fileResponse(visibleFile(service, { user: context.get('user'), path }), context.req.raw);
   });
   app.post('/cancel', async (context) => {
     const id = (await formOf(context)).get('id') ?? '';

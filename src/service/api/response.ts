@@ -7,7 +7,7 @@ import { type LogForm, logMarkup } from './log-markup.ts';
 /** Streams a stored file: all of it, or one range. */
 export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
   // Changes when the content does.
-  const etag = `"${file.blob}"`;
+  const etag = `"${file.md5}"`;
   const headers = new Headers({
     etag,
     'accept-ranges': 'bytes',
