@@ -1,6 +1,5 @@
 import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { createCacheRemoval } from './api/caches.ts';
 import { createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
 import type { Service } from './api/handler.ts';
@@ -84,8 +83,6 @@ export async function startService(options: ServiceOptions) {
   addConfiguredAccounts(configuration, base);
   const server = await listen({ port, publicUrl: options.publicUrl });
   const parts = { ...base, baseUrl: server.baseUrl };
-  const caches = createCacheRemoval(parts);
-  opened.defer(caches.stop);
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
   const look = createRepositoryLook(parts, { executor, underWay });
@@ -98,7 +95,6 @@ export async function startService(options: ServiceOptions) {
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
     readProjectType: look.readProjectType,
-    removeDueCaches: caches.removeDue,
   };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
@@ -106,7 +102,6 @@ export async function startService(options: ServiceOptions) {
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));
-  caches.removeDue();
   queue.startNext();
 
   const running = opened.move();

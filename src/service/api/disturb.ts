@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Clock, sleep } from '../../clock.ts';
 import type { RefusalBody } from '../endpoints.ts';
-import type { Fault, FaultList } from '../scenario/faults.ts';
+import type { FaultList } from '../scenario/faults.ts';
 import { controlPath } from './control.ts';
 import { shownPath } from './http-app.ts';
 
@@ -23,41 +23,32 @@ export function disturb(
     const isControl = path.startsWith(controlPath);
     const fault = isControl ? undefined : faults.next({ method: request.method, path });
     if (!fault) return answer(request, bindings);
-    log(`fault: ${request.method} ${shownPath(path)}: ${describe(fault)}`);
+    const say = (what: string): void => log(`fault: ${request.method} ${shownPath(path)}: ${what}`);
     const { outgoing } = bindings;
     switch (fault.kind) {
       case 'status':
+        say(`answered ${fault.status}`);
         return refusal(fault.status);
       case 'delay': {
+        say(`delayed by ${fault.ms} ms`);
         const gone = new AbortController();
         outgoing.once('close', () => gone.abort());
         await sleep(clock, fault.ms, gone.signal).catch(() => {});
         return gone.signal.aborted ? RESPONSE_ALREADY_SENT : answer(request, bindings);
       }
       case 'lose answer': {
+        say('its answer is lost');
         const lost = await answer(request, bindings);
         await lost.body?.cancel();
         outgoing.socket?.resetAndDestroy();
         return RESPONSE_ALREADY_SENT;
       }
       case 'cut':
+        say(`cut after ${fault.afterBytes} bytes`);
         await sendPart(await answer(request, bindings), { outgoing, afterBytes: fault.afterBytes });
         return RESPONSE_ALREADY_SENT;
     }
   };
-}
-
-function describe(fault: Fault): string {
-  switch (fault.kind) {
-    case 'status':
-      return `answered ${fault.status}`;
-    case 'delay':
-      return `delayed by ${fault.ms} ms`;
-    case 'cut':
-      return `cut after ${fault.afterBytes} bytes`;
-    case 'lose answer':
-      return 'its answer is lost';
-  }
 }
 
 /** As the router reads it; a path that is not well-formed stays as it is. */

@@ -21,8 +21,6 @@ export interface Service extends ServiceParts {
   listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** The kind of project on the default branch. @throws when the repository cannot be reached */
   readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
-  /** Removes the caches that are due, and sets a timer for the others. */
-  removeDueCaches(): void;
 }
 
 /** A request of a signed-in user, checked against the contract. */

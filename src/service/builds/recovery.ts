@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
 import { removeFolder } from '../folder-tree.ts';
@@ -25,6 +26,7 @@ export async function recover(
     log(`build ${build.id} failed: ${message}`);
   }
   store.links.removeExpired(at);
+  removeDueCaches({ store, folder, clock });
   const builds = new Set(store.builds.ids());
   const caches = new Set(store.caches.all().map(({ id }) => id));
   const known: [string, ReadonlySet<string>][] = [

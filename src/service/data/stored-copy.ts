@@ -4,8 +4,9 @@ import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Random } from '../../clock.ts';
+import type { Clock, Random } from '../../clock.ts';
 import type { DataFolder } from './folder.ts';
+import type { Store } from './store/store.ts';
 import type { ArtefactRecord } from './store/stored-files.ts';
 
 /**
@@ -68,4 +69,22 @@ export async function removeFiles(
   for (const id of removed.caches) await rm(join(caches, id), { force: true });
   for (const id of removed.builds)
     for (const parent of [artefacts, logs]) await rm(join(parent, id), { recursive: true, force: true });
+}
+
+/** Removes the caches whose time has come. Whoever reads caches calls this first, so nobody sees that no timer does. */
+export function removeDueCaches({
+  store,
+  folder,
+  clock,
+}: {
+  store: Store;
+  folder: DataFolder;
+  clock: Clock;
+}) {
+  const now = clock.now();
+  for (const { id, removeAt } of store.caches.all()) {
+    if (removeAt === null || removeAt > now) continue;
+    store.caches.remove(id);
+    rmSync(join(folder.caches, id), { force: true });
+  }
 }

@@ -2,12 +2,11 @@
 
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
-import { UserError } from '../../errors.ts';
 import { BuildError } from '../errors.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { systemCause } from './errors.ts';
+import { failureOf } from './errors.ts';
 import type { BuildOutcome, RunBuild } from './execution.ts';
 import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
@@ -164,8 +163,7 @@ function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
     const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
     return { state, message: signal.reason.message };
   }
-  if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
-  const cause = systemCause(thrown);
-  if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
-  throw thrown;
+  const failure = failureOf(thrown);
+  if (!failure) throw thrown;
+  return failure;
 }

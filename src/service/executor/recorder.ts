@@ -7,7 +7,6 @@ import type { BuildState } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { artefactFile, storedCopy } from '../data/stored-copy.ts';
-import { meansNoRoom } from '../errors.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
 import { systemCause } from './errors.ts';
@@ -53,7 +52,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
         return await record(value);
       } catch (error) {
         log(`build ${id}: could not store ${what}: ${messageOf(error)}`);
-        const cause = systemCause(error) ?? (meansNoRoom(error) ? 'no space left' : 'see its log');
+        const cause = systemCause(error) ?? 'see its log';
         throw new NotStored({ what, cause, error });
       }
     };
