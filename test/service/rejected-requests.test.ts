@@ -128,9 +128,9 @@ test('the log shows what a request asks for and why it is wrong, but nothing tha
   expect(service.log.map((line) => line.replace(/ \d+ ms/, ''))).toEqual([
     'GET /builds?branch=main&skip=x?y&token=…&x-auth-token=… 400 owner@example.com: "skip": expected a whole number of builds, got "x\\ny"',
     'GET /page/sign-in?code=…&code=… 403',
-    'GET /storage/…/app.apk?code=… 403',
-    'GET /artifacts/.… 403',
-    'GET /artifacts/.… 403',
+    'GET /storage/…/app.apk?code=… 404',
+    'GET /artifacts/.… 404',
+    'GET /artifacts/.… 404',
     'POST /builds 400 owner@example.com: Invalid input: expected string, received undefined at workflowId',
   ]);
 });
