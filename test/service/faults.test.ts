@@ -38,24 +38,28 @@ test('a folder of artefacts that cannot be written fails the builds that need it
   const refused = await ended(service, await start(service, service.appId));
   expect(refused).toMatchObject({
     status: 'failed',
-    message: expect.stringMatching(/^The service could not store an artefact: /),
+    message: expect.stringMatching(/^The build could not continue: /),
   });
   expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
     status: 'finished',
   });
 });
 
-test('stopping waits for the running builds, so that each has an end state', async () => {
+test('a service that stops cancels the running build, and the queued one runs after the next start', async () => {
   await using folder = await temporaryFolder();
-  const options = { dataFolder: folder.path, executor: scriptedExecutor(runUntilCanceled) };
-  let id = '';
+  const options = { dataFolder: folder.path, builders: 1 };
+  let ids: string[] = [];
   {
-    await using service = await testService(options);
-    id = await start(service, service.appId);
-    await until(async () => (await buildOf(service, id)).status === 'building');
+    await using service = await testService({ ...options, executor: scriptedExecutor(runUntilCanceled) });
+    ids = [await start(service, service.appId), await start(service, service.appId)];
+    await until(async () => (await buildOf(service, ids[0] ?? '')).status === 'building');
   }
   await using service = await testService(options);
-  expect(await buildOf(service, id)).toMatchObject({ status: 'canceled' });
+  expect(await buildOf(service, ids[0] ?? '')).toMatchObject({
+    status: 'canceled',
+    message: 'The build service was stopped during this build',
+  });
+  expect(await ended(service, ids[1] ?? '')).toMatchObject({ status: 'finished' });
 });
 
 const appOf = async (service: Asking): Promise<string> =>
@@ -115,38 +119,6 @@ deepTest(
     });
     expect(isAlive(stray)).toBe(false);
     expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
-  },
-);
-
-deepTest(
-  'SIGINT stops the service: the running build is canceled, and the queued one stays queued',
-  async () => {
-    await using folder = await temporaryFolder();
-    const dataFolder = join(folder.path, 'data');
-    const { path } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: { 'codemagic.yaml': yaml('sleep 1000') },
-    });
-    const more = ['--builders', '1', '--repository', path];
-    const first = await serviceProcess({ dataFolder, more });
-    const appId = await appOf(first);
-    const running = await start(first, appId);
-    const queued = await start(first, appId);
-    await until(async () => (await buildOf(first, running)).status === 'building');
-    expect(await first.end('SIGINT')).toBe(0);
-    expect(first.printed.at(-1)).toMatch(/ stopped$/);
-
-    await using second = await serviceProcess({ dataFolder, token: first.token, more });
-    expect(await buildOf(second, running)).toMatchObject({
-      status: 'canceled',
-      message: 'The build service was stopped during this build',
-    });
-    expect((await buildOf(second, queued)).finishedAt).toBeUndefined();
-    const lines = first.printed.join('\n');
-    expect(lines).toMatch(/POST \/builds 200 \d+ ms owner@localhost/);
-    expect(lines).toContain(`build ${running} is building`);
-    // Shown when the service begins, for the shell, and never again.
-    expect(lines.split(first.token)).toHaveLength(2);
   },
 );
 

@@ -68,7 +68,7 @@ onSmallDisk(
     disk.free();
     expect(await ended(first, waiting)).toMatchObject({
       status: 'failed',
-      message: expect.stringMatching(/^The service could not store .*: no space left$|^No space/),
+      message: expect.stringMatching(/^The build could not continue: (?:no space left|the disk is full)$/),
     });
     expect(await ended(first, cancelled)).toMatchObject({ status: 'canceled' });
 
