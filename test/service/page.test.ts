@@ -301,6 +301,8 @@ test('the form lists the workflows, has a field for each input, and starts one b
     const [, problem] = /role="alert">([^<]*)</.exec(refused.body) ?? [];
     expect(problem).toContain(why);
     expect(problem).not.toContain('secret');
+    expect(service.log.at(-1)).toMatch(/^POST \/page\/start 400 \d+ ms \S+: .*(?:NAME=value|not-a-name)/);
+    expect(service.log.at(-1)).not.toContain('secret');
     // What was typed stays.
     expect(refused.body).toMatch(/value="tag" selected.*value="full" selected.*value="&lt;Ada&gt;".*secret/s);
   }

@@ -188,7 +188,8 @@ export function pageRoutes(
       return context.redirect(`build?id=${id}`, 303);
     } catch (error) {
       if (!(error instanceof WrongRequest)) throw error;
-      return context.html(await showStart(user, form, error.message), 400);
+      const { message } = refusalOf(error, context);
+      return context.html(await showStart(user, form, message), 400);
     }
   });
   return app;
