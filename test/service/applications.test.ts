@@ -118,12 +118,11 @@ test('an application shows the branches of its repository, and no workflows of a
 test('a whole application has no secret: not of its address, of its workflows, of groups, or of its key', async () => {
   const secrets = {
     password: 'pa55word',
-    query: 'qu3ry-token',
     variable: 'variable-s3cret',
     group: 'group-s3cret',
     phrase: 'passphrase-s3cret',
   };
-  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git?token=${secrets.query}`;
+  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git`;
   const release = {
     name: 'Release',
     environment: { vars: { KEY: secrets.variable }, flutter: '3.10' },

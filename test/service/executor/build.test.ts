@@ -227,19 +227,6 @@ deepTest.each([
   expect(await it.build(ref)).toEqual({ state: 'failed', message });
 });
 
-deepTest('a branch or tag is not mistaken for one whose longer name ends with it', async () => {
-  await using it = await testBuild(scriptFile('true'));
-  await it.repository.git('update-ref', 'refs/heads/refs/heads/short', 'HEAD');
-  await it.repository.git('update-ref', 'refs/tags/refs/tags/v1', 'HEAD');
-  await it.repository.git('update-ref', 'refs/tags/refs/heads/v1', 'HEAD');
-  for (const [ref, message] of [
-    [{ branch: 'short' }, 'The repository has no branch `short`'],
-    [{ branch: 'v1' }, 'The repository has no branch `v1`'],
-    [{ tag: 'v1' }, 'The repository has no tag `v1`'],
-  ] as const)
-    expect(await it.build(ref)).toEqual({ state: 'failed', message });
-});
-
 deepTest(
   'the clone has the branch, its remote and the address of origin, and no note of the fetch',
   async () => {

@@ -1,0 +1,56 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
+import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
+import { type Git, withGit } from './git.ts';
+import { shownAddress } from './repository-url.ts';
+
+export interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly environment?: Environment | undefined;
+}
+
+/** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */
+export async function askRepository<Result>(
+  repository: RepositoryAccess,
+  { signal, environment = process.env }: AskOptions,
+  work: (git: Git) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
+  try {
+    const machine = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
+    const base = { ...machine, HOME: folder, TMPDIR: folder };
+    return await withGit({ repository, folder, cwd: folder, base, signal }, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const prefix = 'refs/heads/';
+
+/**
+ * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
+ *
+ * @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted
+ */
+export async function listBranches(
+  repository: RepositoryAccess,
+  options: AskOptions,
+): Promise<RepositoryBranches> {
+  const address = shownAddress(repository.url);
+  const output = await askRepository(repository, options, (git) =>
+    git('ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`),
+  );
+  // `<hash>\t<name>`, and before them `ref: <name>\tHEAD`, unless HEAD is detached.
+  const lines = output.split('\n');
+  const names = lines
+    .flatMap((line) => line.split('\t').slice(1))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .sort();
+  const [head] = lines.filter((line) => line.startsWith(`ref: ${prefix}`) && line.endsWith('\tHEAD'));
+  const defaultBranch = head?.slice(`ref: ${prefix}`.length, -'\tHEAD'.length);
+  // A HEAD can name a branch that does not exist yet.
+  return { names, defaultBranch: names.find((name) => name === defaultBranch) ?? null };
+}
