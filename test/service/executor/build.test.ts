@@ -210,8 +210,13 @@ deepTest('a tag is built even if a branch has the same name', async () => {
   expect(await it.build({ tag: 'v1' })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('v1//v1\ntagged');
   expect(it.record().commit?.branch).toBeNull();
-  expect(await it.build({ branch: 'v1' })).toMatchObject({ state: 'finished' });
-  expect(await it.log('Work')).toContain('branched');
+  for (const branch of ['v1', 'refs/heads/v1']) {
+    expect(await it.build({ branch })).toMatchObject({ state: 'finished' });
+    expect(await it.log('Work')).toContain('branched');
+    expect(it.record().branch).toBe('v1');
+  }
+  expect(await it.build({ tag: 'refs/tags/v1' })).toMatchObject({ state: 'finished' });
+  expect(it.record()).toMatchObject({ branch: null, tag: 'v1' });
 });
 
 deepTest.each([
