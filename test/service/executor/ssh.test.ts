@@ -83,11 +83,10 @@ function commandLines(): string[] {
 }
 
 deepTest(
-  'a wrong passphrase, a wrong key and a missing key fail the build with the message of ssh, and no key is left',
+  'a wrong key and a missing key fail the build with the message of ssh, and no key is left',
   async () => {
-    const key = keyPair('right');
-    await using server = await sshServer({ allowed: key });
-    for (const wrong of [{ key, passphrase: 'wrong' }, { key }, { key: keyPair() }, {}]) {
+    await using server = await sshServer({ allowed: keyPair() });
+    for (const wrong of [{ key: keyPair() }, {}]) {
       await using it = await testBuild(looksForKeys, through(server, wrong));
       const outcome = await it.build();
       expect(outcome.state).toBe('failed');

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 
-type SshKey = NonNullable<RepositoryAccess['key']>;
+interface SshKey {
+  readonly privateKey: string | Buffer;
+  readonly passphrase: string | null;
+}
 
 /** Answers only the question for the passphrase, which it reads from its environment: no file and no argument has it. */
 const askpass = `#!/bin/sh
