@@ -21,7 +21,7 @@ export async function createChangesets(
   /** Git fails if there is a difference, or if the clone does not have the commit. */
   const differs = async (patterns: readonly string[]): Promise<boolean> => {
     try {
-      await git('diff', '--quiet', '--no-ext-diff', previousCommit, 'HEAD', '--', ...patterns);
+      await git(['diff', '--quiet', '--no-ext-diff', previousCommit, 'HEAD', '--', ...patterns]);
       return false;
     } catch (error) {
       if (error instanceof BuildError) return true;

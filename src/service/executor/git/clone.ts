@@ -23,21 +23,24 @@ interface Source {
  */
 export async function cloneAt(git: Git, source: Source): Promise<Commit> {
   const { ref, url } = source;
-  await git('init', '--quiet');
-  await fetchRef(git, source);
   const head = 'branch' in ref ? ['--no-track', '-B', ref.branch] : ['--detach'];
-  await git('checkout', '--quiet', ...head, targetOf(ref), '--');
-  // For scripts that read the address of `origin`, and for submodules with a relative one.
-  await git('config', 'remote.origin.url', shownAddress(url));
-  return commitOf(await git('log', '-1', `--format=${commitFormat}`, 'HEAD'), ref);
+  const shown = await git(
+    ['init', '--quiet'],
+    fetchCommand(source),
+    ['checkout', '--quiet', ...head, targetOf(ref), '--'],
+    // For scripts that read the address of `origin`, and for submodules with a relative one.
+    ['config', 'remote.origin.url', shownAddress(url)],
+    ['log', '-1', `--format=${commitFormat}`, 'HEAD'],
+  );
+  return commitOf(shown, ref);
 }
 
-/** Fetches the ref, or gives a clone of it so many commits of the history. @throws as `cloneAt` */
-export async function fetchRef(git: Git, { url, ref, depth }: Source): Promise<void> {
+/** Git's command that fetches a ref, or gives a clone of it so many commits of the history. */
+export function fetchCommand({ url, ref, depth }: Source): string[] {
   const limit = depth === undefined ? [] : [`--depth=${depth}`];
   // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
   const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', ...limit];
-  await git('fetch', ...options, '--', shownAddress(url), `+${fullRefName(ref)}:${targetOf(ref)}`);
+  return ['fetch', ...options, '--', shownAddress(url), `+${fullRefName(ref)}:${targetOf(ref)}`];
 }
 
 /** Where a branch or tag is fetched to. */
@@ -56,7 +59,7 @@ export async function fetchSubmodules(git: Git, clone: string): Promise<void> {
   if (!(await lstat(join(clone, '.gitmodules')).catch(() => undefined))) return;
   try {
     const update = ['submodule', '--quiet', 'update', '--init', '--recursive', '--checkout'];
-    await git('-c', 'protocol.file.allow=never', ...update);
+    await git(['-c', 'protocol.file.allow=never', ...update]);
   } catch (cause) {
     if (!(cause instanceof BuildError)) throw cause;
     const rule = 'Their addresses must be relative, or use HTTPS or SSH';

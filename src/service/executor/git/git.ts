@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unescape as unescaped } from 'node:querystring';
 import type { Readable } from 'node:stream';
-import { BuildError, plainText, systemCode } from '../../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import { addressRedactor } from './repository-url.ts';
@@ -17,8 +17,13 @@ export class NoGit extends BuildError {
   }
 }
 
-/** Runs Git to its end and returns its output. @throws BuildError when it fails; the signal's reason when it is aborted */
-export type Git = (...args: readonly string[]) => Promise<string>;
+/**
+ * Runs these commands in turn, and returns their output. They share a shell: starting a process from this one takes the
+ * longer the more memory it has (fork(2)), and everything else waits meanwhile.
+ *
+ * @throws BuildError when one fails; the signal's reason when it is aborted
+ */
+export type Git = (...commands: readonly (readonly string[])[]) => Promise<string>;
 
 interface GitOptions {
   readonly cwd: string;
@@ -117,10 +122,11 @@ export function createGit({
   report,
   redact = (text) => text,
 }: GitOptions & { readonly redact?: (text: string) => string }): Git {
-  return async (...args) => {
+  return async (...commands) => {
     signal.throwIfAborted();
+    const args = ['-c', scriptOf(commands), 'sh', ...commands.flat()];
     // In a group of its own, so that ssh and Git's other programs end with it.
-    const child = spawn('git', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('/bin/sh', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const closed = once(child, 'close');
     const kill = (): void => killGroup(child.pid);
     signal.addEventListener('abort', kill, { once: true });
@@ -129,15 +135,27 @@ export function createGit({
       signal.throwIfAborted();
       const messages = redact(errors);
       if (messages !== '') await report?.(messages);
+      // The status of a shell that does not find a command.
+      if (child.exitCode === 127) throw new NoGit();
       if (child.exitCode !== 0) throw new BuildError(reasonIn(messages));
       return output;
     } catch (error) {
       if (error instanceof TooMuchOutput) kill();
-      throw systemCode(error) === 'ENOENT' ? new NoGit({ cause: error }) : error;
+      throw error;
     } finally {
       signal.removeEventListener('abort', kill);
     }
   };
+}
+
+/** The commands take their arguments from those of the shell, so that it interprets none of them. */
+function scriptOf(commands: readonly (readonly string[])[]): string {
+  let at = 0;
+  const next = (): string => {
+    at += 1;
+    return `"\${${at}}"`;
+  };
+  return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
 }
 
 function killGroup(leader: number | undefined): void {

@@ -40,7 +40,7 @@ export async function listBranches(
 ): Promise<RepositoryBranches> {
   const address = shownAddress(repository.url);
   const output = await askRepository(repository, options, (git) =>
-    git('ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`),
+    git(['ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`]),
   );
   // `<hash>\t<name>`, and before them `ref: <name>\tHEAD`, unless HEAD is detached.
   const lines = output.split('\n');

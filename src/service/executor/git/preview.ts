@@ -38,13 +38,15 @@ export async function previewBranch(
 ): Promise<Preview> {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async (git) => {
-    await git('init', '--quiet');
     const fetch = ['fetch', '--quiet', '--depth=1', '--update-shallow', '--'];
-    await git(...fetch, shownAddress(repository.url), `+${name}:${tip}`);
-    const listed = await git('ls-tree', '-r', '-z', '--name-only', tip);
+    const listed = await git(
+      ['init', '--quiet'],
+      [...fetch, shownAddress(repository.url), `+${name}:${tip}`],
+      ['ls-tree', '-r', '-z', '--name-only', tip],
+    );
     const paths = listed.split('\0').filter((path) => path !== '');
     const textOf = async (path: string): Promise<string | undefined> =>
-      paths.includes(path) ? git('cat-file', 'blob', `${tip}:${path}`) : undefined;
+      paths.includes(path) ? git(['cat-file', 'blob', `${tip}:${path}`]) : undefined;
     const source = await textOf(file);
     return { paths, packageFile: await textOf('package.json'), source, ...workflowsIn(source) };
   });

@@ -15,7 +15,7 @@ import {
   scriptVariables,
 } from '../environment/variables.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { cloneAt, describeRef, fetchRef, fetchSubmodules } from '../git/clone.ts';
+import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
 import { createGit, noSettings, withGit } from '../git/git.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import { placesOf } from '../sandbox/mounts.ts';
@@ -109,7 +109,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
     const load = (): Promise<ReadWorkflow> => loadWorkflow(context, folders);
     const settings = await fetchedSettings(order, { source, load });
     if (settings.depth !== undefined && settings.depth !== depth)
-      await fetchRef(git, { url, ref, depth: settings.depth });
+      await git(fetchCommand({ url, ref, depth: settings.depth }));
     if (settings.submodules) await fetchSubmodules(git, clone);
     return commit;
   });
