@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { unescape as unescaped } from 'node:querystring';
 import type { Readable } from 'node:stream';
 import { BuildError, plainText } from '../../errors.ts';
@@ -88,8 +88,6 @@ export async function withGit<Result>(
       LC_ALL: 'C',
       ...noSettings,
       GIT_CONFIG_GLOBAL: settingsFile,
-      // If the data folder is inside somebody's clone, the settings of that clone are not read either.
-      GIT_CEILING_DIRECTORIES: dirname(options.cwd),
       GIT_TEMPLATE_DIR: '',
       GIT_TERMINAL_PROMPT: '0',
       GIT_ASKPASS: '',
