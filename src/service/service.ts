@@ -95,6 +95,7 @@ export async function startService(options: ServiceOptions) {
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
     readProjectType: look.readProjectType,
+    isWrongPassphrase: executor.isWrongPassphrase,
   };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);

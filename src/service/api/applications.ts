@@ -1,3 +1,4 @@
+import { sleep } from '../../clock.ts';
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -12,7 +13,7 @@ import { buildAnswer, buildSettings, localInstance, wholeSettings } from './buil
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, underWay } = service;
+  const { folder, store, underWay, clock, limits } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -46,6 +47,14 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     }
   };
 
+  /** The same, but a slow repository is read in the background, and the last known branches are returned. */
+  const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const answered = new AbortController();
+    const current = underWay.add(withBranches(application));
+    const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
+    return Promise.race([current, known]).finally(() => answered.abort());
+  };
+
   const checkRole = ({ ownerId, teamId }: ApplicationRecord, user: User): void => {
     const isOwner = teamId
       ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
@@ -66,7 +75,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
         store.applications
           .visibleTo(user.id)
           .map((one) =>
-            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranches(one),
+            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranchesSoon(one),
           ),
       );
       const applications = found.map((one) => applicationAnswer(one, service));
@@ -78,7 +87,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async get({ user, path }) {
-      const found = await withBranches(access.application({ id: path.id, user }));
+      const found = await withBranchesSoon(access.application({ id: path.id, user }));
       return Response.json({ application: applicationAnswer(found, service) });
     },
 
@@ -92,9 +101,13 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       return Response.json(add({ userId: user.id, repositoryUrl, teamId }));
     },
 
-    addPrivate({ user, body }) {
+    async addPrivate({ user, body }) {
       const { repositoryUrl, teamId, projectType, sshKey } = body;
       const key = readSshKey(sshKey);
+      if (await service.isWrongPassphrase(key))
+        throw new WrongRequest(
+          '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
+        );
       const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
       return Response.json({ application });
     },

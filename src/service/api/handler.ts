@@ -21,6 +21,7 @@ export interface Service extends ServiceParts {
   listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** The kind of project on the default branch. @throws when the repository cannot be reached */
   readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
+  readonly isWrongPassphrase: Executor['isWrongPassphrase'];
 }
 
 /** A request of a signed-in user, checked against the contract. */

@@ -6,7 +6,7 @@ import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
-import { readTipFiles } from '../executor/git/preview.ts';
+import { previewBranch } from '../executor/git/preview.ts';
 import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { findProgram } from '../executor/processes/session.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
@@ -104,14 +104,12 @@ async function findInRepository({
   file = workflowFileName,
   ...options
 }: Pick<CheckOptions, 'file'> & Pick<CheckMachine, 'environment' | 'signal'> & { url: string }) {
-  const files = [file, 'package.json'];
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, sources } = await readTipFiles(repository, { files, ...options });
-  const source = sources.get(file);
+  const { paths, packageFile, source } = await previewBranch(repository, { file, ...options });
   if (source === undefined)
     throw noFile({
-      ...{ paths, packageFile: sources.get('package.json'), file },
+      ...{ paths, packageFile, file },
       where: `on the default branch of ${shownAddress(url)}`,
     });
   return { source, file, path: undefined, note: undefined };

@@ -2,7 +2,7 @@
 
 import type { EndState } from '../../contract/values.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../configuration.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -117,6 +117,8 @@ export interface Executor {
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
   ): Promise<ProjectType | null>;
+  /** Whether an SSH key cannot be decrypted with its passphrase. */
+  isWrongPassphrase(key: SshKey): Promise<boolean>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }
