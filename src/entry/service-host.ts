@@ -7,7 +7,7 @@ import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
-import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
@@ -52,7 +52,7 @@ export function realExecutor({
       return workflows;
     },
     readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
-    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
+    endProcesses: (marks) => endProcesses(marks, clock),
   };
 }
 

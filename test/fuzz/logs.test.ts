@@ -7,7 +7,7 @@ import { createProblemFinder } from '../../src/action/step-logs/problems/finder.
 import { isRepositoryPath } from '../../src/action/text/addresses.ts';
 import { markdownText } from '../../src/action/text/markdown.ts';
 import { annotationMessage, logLine, visible } from '../../src/action/text/visible.ts';
-import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
+import { parseProcessList } from '../../src/service/executor/processes/leftovers.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { assertReads } from './reading.ts';

@@ -1,10 +1,14 @@
-/** How the scripts of a build start and end, and what they can do to the service that runs them. */
+/** The shell that runs the scripts of a build: how it starts and ends them, and what they can do to it. */
 
 import { expect, test } from '@jest/globals';
 import { systemRandom } from '../../../src/clock.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
-import { deepOnLinux } from '../../support/deep-test.ts';
+import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { processesWithArgument } from '../../support/process.ts';
 import { deepWithWalls } from '../../support/sandbox.ts';
+import { serviceProcess } from '../../support/service-process.ts';
+import { until } from '../../support/until.ts';
 
 test('a script that ends with the status of one that could not start has its own failure', async () => {
   await using it = await testBuild(
@@ -20,6 +24,53 @@ test('a script that ends with the status of one that could not start has its own
   });
   expect(await it.log('One')).toMatch(/^The script exited with status code 126: a command was found/);
   expect(await it.log('Two')).toMatch(/^The script exited with status code 125\.\n/);
+});
+
+const tooLong =
+  'Step 4 script `Work` could not start: its variables are too long for this machine; the longest is `BIG` with 140000 bytes';
+
+onLinux('a variable that is too long for the system is named', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  expect(await it.build({ variables: { BIG: 'x'.repeat(140_000) } })).toEqual({
+    state: 'failed',
+    message: tooLong,
+  });
+});
+
+deepOnLinux('a variable in CM_ENV that is too long fails the script after it', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: Write, script: 'echo "BIG=$(head -c 140000 /dev/zero | tr "\\0" x)" >> "$CM_ENV"'}
+  - {name: Work, script: echo on}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'failed', message: tooLong.replace('Step 4', 'Step 5') });
+});
+
+deepWithWalls('a variable that is too long is named inside a sandbox, too', async () => {
+  await using it = await testBuild(scriptFile('echo on'), { more: ['--sandbox', 'required'] });
+  expect(await it.build({ variables: { BIG: 'x'.repeat(140_000) } })).toEqual({
+    state: 'failed',
+    message: tooLong,
+  });
+});
+
+test('variables that a shell cannot set are left out, and the log names each once', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: First, script: 'echo "$PPID $GOOD" | cut -c 1-3; env | grep -c "^UID=5" || true'}
+  - {name: Second, script: echo "$GOOD"}
+environment: {vars: {a-b: odd}}
+`),
+  );
+  const variables = { UID: '5', PPID: 'x', GOOD: 'good' };
+  expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
+  const lines = (await it.log('First')).split('\n');
+  const leftOut = (name: string): string =>
+    `Scripts do not get the variable ${name}, because a shell cannot set it.`;
+  expect(lines.slice(0, -3).toSorted()).toEqual(['PPID', 'UID'].map(leftOut));
+  expect(lines.slice(-2)).toEqual(['0', '']);
+  expect(await it.log('Second')).toBe('good\n');
 });
 
 test('values with quotes, line breaks and shell syntax reach a script unchanged', async () => {
@@ -52,6 +103,39 @@ ${forge.replace(/^/gm, '      ')}
   expect(await it.log('Forge')).toContain('end\n');
   expect(await it.log('Next')).toContain('mine\n');
 });
+
+deepTest('a script that kills the shell that runs it fails its build at once', async () => {
+  await using it = await testBuild(scriptFile('kill -9 $PPID; sleep 1000'));
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: expect.stringMatching(/^The shell that runs this build's scripts was killed/),
+  });
+});
+
+// T29
+deepOnLinux(
+  'when the service is killed, scripts without a sandbox end with it, and the next start ends what had left them',
+  async () => {
+    const seconds = String(30_000_000 + process.pid);
+    const detached = String(40_000_000 + process.pid);
+    await using folder = await temporaryFolder();
+    await using it = await testBuild(
+      scriptFile(`setsid sleep ${detached} &\nsleep ${seconds} &\ntrap '' TERM; exec sleep ${seconds}`),
+    );
+    const dataFolder = `${folder.path}/data`;
+    const more = ['--repository', it.repository.path];
+    await using service = await serviceProcess({ dataFolder, more });
+    const { body } = await service.ask('GET', '/apps');
+    const appId = body.applications[0]._id;
+    await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
+    await until(() => processesWithArgument(seconds).length + processesWithArgument(detached).length === 3);
+    await service.end('SIGKILL');
+    await until(() => processesWithArgument(seconds).length === 0);
+    await using again = await serviceProcess({ dataFolder, more, token: service.token });
+    expect(processesWithArgument(detached)).toEqual([]);
+    await again.end('SIGTERM');
+  },
+);
 
 // T23
 deepWithWalls("nothing that a script inside a sandbox opens is the service's own output", async () => {

@@ -133,7 +133,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 }
 
 function foldersIn(root: string) {
-  const own = { path: join(root, 'own'), create: unused, folder: unused, openPipe: unused };
+  const own = { path: join(root, 'own'), create: unused, folder: unused };
   const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),
@@ -142,6 +142,7 @@ function foldersIn(root: string) {
     output: join(root, 'output'),
     scripts: join(root, 'scripts'),
     variableFile: join(root, 'variables'),
+    packed: join(root, 'packed'),
     own,
   };
   return { ...folders, inside: unsandboxedFolders(folders) };
