@@ -52,7 +52,7 @@ export function realExecutor({
       return workflows;
     },
     readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
-    endProcesses: (marks) => endProcesses(marks, clock),
+    endProcesses: (buildId) => endProcesses(buildId, clock),
   };
 }
 

@@ -232,6 +232,5 @@ test('a text in Markdown has no markup', () =>
 
 test('a list of processes has IDs that are numbers', () =>
   assertReads(fc.oneof(text, processList), (printed) => {
-    for (const { pid, parent, group } of parseProcessList(printed, 'id'))
-      expect([pid, parent, group].filter(Number.isNaN)).toEqual([]);
+    for (const { pid } of parseProcessList(printed, { buildId: 'id' })) expect(pid).not.toBeNaN();
   }));

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -17,7 +16,7 @@ export async function recover(
 ): Promise<void> {
   const at = clock.now();
   for (const build of store.builds.running()) {
-    await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
+    await endProcesses(build.id);
     const message = `The build service exited while this build was ${build.status}`;
     reserve.use(() => {
       store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });

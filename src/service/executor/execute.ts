@@ -1,6 +1,5 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
-import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
@@ -47,7 +46,6 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const { buildId } = order;
     const hiding = createHiding(order.secrets);
     const recorder = hidingRecorder(unhidden, hiding);
-    const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
@@ -63,7 +61,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const startShell = async ({ inside, ...folders }: BuildFolders): Promise<Runner> => {
       const { cacheArchive } = order;
       const wall = await sandbox?.wall({ folders, home: inside.home, cacheArchive });
-      return startRunner({ buildId, folder, wall, clock, signal });
+      return startRunner({ buildId, wall, clock, signal });
     };
     const runInside: BuildContext['runInside'] = async (folders, step) => {
       runner ??= startShell(folders);

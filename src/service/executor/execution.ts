@@ -134,6 +134,6 @@ export interface Executor {
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
   ): Promise<ProjectType | null>;
-  /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
-  endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+  /** Ends every process that an interrupted build left running. */
+  endProcesses(buildId: string): Promise<unknown>;
 }

@@ -4,36 +4,28 @@ import { basename } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Clock, sleep } from '../../../clock.ts';
-import { isWithin } from '../environment/folders.ts';
 import { markerName } from '../environment/variables.ts';
 
 /** As `markerName`, for the shell that runs the scripts of a build. It is no leftover, and ends last. */
 export const runnerMarkerName = 'BUILD_SERVICE_RUNNER_OF';
 
-/** What shows that a process belongs to a build. */
+/** What shows that a process belongs to a build, beside its id in the environment of the process. */
 export interface BuildMarks {
   readonly buildId: string;
+  /** The process group of its scripts. */
+  readonly group?: number | undefined;
   /** The process namespace of its sandbox: then nothing else counts (on Linux only). */
   readonly namespace?: string | undefined;
-  /**
-   * The build's own folder, a real path. A process without a terminal that works inside it also belongs to the build;
-   * this finds those that cleared their environment (on Linux only).
-   */
-  readonly folder?: string | undefined;
   /** Nothing older than this process belongs to a build that it has started, and less has to be read (on Linux only). */
   readonly startedBy?: 'this process';
 }
 
-/** One running process. */
-interface Process {
+/** One running process of a build. */
+interface BuildProcess {
   readonly pid: number;
   /** Of its program, as the process itself may have changed it. */
   readonly name: string;
-  readonly parent: number;
-  readonly group: number;
-  /** Start time. The system reuses process ids; id and start time together identify a process. */
-  readonly birth: string;
-  readonly owner: 'build' | 'runner' | 'unknown';
+  readonly isRunner: boolean;
 }
 
 /** What was done about the processes of a build. */
@@ -52,28 +44,24 @@ const killRounds = 60;
 /** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
 const emptyRounds = 2;
 
-/**
- * Finds the processes of a build, again at each call: they are the marked ones, those found before, and whatever shares a
- * group with one of these or descends from one.
- */
+/** Finds the processes of a build anew at each call. One that clears its environment and leaves its group is not found. */
 export function searchOf(marks: BuildMarks) {
-  const known = new Map<number, Process>();
-  const signalAll = async (signal: NodeJS.Signals | 'none'): Promise<number> => {
-    const found = related(await processes(marks), known);
-    for (const one of found) {
-      if (one.owner !== 'runner') known.set(one.pid, one);
-      if (signal !== 'none' && (signal === 'SIGKILL' || one.owner !== 'runner')) kill(one.pid, signal);
+  const names = new Map<number, string>();
+  /** Signals each as soon as it is found: it may go on forking and exiting. */
+  const signalAll = async (signal: 'none' | 'SIGTERM' | 'SIGKILL'): Promise<number> => {
+    let count = 0;
+    for (const { pid, name, isRunner } of await processesOf(marks)) {
+      if (isRunner && signal !== 'SIGKILL') continue;
+      count += 1;
+      if (!isRunner) names.set(pid, name);
+      if (signal !== 'none') kill(pid, signal);
     }
-    // A group is killed as a whole, so that no member can fork while the others are killed.
-    if (signal === 'SIGKILL') for (const { group } of found) if (group > 1) kill(-group, signal);
-    return found.filter(({ owner }) => signal === 'SIGKILL' || owner !== 'runner').length;
+    return count;
   };
   return {
     /** Asks all processes but the runner's to end, and waits a while until they have. Returns how many are left. */
     async terminate(clock: Clock): Promise<number> {
-      // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
-      let left = await signalAll('none');
-      if (left > 0) await signalAll('SIGTERM');
+      let left = await signalAll('SIGTERM');
       for (const late = clock.monotonic() + graceMs; left > 0 && clock.monotonic() < late; ) {
         await sleep(clock, pauseMs);
         left = await signalAll('none');
@@ -91,41 +79,20 @@ export function searchOf(marks: BuildMarks) {
       }
       return left;
     },
-    names: (): readonly string[] => Array.from(known.values(), ({ name }) => name),
+    names: (): readonly string[] => [...names.values()],
   };
 }
 
-/** Ends every process of a build without a sandbox, its runner too: after it, or when its service was killed. */
-export async function endProcesses(marks: BuildMarks, clock: Clock): Promise<EndedProcesses> {
-  const search = searchOf(marks);
+/** Ends every process of a build whose service was killed. */
+export async function endProcesses(buildId: string, clock: Clock): Promise<EndedProcesses> {
+  const search = searchOf({ buildId });
   await search.terminate(clock);
   const left = await search.killAll(clock);
   return { found: search.names(), left };
 }
 
-function related(all: readonly Process[], before: ReadonlyMap<number, Process>): Process[] {
-  const isFound = (one: Process): boolean =>
-    one.owner !== 'unknown' || before.get(one.pid)?.birth === one.birth;
-  const own = all.find(({ pid }) => pid === process.pid);
-  const others = new Set(all.filter((one) => one !== own && !isFound(one)));
-  const found = all.filter((one) => one !== own && isFound(one));
-  const pids = new Set(found.map(({ pid }) => pid));
-  const groups = new Set(found.map(({ group }) => group));
-  if (own) groups.delete(own.group);
-  for (let size = -1; size !== found.length; ) {
-    size = found.length;
-    for (const one of others) {
-      if (!pids.has(one.parent) && !groups.has(one.group)) continue;
-      others.delete(one);
-      found.push(one);
-      pids.add(one.pid);
-      if (one.group !== own?.group) groups.add(one.group);
-    }
-  }
-  return found.map((one) => (one.group === own?.group ? { ...one, group: 0 } : one));
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
+/** @param pid of a process, or with a minus of a group */
+export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
@@ -133,87 +100,67 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function processes(marks: BuildMarks): Promise<Process[]> {
-  if (process.platform === 'linux') {
-    const since = marks.startedBy === 'this process' ? Number(statOf('self').birth) : 0;
-    const pids = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
-    // The newest first: they are gone the soonest.
-    return pids.sort((a, b) => b - a).flatMap((pid) => fromProc(pid, { ...marks, since }));
-  }
+/** The newest first. On Linux each is read only when it is iterated. */
+async function processesOf(marks: BuildMarks): Promise<Iterable<BuildProcess>> {
+  if (process.platform === 'linux') return fromProc(marks);
   const { stdout } = await promisify(execFile)(
     '/bin/ps',
-    ['-axww', '-E', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='],
+    ['-axww', '-E', '-o', 'pid=,pgid=,stat=,command='],
     { maxBuffer: 2 ** 28, env: { LC_ALL: 'C' } },
   );
-  return parseProcessList(stdout, marks.buildId);
+  return parseProcessList(stdout, marks);
+}
+
+function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks): Generator<BuildProcess> {
+  const since = startedBy === undefined ? 0 : Number(statOf('self').birth);
+  const pids = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
+  for (const pid of pids.sort((a, b) => b - a)) {
+    const { name, state, ofGroup, birth } = statOf(pid);
+    if (/^[ZX]/.test(state) || Number(birth) < since) continue;
+    if (namespace !== undefined && namespaceOf(pid) !== namespace) continue;
+    const environment = `\0${textOf(`/proc/${pid}/environ`)}`;
+    const isOf = (marker: string): boolean => environment.includes(`\0${marker}=${buildId}\0`);
+    const isRunner = isOf(runnerMarkerName);
+    if (namespace !== undefined || isRunner || isOf(markerName) || Number(ofGroup) === group)
+      yield { pid, name, isRunner };
+  }
 }
 
 /** See proc_pid_stat(5). The name is in parentheses and may contain some itself; the start time is the twentieth field after. */
 function statOf(pid: number | 'self') {
   const stat = textOf(`/proc/${pid}/stat`);
   const end = stat.lastIndexOf(')');
-  const fields = stat.slice(end + 2).split(' ');
-  const [state = 'X', parent, group, , terminal] = end < 0 ? [] : fields;
-  return {
-    name: stat.slice(stat.indexOf('(') + 1, end),
-    state,
-    parent,
-    group,
-    terminal,
-    birth: fields[19] ?? '',
-  };
-}
-
-/** Nothing for a process that has exited, or is older than the build. */
-function fromProc(
-  pid: number,
-  { buildId, namespace, folder, since }: BuildMarks & { since: number },
-): Process[] {
-  const { name, state, parent, group, terminal, birth } = statOf(pid);
-  if (/^[ZX]/.test(state) || Number(birth) < since) return [];
-  const isOutside = namespace !== undefined && namespaceOf(pid) !== namespace;
-  const environment = isOutside ? '' : `\0${textOf(`/proc/${pid}/environ`)}`;
-  const isOf = (marker: string): boolean => environment.includes(`\0${marker}=${buildId}\0`);
-  const worksIn = (place: string): boolean =>
-    isWithin(place, orNothing(() => readlinkSync(`/proc/${pid}/cwd`)) ?? '');
-  const isMarked =
-    namespace === undefined
-      ? isOf(markerName) || (folder !== undefined && terminal === '0' && worksIn(folder))
-      : !isOutside;
-  const marked = isMarked ? 'build' : 'unknown';
-  const owner = isOf(runnerMarkerName) ? 'runner' : marked;
-  return [{ pid, name, parent: Number(parent), group: Number(group), birth, owner }];
-}
-
-/** Empty for a process that has exited or belongs to another user. */
-function textOf(path: string): string {
-  return orNothing(() => readFileSync(path, 'latin1')) ?? '';
+  const fields = end < 0 ? [] : stat.slice(end + 2).split(' ');
+  const [state = 'X', , ofGroup] = fields;
+  return { name: stat.slice(stat.indexOf('(') + 1, end), state, ofGroup, birth: fields[19] };
 }
 
 /** The process namespace that a process is in, as the system names it (on Linux only). */
 export function namespaceOf(pid: number): string | undefined {
-  return orNothing(() => readlinkSync(`/proc/${pid}/ns/pid`));
-}
-
-/** `undefined` for a process that has exited or belongs to another user. */
-function orNothing<Result>(read: () => Result): Result | undefined {
   try {
-    return read();
+    return readlinkSync(`/proc/${pid}/ns/pid`);
   } catch {
     return undefined;
   }
 }
 
+/** Empty for a process that has exited or belongs to another user. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
 /** Parses the output of `ps -E` on macOS, where the environment follows the command, separated by spaces. */
-export function parseProcessList(printed: string, buildId: string): Process[] {
+export function parseProcessList(printed: string, { buildId, group }: BuildMarks): BuildProcess[] {
   return printed.split('\n').flatMap((line) => {
-    const [, pid, parent, group, state, birth, command] =
-      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s(.*)$/s.exec(line) ?? [];
-    if (birth === undefined || command === undefined || state?.startsWith('Z')) return [];
+    const [, pid, ofGroup, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s(.*)$/s.exec(line) ?? [];
+    if (command === undefined || state?.startsWith('Z')) return [];
     const isOf = (marker: string): boolean => `${command} `.includes(` ${marker}=${buildId} `);
-    const [program = ''] = command.split(' ');
-    const ids = { pid: Number(pid), parent: Number(parent), group: Number(group) };
-    const marked = isOf(markerName) ? 'build' : 'unknown';
-    return [{ ...ids, name: basename(program), birth, owner: isOf(runnerMarkerName) ? 'runner' : marked }];
+    const isRunner = isOf(runnerMarkerName);
+    if (!isRunner && !isOf(markerName) && Number(ofGroup) !== group) return [];
+    return [{ pid: Number(pid), name: basename(command.split(' ')[0] ?? ''), isRunner }];
   });
 }

@@ -6,7 +6,7 @@ import { type Clock, sleep, systemRandom, withTimeout } from '../../../clock.ts'
 import { BuildError, plainText } from '../../errors.ts';
 import type { Variables } from '../environment/machine.ts';
 import { markerName } from '../environment/variables.ts';
-import { type EndedProcesses, namespaceOf, runnerMarkerName, searchOf } from './leftovers.ts';
+import { type EndedProcesses, kill, namespaceOf, runnerMarkerName, searchOf } from './leftovers.ts';
 import { shellQuoted } from './session.ts';
 
 /** A script of a build, or a tool that the service runs as one. Paths are those that the build sees. */
@@ -51,37 +51,20 @@ const outputMs = 1_000;
 /** Between two looks at whether the processes inside have ended, in milliseconds. */
 const pauseMs = 5;
 
-/** The sandbox could not be started. */
-class NoSandbox extends BuildError {
-  constructor(why: string) {
-    super(`The sandbox could not be started: ${plainText(why)}`);
-  }
-}
-
-/** Mostly by a script, with `kill -9 -1` or a guessed number. */
-class RunnerKilled extends BuildError {
-  constructor(what: string) {
-    super(
-      `${what} was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start`,
-    );
-  }
-}
-
 /**
  * Starts the shell of a build, inside a sandbox if `wall` starts one. It reads commands from its input, so that nobody sees
  * the variables in arguments, and no file has to be written while scripts run.
  *
- * @param options `wall` is bubblewrap with its arguments; `folder` is the build's
+ * @param options `wall` is bubblewrap with its arguments
  * @throws BuildError when the sandbox could not be started; the signal's reason
  */
 export async function startRunner(options: {
   readonly buildId: string;
-  readonly folder: string;
   readonly wall: readonly string[] | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }): Promise<Runner> {
-  const { buildId, folder, wall, clock, signal } = options;
+  const { buildId, wall, clock, signal } = options;
   signal.throwIfAborted();
   // Output and errors of a step share a pipe of `cat`: programs cannot open the sockets of Node by name (`/dev/stderr`).
   // With the shell ends its group, which a script may have killed it to leave behind.
@@ -108,17 +91,20 @@ export async function startRunner(options: {
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const closed = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   await once(child, 'spawn');
+  const group = child.pid ?? 0;
+  // Until it has exited, the system cannot reuse its number.
   const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const killGroup = (): void => void (hasExited() || kill(-group, 'SIGKILL'));
   const init = wall && (await untilReported(report, signal));
   if (wall && init === undefined) {
     // No process of the build is there yet.
-    kill(-(child.pid ?? 0));
+    killGroup();
     await closed;
     signal.throwIfAborted();
-    throw new NoSandbox(errors.trim() || `bubblewrap ended with status ${child.exitCode}`);
+    throw notStarted(errors.trim() || `bubblewrap ended with status ${child.exitCode}`);
   }
   const namespace = init === undefined ? undefined : namespaceOf(init);
-  const search = searchOf({ buildId, folder, namespace, startedBy: 'this process' });
+  const search = searchOf({ buildId, namespace, startedBy: 'this process', ...(wall ? {} : { group }) });
   let running: Promise<unknown> = Promise.resolve();
 
   const endAll = async (): Promise<EndedProcesses> => {
@@ -126,14 +112,13 @@ export async function startRunner(options: {
     // What it has printed in the end is still to come.
     if (left === 0) await withTimeout({ clock, ms: outputMs }, async () => running).catch(() => {});
     if (init === undefined) {
-      if (left === 0 && !hasExited()) kill(-(child.pid ?? 0));
+      killGroup();
       const remaining = await search.killAll(clock);
-      if (!hasExited()) kill(-(child.pid ?? 0));
       await exited;
       return { found: search.names(), left: remaining };
     }
     // The first process of a namespace takes all others of it along, and bubblewrap ends after them.
-    if (!hasExited()) kill(init);
+    if (!hasExited()) kill(init, 'SIGKILL');
     await exited;
     // If somebody else has killed bubblewrap, it may have ended before them.
     while (namespace !== undefined && namespaceOf(init) === namespace) await sleep(clock, pauseMs);
@@ -164,9 +149,11 @@ export async function startRunner(options: {
     signal.throwIfAborted();
     await closed;
     const [failure] = /^bwrap: .*/m.exec(errors) ?? [];
-    if (failure !== undefined) throw new NoSandbox(failure);
-    throw new RunnerKilled(
-      wall ? "This build's sandbox process" : "The shell that runs this build's scripts",
+    if (failure !== undefined) throw notStarted(failure);
+    // Mostly by a script, with `kill -9 -1` or a guessed number.
+    const what = wall ? "This build's sandbox process" : "The shell that runs this build's scripts";
+    throw new BuildError(
+      `${what} was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start`,
     );
   };
   return {
@@ -181,6 +168,10 @@ export async function startRunner(options: {
     },
     end,
   };
+}
+
+function notStarted(why: string): BuildError {
+  return new BuildError(`The sandbox could not be started: ${plainText(why)}`);
 }
 
 /**
@@ -201,7 +192,7 @@ function commandsOf(
     ...(inside === undefined ? [] : [`case $PWD/ in ${inside}) ;; *) ${refuse('outside')} ;; esac`]),
     `unset OLDPWD ${runnerMarkerName}`,
     // Whether the system starts any program with these variables.
-    `{ /bin/sh -c :; } 2>/dev/null; [ $? != 126 ] || ${refuse('too long')}`,
+    `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
     ') </dev/null',
     `printf '%s %s\\n' '${mark}' "$?"`,
@@ -253,13 +244,4 @@ async function untilReported(report: Readable, signal: AbortSignal): Promise<num
     signal.removeEventListener('abort', onAbort);
   }
   return undefined;
-}
-
-/** @param pid of a process that has not been waited for, or with a minus of its group */
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has exited.
-  }
 }

@@ -141,7 +141,7 @@ async function tryWall(
   const output = (chunk: Buffer): void => {
     said += chunk.toString('utf8');
   };
-  const runner = await startRunner({ buildId: 'start', folder: '/', wall, clock, signal });
+  const runner = await startRunner({ buildId: 'start', wall, clock, signal });
   try {
     await runner.run({ argv: ['/bin/sh', '-c', 'echo inside'], directory: '/tmp', env: {}, output });
   } finally {

@@ -63,7 +63,7 @@ onLinux('where the kernel forbids user namespaces, auto goes on and says what bu
 
 function startWith(path: string, signal: AbortSignal) {
   const wall = [join(path, 'bwrap')];
-  return startRunner({ buildId: 'b1', folder: path, wall, clock: systemClock, signal });
+  return startRunner({ buildId: 'b1', wall, clock: systemClock, signal });
 }
 
 /** A bubblewrap that has started its inner process, which waits for it, and says nothing. */
@@ -98,7 +98,7 @@ onLinux('what is left of a bubblewrap after a kill -9 is ended by the next start
   const started = startWith(slow.PATH, new AbortController().signal).catch((error: unknown) => error);
   const [outer, inner] = await pidsIn(slow.PATH);
   process.kill(outer, 'SIGKILL');
-  expect(await endProcesses({ buildId: 'b1' }, systemClock)).toMatchObject({ left: 0 });
+  expect(await endProcesses('b1', systemClock)).toMatchObject({ left: 0 });
   expect(lives(inner)).toBe(false);
   expect(await started).toMatchObject({
     message: expect.stringMatching(/^The sandbox could not be started/),
