@@ -22,7 +22,7 @@ until [ "$(pgrep -fc ${name})" -ge ${writers} ]; do sleep 0.05; done; echo a > a
     workflowFile(`scripts: [{name: Leave, script: ${JSON.stringify(script)}}]\nartifacts: [a.txt]`),
   );
   const alive: number[] = [];
-  const artefact = (): string => {
+  const artefact = async (): Promise<string> => {
     alive.push(processesWithArgument(name).length);
     return 'https://service.test/artifacts/a.txt';
   };
