@@ -3,10 +3,12 @@ import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
+import { machineEnvironment } from '../service/executor/environment/machine.ts';
 import { createRunBuild } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
+import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
 import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
@@ -52,6 +54,7 @@ export function realExecutor({
       return workflows;
     },
     readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
+    isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
     endProcesses: (buildId) => endProcesses(buildId, clock),
   };
 }

@@ -52,6 +52,8 @@ export const defaultLimits = {
   cacheRemovalDelay: 2 * second,
   /** How long a repository may take to list its branches. */
   branchListing: 20 * second,
+  /** How long an answer or the start waits for it; after that, the branches that are known have to do. */
+  repositoryWait: 2 * second,
   /** The pause before the next attempt when the store does not accept a change. */
   storeRetry: 5 * second,
   /** The time between two looks at whether the data folder is still there. */

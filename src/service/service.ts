@@ -119,6 +119,7 @@ export async function startService(options: ServiceOptions) {
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
     readProjectType: look.readProjectType,
+    isWrongPassphrase: executor.isWrongPassphrase,
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
   };

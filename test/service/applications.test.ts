@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
+import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import {
@@ -118,12 +120,11 @@ test('an application shows the branches of its repository, and no workflows of a
 test('a whole application has no secret: not of its address, of its workflows, of groups, or of its key', async () => {
   const secrets = {
     password: 'pa55word',
-    query: 'qu3ry-token',
     variable: 'variable-s3cret',
     group: 'group-s3cret',
     phrase: 'passphrase-s3cret',
   };
-  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git?token=${secrets.query}`;
+  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git`;
   const release = {
     name: 'Release',
     environment: { vars: { KEY: secrets.variable }, flutter: '3.10' },
@@ -242,22 +243,58 @@ test('POST /apps/:id/branches answers 202, and reads the branches again', async 
   expect((await service.ask('POST', `/apps/${'0'.repeat(24)}/branches`)).status).toBe(404);
 });
 
-test('a repository that lists its branches too slowly does not delay the answer', async () => {
+test.each(['/apps', '/apps/:id'])(
+  'GET %s waits two seconds for a repository, whose branches are known when it has answered',
+  async (path) => {
+    const clock = new FakeClock();
+    const answer = Promise.withResolvers<RepositoryBranches>();
+    let asked = 0;
+    const executor: Executor = {
+      ...scriptedExecutor(),
+      listBranches(_, { signal }) {
+        asked += 1;
+        signal.addEventListener('abort', () => answer.reject(signal.reason));
+        return answer.promise;
+      },
+    };
+    await using service = await testService({ executor, clock });
+    const get = async () => {
+      const { body } = await service.ask('GET', path.replace(':id', service.appId));
+      return (body.application ?? body.applications[0]).branches;
+    };
+    const slow = get();
+    await until(() => asked === 1);
+    await clock.advance(2_000);
+    expect(await slow).toEqual([]);
+    answer.resolve({ names: ['main'], defaultBranch: 'main' });
+    await until(async () => (await service.ask('GET', '/apps')).body.applications[0].branches.length > 0);
+  },
+);
+
+// T30
+test('stopping the service ends what it still asks a repository, before the store is closed', async () => {
   const clock = new FakeClock();
-  let isAsked = false;
+  let asked = false;
+  let isOver = false;
   const executor: Executor = {
     ...scriptedExecutor(),
     async listBranches(_, { signal }) {
-      isAsked = true;
+      asked = true;
       await aborted(signal);
-      throw signal.reason;
+      // Longer than everything else takes to stop.
+      for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+      isOver = true;
+      return { names: ['late'], defaultBranch: 'late' };
     },
   };
-  await using service = await testService({ executor, clock, limits: { branchListing: 20_000 } });
+  await using service = await testService({ executor, clock });
   const slow = service.ask('GET', `/apps/${service.appId}`);
-  await until(() => isAsked);
-  await clock.advance(20_000);
-  expect((await slow).body.application.branches).toEqual([]);
+  await until(() => asked);
+  await clock.advance(2_000);
+  expect((await slow).status).toBe(200);
+  await service.running.stop();
+  expect(isOver).toBe(true);
+  expect(service.log.filter((line) => line.includes('branches'))).toEqual([]);
 });
 
 // T30

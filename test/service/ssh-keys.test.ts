@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
-import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
+import { encodedPrivateKey, keyPair, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -85,4 +85,24 @@ test('a key that is not base64 or not a complete private key is rejected, and th
   }
   const noNewline = { data: base64(privateKey.trim()), passphrase: '' };
   expect((await post(noNewline)).status).toBe(200);
+});
+
+test('a passphrase that does not decrypt the key is refused at once', async () => {
+  await using service = await testService({ executor: 'real' });
+  const data = keyPair('right').private.toString('base64');
+  const post = (passphrase: string | null) =>
+    service.ask('POST', '/apps/new', {
+      repositoryUrl: 'git@example.com:a/b.git',
+      sshKey: { data, passphrase },
+    });
+  for (const wrong of ['not-this-one', null])
+    expect(await post(wrong)).toMatchObject({
+      status: 400,
+      body: {
+        error:
+          '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
+      },
+    });
+  expect((await service.ask('GET', '/apps')).body.applications).toHaveLength(1);
+  expect((await post('right')).status).toBe(200);
 });

@@ -14,7 +14,6 @@ import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
 import { endScripts, scriptPhase } from './phases/scripts.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
-import { startSession } from './processes/session.ts';
 import { createStop, TimedOut } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { simulatedNotice } from './simulate/notice.ts';
@@ -48,13 +47,6 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    const run: BuildContext['run'] = async (command) => {
-      signal.throwIfAborted();
-      const session = await startSession({ ...command, killed: signal });
-      const status = await session.exit;
-      signal.throwIfAborted();
-      return status;
-    };
     let runner: Promise<Runner> | undefined;
     const startShell = async ({ inside, ...folders }: BuildFolders): Promise<Runner> => {
       const { cacheArchive } = order;
@@ -72,7 +64,7 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
     };
     const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const tools = { run, sandbox, runInside, endProcesses };
+    const tools = { sandbox, runInside, endProcesses };
     const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };
     try {
       const outcome = await runPhases({ order, clock, own, recorder, ...tools, ...parts }).catch(

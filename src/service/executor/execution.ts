@@ -134,6 +134,8 @@ export interface Executor {
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
   ): Promise<ProjectType | null>;
+  /** Whether an SSH key cannot be decrypted with its passphrase. */
+  isWrongPassphrase(key: SshKey): Promise<boolean>;
   /** Ends every process that an interrupted build left running. */
   endProcesses(buildId: string): Promise<unknown>;
 }

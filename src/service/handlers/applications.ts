@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sleep } from '../../clock.ts';
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -13,7 +14,7 @@ import { buildAnswer, buildSettings, localInstance, wholeSettings } from './buil
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, blobs, reserve, underWay } = service;
+  const { folder, store, blobs, reserve, underWay, clock, limits } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -47,6 +48,14 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     }
   };
 
+  /** The same, but a slow repository is read in the background, and the last known branches are returned. */
+  const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const answered = new AbortController();
+    const current = underWay.add(withBranches(application));
+    const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
+    return Promise.race([current, known]).finally(() => answered.abort());
+  };
+
   const checkRole = ({ ownerId, teamId }: ApplicationRecord, user: User): void => {
     const isOwner = teamId
       ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
@@ -67,7 +76,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
         store.applications
           .visibleTo(user.id)
           .map((one) =>
-            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranches(one),
+            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranchesSoon(one),
           ),
       );
       const applications = found.map((one) => applicationAnswer(one, service));
@@ -79,7 +88,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async get({ user, path }) {
-      const found = await withBranches(access.application({ id: path.id, user }));
+      const found = await withBranchesSoon(access.application({ id: path.id, user }));
       return { status: 200, json: { application: applicationAnswer(found, service) } };
     },
 
@@ -93,9 +102,13 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       return { status: 200, json: add({ userId: user.id, repositoryUrl, teamId }) };
     },
 
-    addPrivate({ user, body }) {
+    async addPrivate({ user, body }) {
       const { repositoryUrl, teamId, projectType, sshKey } = body;
       const key = readSshKey(sshKey);
+      if (await service.isWrongPassphrase(key))
+        throw new WrongRequest(
+          '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
+        );
       const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
       return { status: 200, json: { application } };
     },

@@ -146,9 +146,10 @@ export function checkVariables(variables: Readonly<Record<string, string>>): voi
   }
 }
 
+/** A full name means the same as a short one: Git and GitHub use both. */
 function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): Ref {
-  if (branch) return { branch };
-  if (tag) return { tag };
+  if (branch) return { branch: branch.replace(/^refs\/heads\//, '') };
+  if (tag) return { tag: tag.replace(/^refs\/tags\//, '') };
   throw new WrongRequest('"branch" or "tag" is required');
 }
 

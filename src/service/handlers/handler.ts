@@ -23,6 +23,7 @@ export interface Service extends ServiceParts {
   listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** The kind of project on the default branch. @throws when the repository cannot be reached */
   readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
+  readonly isWrongPassphrase: Executor['isWrongPassphrase'];
   /** @throws Refusal when the data folder is gone or replaced */
   checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */

@@ -7,8 +7,8 @@ import { takePacked } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { Unreachable } from '../environment/unreachable.ts';
+import { commandNotFound } from '../processes/programs.ts';
 import type { Runner } from '../processes/runner.ts';
-import { commandNotFound } from '../processes/session.ts';
 import type { StepLog } from '../step-list.ts';
 
 /** How to run `zip`: as a script of the build, with paths as the build sees them. Everything ends with it. */

@@ -7,7 +7,6 @@ import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
 import type { Runner, RunnerStep } from '../processes/runner.ts';
-import type { ProcessCommand } from '../processes/session.ts';
 import type { Stop } from '../processes/stop.ts';
 import type { BuildRecorder } from '../recorder.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -27,8 +26,6 @@ export interface BuildContext {
   /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
-  /** Runs Git for the build, outside of its sandbox. */
-  run(command: ProcessCommand): Promise<number>;
   readonly sandbox: Sandbox | undefined;
   /** Whether its scripts are not run. */
   readonly isSimulated: boolean;

@@ -15,9 +15,8 @@ import {
   scriptVariables,
 } from '../environment/variables.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
-import { withGit } from '../git/git.ts';
-import { fetchSubmodules } from '../git/submodules.ts';
+import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
+import { createGit, noSettings, withGit } from '../git/git.ts';
 import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
@@ -96,21 +95,22 @@ interface StepWork {
 
 /** The SSH key exists only while Git runs: it is removed before the first script. */
 async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Commit> {
-  const { order, outside, forGit, run } = context;
+  const { order, outside, forGit, stop } = context;
   const { repository, ref } = order;
+  const { url } = repository;
   const { clone, own } = folders;
   const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
-  const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
-  const access = { repository, folder: own.path, cwd: clone, base, run, progress };
+  const report = (text: string): Promise<void> => log.write(Buffer.from(text));
+  const access = { repository, folder: own.path, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
     const { depth } = requestedSettings(order);
-    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
+    const commit = await cloneAt(git, { url, ref, depth });
     const source = await readWorkflowFile(clone).catch(() => undefined);
     const load = (): Promise<ReadWorkflow> => loadWorkflow(context, folders);
     const settings = await fetchedSettings(order, { source, load });
     if (settings.depth !== undefined && settings.depth !== depth)
-      await changeDepth(git, { ref, depth: settings.depth });
-    if (settings.submodules) await fetchSubmodules({ repository, clone, own, base, run, log, git });
+      await git(fetchCommand({ url, ref, depth: settings.depth }));
+    if (settings.submodules) await fetchSubmodules(git, clone);
     return commit;
   });
 }
@@ -128,7 +128,7 @@ async function prepare(
   context: BuildContext,
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, outside, clock, run } = context;
+  const { order, recorder, machine, outside, clock, stop } = context;
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
@@ -138,12 +138,14 @@ async function prepare(
   const folders = { ...work.folders, inside };
   const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
   // First, as the versions' programs could change what Git finds in the clone.
-  const isChanged = await createChangesets({
+  const git = createGit({
+    cwd: folders.clone,
+    env: { ...outside, ...processVariables(order.buildId, folders), ...noSettings },
+    signal: stop.signal,
+  });
+  const isChanged = await createChangesets(git, {
     scripts: scriptsIn(workflow),
     previousCommit: order.previousCommit,
-    run,
-    cwd: folders.clone,
-    env: { ...outside, ...processVariables(order.buildId, folders) },
   });
   const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.

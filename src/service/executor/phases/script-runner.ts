@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { plainText } from '../../errors.ts';
 import { type Changeset, reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
@@ -8,8 +8,8 @@ import { type BuildFolders, namedHostedPaths } from '../environment/inside-folde
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
+import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
 import { canExport, type Runner } from '../processes/runner.ts';
-import { cannotExecute, commandNotFound, findProgram } from '../processes/session.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import type { PlannedScript } from './build-context.ts';
 
@@ -131,7 +131,7 @@ function tooLong(env: Variables): string {
 
 /** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
-  const bash = await findProgram('bash', path.split(delimiter).filter(isAbsolute));
+  const bash = await findProgram('bash', path);
   return bash === undefined ? ['/bin/sh', '-e'] : [bash, '--noprofile', '--norc', '-e'];
 }
 

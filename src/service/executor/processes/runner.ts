@@ -7,7 +7,7 @@ import { BuildError, plainText } from '../../errors.ts';
 import type { Variables } from '../environment/machine.ts';
 import { markerName } from '../environment/variables.ts';
 import { type EndedProcesses, kill, namespaceOf, runnerMarkerName, searchOf } from './leftovers.ts';
-import { shellQuoted } from './session.ts';
+import { shellQuoted } from './programs.ts';
 
 /** A script of a build, or a tool that the service runs as one. Paths are those that the build sees. */
 export interface RunnerStep {

@@ -1,13 +1,13 @@
 import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
 import { plainText } from '../../errors.ts';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
+import { findProgram } from '../processes/programs.ts';
 import { startRunner } from '../processes/runner.ts';
-import { findProgram } from '../processes/session.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
 import { findToolchains } from './toolchains.ts';
 
@@ -125,7 +125,7 @@ class NotPossible extends UserError {}
 
 async function findBwrap(path: string): Promise<string> {
   if (process.platform !== 'linux') throw new NotPossible('bubblewrap runs only on Linux');
-  const bwrap = await findProgram('bwrap', path.split(delimiter).filter(isAbsolute));
+  const bwrap = await findProgram('bwrap', path);
   if (bwrap !== undefined) return bwrap;
   throw new NotPossible(
     'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
