@@ -9,7 +9,7 @@ import type { Executor, RepositoryAccess } from '../service/executor/execution.t
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
 import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
-import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
@@ -55,7 +55,7 @@ export function realExecutor({
     },
     readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
     isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
-    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
+    endProcesses: (buildId) => endProcesses(buildId, clock),
   };
 }
 

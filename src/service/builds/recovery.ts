@@ -19,7 +19,7 @@ export async function recover(
 ): Promise<void> {
   const at = clock.now();
   for (const build of store.builds.running()) {
-    await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
+    await endProcesses(build.id);
     const message = `The build service exited while this build was ${build.status}`;
     store.builds.change(build.id, { steps: build.steps.map((step) => endedStep(step, at)) });
     store.builds.move({ id: build.id, to: 'failed', at, message });

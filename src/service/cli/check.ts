@@ -1,14 +1,14 @@
 /** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
 
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
 import { previewBranch } from '../executor/git/preview.ts';
 import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
-import { findProgram } from '../executor/processes/session.ts';
+import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import {
   checkWorkflowFile,
@@ -61,8 +61,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   const missingTools = new Map<string, readonly ToolUse[]>();
   for (const { id, tools } of checked.workflows) {
     const missing = [];
-    for (const tool of tools)
-      if ((await findProgram(tool.name, PATH.split(delimiter))) === undefined) missing.push(tool);
+    for (const tool of tools) if ((await findProgram(tool.name, PATH)) === undefined) missing.push(tool);
     missingTools.set(id, missing);
   }
   return { ...checked, ...found, missingTools };

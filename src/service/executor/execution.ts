@@ -119,6 +119,6 @@ export interface Executor {
   ): Promise<ProjectType | null>;
   /** Whether an SSH key cannot be decrypted with its passphrase. */
   isWrongPassphrase(key: SshKey): Promise<boolean>;
-  /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
-  endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+  /** Ends every process that an interrupted build left running. */
+  endProcesses(buildId: string): Promise<unknown>;
 }

@@ -76,6 +76,22 @@ deepTest('no link in the clone redirects a restored file', async () => {
   expect(await readdir(outside)).toEqual([]);
 });
 
+// T24
+deepTest('no link below a cache path redirects a restored file', async () => {
+  const file = (script: string): string =>
+    workflowFile(`cache: {cache_paths: [deps]}\nscripts: [{name: Work, script: ${script}}]`);
+  await using it = await testBuild(file('mkdir -p deps/a && echo cached > deps/a/b'));
+  const outside = join(it.path, 'target');
+  await mkdir(outside);
+  await it.build();
+  await mkdir(join(it.repository.path, 'deps'));
+  await symlink(outside, join(it.repository.path, 'deps/a'));
+  await it.repository.commit({ 'codemagic.yaml': file('cat deps/a/b'), 'deps/own': '' });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('cached\n');
+  expect(await readdir(outside)).toEqual([]);
+});
+
 deepTest('cached files replace existing ones, and other files stay', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testBuild, workflowFile } from '../../support/built.ts';
-import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
+import { deepOnLinux, onLinux } from '../../support/deep-test.ts';
 import { nestingScript } from '../../support/folder.ts';
 
 // T31
@@ -50,18 +50,6 @@ deepOnLinux('what is left out of a folder that is packed, or renamed in it, is t
   );
   expect(log).toMatch(
     /^Left out of \S+Runner\.app, or renamed: 1 file or folder with a name that is not UTF-8$/m,
-  );
-});
-
-// T31
-deepTest('a cache with a path that is too long is not stored, and the log says so', async () => {
-  await using it = await testBuild(
-    workflowFile(`cache: {cache_paths: [out]}\nscripts:\n  - name: Work\n    script: |\n${nestingScript}`),
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect((await it.ask('GET', `/apps/${it.appId}/caches`)).body.caches).toEqual([]);
-  expect(await it.log('Storing caches')).toBe(
-    'The caches were not stored, because they could not be restored: they contain 1 file or folder with a path that is too long for this system.\n',
   );
 });
 

@@ -19,7 +19,7 @@ import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
 import { createGit, noSettings, withGit } from '../git/git.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
 import { endOwnStep } from '../simulate/simulated-runner.ts';
@@ -166,8 +166,8 @@ async function prepare(
   });
   const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.
-  const runInside = (command: ProcessCommand): Promise<number> => context.runInside(folders, command);
-  const tool = { run: runInside, clock, env: toolVariables, cwd: inside.temporary };
+  const runInside = (step: RunnerStep): Promise<unknown> => context.runInside(folders, step);
+  const tool = { run: runInside, clock, env: toolVariables, directory: inside.temporary };
   for (const warning of await versionWarnings(versions, tool))
     await log.line(`Warning: ${plainText(warning)}`);
   if (Object.keys(versions).length > 0) await context.endProcesses();

@@ -10,7 +10,7 @@ import type { Variables } from '../environment/machine.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../phases/build-context.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from '../phases/script-runner.ts';
-import type { Stop } from '../processes/build-processes.ts';
+import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
