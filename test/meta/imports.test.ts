@@ -59,7 +59,6 @@ const neighbours: ReadonlySet<string> = new Set(
 const cycles: Readonly<Record<string, readonly string[]>> = {
   'Half the service: one process, a plain runner, a plain store': [
     'service/executor/environment -> service/executor/git',
-    'service/executor/phases -> service/executor/simulate',
   ],
 };
 

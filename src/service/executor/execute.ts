@@ -12,11 +12,11 @@ import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
 import { endScripts, scriptPhase } from './phases/scripts.ts';
+import { checkOutcome, createSimulatedRunner } from './phases/simulated-runner.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
 import { createStop, TimedOut } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { simulatedNotice } from './simulate/notice.ts';
-import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
 
 export interface ExecutorOptions {

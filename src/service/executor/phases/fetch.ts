@@ -22,11 +22,11 @@ import { createGit, noSettings, withGit } from '../git/git.ts';
 import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
-import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
 import { versionWarnings } from './installed-versions.ts';
+import { endOwnStep } from './simulated-runner.ts';
 
 /**
  * Creates the folders, fetches the sources and reads the workflow.

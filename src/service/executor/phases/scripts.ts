@@ -5,10 +5,10 @@ import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { writeSamples } from '../simulate/samples.ts';
-import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
+import { endOwnStep } from './simulated-runner.ts';
 
 /**
  * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a

@@ -8,10 +8,10 @@ import { setIn } from '../../workflow-file/used-variables.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../phases/build-context.ts';
-import { failedScript, type ScriptResult, type ScriptRunner } from '../phases/script-runner.ts';
 import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
+import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
+import { failedScript, type ScriptResult, type ScriptRunner } from './script-runner.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
 const usualTime = 200;
