@@ -5,11 +5,7 @@ import { checkVariables } from '../../src/service/api/builds.ts';
 import { check, parseJson } from '../../src/service/api/routes.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../src/service/executor/git/clone.ts';
-import {
-  addressRedactor,
-  checkRepositoryUrl,
-  shownAddress,
-} from '../../src/service/executor/git/repository-url.ts';
+import { addressRedactor, checkRepositoryUrl, shownAddress } from '../../src/service/repository-url.ts';
 import { assertReads } from './reading.ts';
 import { jsonOf } from './values/json.ts';
 import { hostileText, soup } from './values/texts.ts';

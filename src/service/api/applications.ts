@@ -8,7 +8,7 @@ import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { removeFiles } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { shownAddress } from '../executor/git/repository-url.ts';
+import { shownAddress } from '../repository-url.ts';
 import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 

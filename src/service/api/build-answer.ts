@@ -6,8 +6,8 @@ import { formatTimestamp } from '../../contract/values.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { ArtefactRecord } from '../data/store/stored-files.ts';
-import { shownAddress } from '../executor/git/repository-url.ts';
 import { artefactUrl } from '../executor/recorder.ts';
+import { shownAddress } from '../repository-url.ts';
 import type { Service } from './handler.ts';
 
 /**

@@ -7,7 +7,7 @@ import { messageOf } from '../../errors.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
-import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
+import { RefusedRepositoryUrl } from '../repository-url.ts';
 import { openLink } from './artefacts.ts';
 import { type Control, controlPath } from './control.ts';
 import type { Service } from './handler.ts';

@@ -4,8 +4,8 @@ import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import type { ServiceParts } from '../parts.ts';
+import { checkRepositoryUrl } from '../repository-url.ts';
 
 export interface NewApplication {
   readonly userId: string;

@@ -7,9 +7,9 @@ import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
 import { previewBranch } from '../executor/git/preview.ts';
-import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
+import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
 import {
   checkWorkflowFile,
   type FileCheck,

@@ -11,7 +11,7 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../configuration.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { checkRepositoryUrl } from '../repository-url.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';

@@ -10,8 +10,8 @@ import {
 } from '../executor/environment/missing-groups.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import type { Preview } from '../executor/git/preview.ts';
-import { shownAddress } from '../executor/git/repository-url.ts';
 import { defaultLimits } from '../parts.ts';
+import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../workflow-file/missing-file.ts';

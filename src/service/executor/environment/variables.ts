@@ -1,9 +1,9 @@
 import { variableName } from '../../../assignments.ts';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
+import { repositorySlug } from '../../repository-url.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import type { BuildOrder } from '../execution.ts';
-import { repositorySlug } from '../git/repository-url.ts';
 import type { MachineFolders } from './folders.ts';
 import type { BuildFolders } from './inside-folders.ts';
 import type { Variables } from './machine.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/values.ts';
 import { BuildError, plainText } from '../../errors.ts';
+import { shownAddress } from '../../repository-url.ts';
 import type { Git } from './git.ts';
-import { shownAddress } from './repository-url.ts';
 
 /** Characters; longer commit messages are cut. */
 const messageLimit = 65_536;

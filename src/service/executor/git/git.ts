@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { unescape as unescaped } from 'node:querystring';
 import type { Readable } from 'node:stream';
 import { BuildError, plainText } from '../../errors.ts';
+import { addressRedactor } from '../../repository-url.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { addressRedactor } from './repository-url.ts';
 import { sshEnvironment } from './ssh.ts';
 
 /** This machine has no Git. */

@@ -1,10 +1,10 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shownAddress } from '../../repository-url.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { type Git, withGit } from './git.ts';
-import { shownAddress } from './repository-url.ts';
 
 export interface AskOptions {
   readonly signal: AbortSignal;

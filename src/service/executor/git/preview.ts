@@ -1,11 +1,11 @@
 import { UserError } from '../../../errors.ts';
+import { shownAddress } from '../../repository-url.ts';
 import { workflowFileName } from '../../workflow-file/document.ts';
 import { type ListedWorkflow, listWorkflows } from '../../workflow-file/read.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type AskOptions, askRepository } from './list-branches.ts';
-import { shownAddress } from './repository-url.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {

@@ -1,5 +1,5 @@
 import { unescape as unescaped } from 'node:querystring';
-import { UserError } from '../../../errors.ts';
+import { UserError } from '../errors.ts';
 
 /** The service does not clone from this address. */
 export class RefusedRepositoryUrl extends UserError {
