@@ -125,10 +125,9 @@ interface HostedService {
   readonly signal: AbortSignal;
   /** Aborts the signal. */
   readonly stop: () => void;
-  readonly onFolderLost: () => void;
 }
 
-/** Runs a service in this process until a signal, or the loss of its data folder, ends it. The first signal ends it cleanly. */
+/** Runs a service in this process until a signal ends it. The first signal ends it cleanly. */
 export async function hostService(
   { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
   run: (hosted: HostedService) => Promise<void>,
@@ -141,12 +140,8 @@ export async function hostService(
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
   const stop = (): void => ended.abort();
-  const onFolderLost = (): void => {
-    process.exitCode = 1;
-    stop();
-  };
   try {
-    await run({ signal, stop, onFolderLost });
+    await run({ signal, stop });
   } catch (error) {
     const isBug = error instanceof Error && !(error instanceof UserError);
     printError(isBug ? (error.stack ?? error.message) : messageOf(error));

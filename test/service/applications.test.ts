@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
+import { filesOfBuilds } from '../support/build-files.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import {
@@ -176,10 +177,8 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
       return produce([['app.apk', `of ${work.order.workflowId}`]])(work);
     }),
   });
-  const blobs = (): number =>
-    readdirSync(join(service.dataFolder, 'blobs', 'whole'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length;
+  const stored = async (): Promise<number> =>
+    (await filesOfBuilds(service.dataFolder)).filter((file) => statSync(file).isFile()).length;
   const { _id: appId } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/two.git' })).body;
   const build = async (id: string, workflowId: string): Promise<string> =>
     (await service.ask('POST', '/builds', { appId: id, workflowId, branch: 'main' })).body.buildId;
@@ -188,7 +187,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   const kept = await build(service.appId, 'shared');
   const gone = [await build(appId, 'shared'), await build(appId, 'own')];
   for (const id of [kept, ...gone]) await ends(id);
-  expect(blobs()).toBe(4);
+  expect(await stored()).toBe(6);
 
   const long = await build(appId, 'long');
   expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(409);
@@ -204,7 +203,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   for (const id of gone) expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
   expect((await service.ask('GET', `/builds/${kept}`)).status).toBe(200);
   expect(readdirSync(join(service.dataFolder, 'logs'))).toEqual([kept]);
-  expect(blobs()).toBe(2);
+  expect(await stored()).toBe(2);
 });
 
 test('a member of a team who is no owner cannot delete its applications', async () => {

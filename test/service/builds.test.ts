@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { BuildPage, buildEndpoints } from '../../src/contract/build.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -250,7 +249,7 @@ test('a request as clients of the hosted service send it starts a build: empty l
 });
 
 // T33
-test('values of variables are encrypted in the store, and removed from it when the build ends', async () => {
+test('values of variables are removed from the store when the build ends', async () => {
   const given: unknown[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async ({ order }) => {
@@ -268,11 +267,8 @@ test('values of variables are encrypted in the store, and removed from it when t
   expect(given).toEqual([environment.variables, environment.groups, environment.softwareVersions]);
   const { body } = await service.ask('GET', `/builds/${id}`);
   expect(JSON.stringify(body) + service.log.join()).not.toContain('hush hush');
-  const files = readdirSync(service.dataFolder).filter((name) => name.startsWith('service.db'));
-  const kept = files.map((name) => readFileSync(join(service.dataFolder, name), 'latin1')).join();
+  await service.running.stop();
+  const kept = readFileSync(join(service.dataFolder, 'service.db'), 'latin1');
   expect(kept).toContain(id);
   expect(kept).not.toContain('hush hush');
-  const database = new DatabaseSync(join(service.dataFolder, 'service.db'), { readOnly: true });
-  expect(database.prepare('SELECT sealed_request AS sealed FROM builds').all()).toEqual([{ sealed: null }]);
-  database.close();
 });

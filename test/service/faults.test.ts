@@ -25,16 +25,16 @@ test('a second service on the same data folder ends with an error, and the first
   expect((await service.ask('GET', '/apps')).status).toBe(200);
 });
 
-test('a blob store that cannot be written fails the builds that need it, and no other', async () => {
+test('a folder of artefacts that cannot be written fails the builds that need it, and no other', async () => {
   const artefact = produce([['app.apk', 'x']]);
   await using service = await testService({
     executor: scriptedExecutor((given) =>
       given.order.workflowId === 'app' ? artefact(given) : finishAtOnce(given),
     ),
   });
-  const incoming = join(service.dataFolder, 'blobs', 'incoming');
-  await rm(incoming, { recursive: true });
-  await writeFile(incoming, 'no folder');
+  const artefacts = join(service.dataFolder, 'artefacts');
+  await rm(artefacts, { recursive: true });
+  await writeFile(artefacts, 'no folder');
   const refused = await ended(service, await start(service, service.appId));
   expect(refused).toMatchObject({
     status: 'failed',
@@ -43,25 +43,6 @@ test('a blob store that cannot be written fails the builds that need it, and no 
   expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
     status: 'finished',
   });
-});
-
-test('a start removes incomplete files and unused content', async () => {
-  await using folder = await temporaryFolder();
-  const options = { dataFolder: folder.path, executor: scriptedExecutor(produce([['app.apk', 'kept']])) };
-  const whole = join(folder.path, 'blobs', 'whole');
-  const count = (): number => readdirSync(whole).flatMap((part) => readdirSync(join(whole, part))).length;
-  {
-    await using service = await testService(options);
-    await ended(service, await start(service, service.appId));
-    const [part = ''] = readdirSync(whole);
-    await writeFile(join(folder.path, 'blobs', 'incoming', 'a'.repeat(24)), 'half');
-    await writeFile(join(whole, part, `${part}${'0'.repeat(62)}`), 'of nobody');
-    expect(count()).toBe(2);
-  }
-  await using service = await testService(options);
-  expect(service.running.baseUrl).toMatch(/^http/);
-  expect(count()).toBe(1);
-  expect(readdirSync(join(folder.path, 'blobs', 'incoming'))).toEqual([]);
 });
 
 test('stopping waits for the running builds, so that each has an end state', async () => {
@@ -191,7 +172,7 @@ deepTest(
       message: expect.stringMatching(/the file is larger than this machine allows$/),
       artefacts: [],
     });
-    expect(readdirSync(join(dataFolder, 'blobs', 'incoming'))).toEqual([]);
+    expect(readdirSync(join(dataFolder, 'staging'))).toEqual([]);
     await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
     expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
   },
@@ -225,7 +206,7 @@ deepTest('a full disk answers 507, and no accepted build is lost', async () => {
   });
   const dataFolder = join(folder.path, 'data');
   const more = ['--builders', '1', '--repository', path];
-  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 2048 });
+  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
   const body = {
     appId: await appOf(small),
     workflowId: 'app',

@@ -1,5 +1,3 @@
-import { truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
 import { readConfiguration } from '../../src/service/configuration.ts';
@@ -67,7 +65,6 @@ export type Json = ReturnType<typeof JSON.parse>;
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
   const folder = options.dataFolder ? undefined : await temporaryFolder();
   const dataFolder = options.dataFolder ?? folder?.path ?? '';
-  if (folder) await sparseReserve(dataFolder);
   const log: string[] = [];
   const clock = options.clock ?? systemClock;
   const random = systemRandom;
@@ -116,13 +113,6 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
 
 function writtenText(written: string | object): string {
   return typeof written === 'string' ? written : JSON.stringify(written);
-}
-
-/** The reserve for a full disk without its random bytes, which would take half of the start's time. */
-async function sparseReserve(dataFolder: string): Promise<void> {
-  const reserve = join(dataFolder, 'reserve');
-  await writeFile(reserve, '', { mode: 0o600 });
-  await truncate(reserve, 8 * 2 ** 20);
 }
 
 /** Sends one request and does not follow redirects. */

@@ -19,17 +19,15 @@ export async function runInFolders(
   parts: ServiceParts,
   options: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
 ): Promise<BuildOutcome> {
-  const { blobs, store, folder, clock, log } = parts;
+  const { store, folder, clock, log } = parts;
   const { id } = build;
   const [work, own, logs] = [join(folder.work, id), join(folder.staging, id), join(folder.logs, id)];
   const cache = store.caches.latest(build);
-  // A cache that is removed meanwhile stays readable until the build has ended.
-  const release = cache ? blobs.hold(cache.blob) : () => {};
   try {
     // Nothing is awaited before the build starts, so that builds start in the order of the queue.
     for (const path of [work, own, logs]) mkdirSync(path, { mode: 0o700 });
-    if (cache) store.caches.touch({ id: cache.id, at: clock.now() });
-    const cacheArchive = cache && blobs.pathOf(cache.blob);
+    if (cache) store.caches.save({ ...cache, lastUsed: clock.now() });
+    const cacheArchive = cache && join(folder.caches, cache.id);
     const order = orderOf(build, parts, { folder: work, own, logs, cacheArchive });
     const hiding = createHiding(order.secrets);
     const recorder = createRecorder(build, parts, hiding);
@@ -39,7 +37,6 @@ export async function runInFolders(
     log(`build ${id}: ${error instanceof Error ? error.stack : error}`);
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
-    release();
     // What is left when the service stops is removed by the next start.
     const report = (error: unknown): void =>
       log(`build ${id}: could not remove its folder: ${messageOf(error)}`);

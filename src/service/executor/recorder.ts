@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Random } from '../../clock.ts';
 import { type BuildAction, Commit } from '../../contract/build.ts';
@@ -6,6 +6,7 @@ import { startLimits } from '../../contract/start.ts';
 import type { BuildState } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
+import { artefactFile, storedCopy } from '../data/stored-copy.ts';
 import { meansNoRoom } from '../errors.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -67,17 +68,22 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
         typeof value === 'string' ? hiding.text(value) : value,
       ]);
       const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
-      store.builds.setCommit({ id, commit });
+      store.builds.change(id, { commit });
     }),
     /** Once the workflow has been read, and again when its scripts have set variables of a label. */
     workflow: storing("the workflow's name", (read: WorkflowFacts) => {
       const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
       if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
-      const instanceType = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
-      store.builds.setWorkflow({ id, name: hidden(read.name) ?? build.workflowName, labels, instanceType });
+      const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
+      const instanceType = build.instanceType ?? ofWorkflow;
+      store.builds.change(id, {
+        workflowName: hidden(read.name) ?? build.workflowName,
+        labels,
+        instanceType,
+      });
     }),
     /** All steps, whenever one of them has changed. */
-    steps: storing('the steps', (steps: readonly BuildAction[]) => store.builds.setSteps({ id, steps })),
+    steps: storing('the steps', (steps: readonly BuildAction[]) => store.builds.change(id, { steps })),
     /** Returns the address of the stored artefact. */
     artefact: storing('an artefact', (file: ProducedFile) => addArtefact(file, { build, parts })),
     /** The archive of `cache_paths`, packed after a build has finished. */
@@ -111,23 +117,23 @@ interface ReportedBuild {
  * @returns the artefact's address
  */
 async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
-  const { store, blobs, random } = parts;
-  using blob = await blobs.add(file.path);
+  const { store, folder, random } = parts;
+  using copy = await storedCopy(file.path, parts);
   const name = safeName(file.name);
   const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-  store.artefacts.add({
+  const artefact = {
     buildId: build.id,
     securePath,
     name,
     type: file.type,
-    size: blob.size,
-    md5: blob.md5,
-    blob: blob.hash,
+    size: copy.size,
+    md5: copy.md5,
     packageName: file.facts.packageName ?? null,
     bundleId: file.facts.bundleId ?? null,
     versionName: file.facts.versionName ?? null,
     versionCode: file.facts.versionCode ?? null,
-  });
+  };
+  copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
   return artefactUrl(securePath, parts.baseUrl);
 }
 
@@ -136,17 +142,12 @@ export function artefactUrl(securePath: string, baseUrl: string): string {
 }
 
 async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
-  const { store, blobs, random, clock } = parts;
-  using blob = await blobs.add(path);
-  const replaced = store.caches.put({
-    id: random.hex(12),
-    appId: build.appId,
-    workflowId: build.workflowId,
-    size: blob.size,
-    blob: blob.hash,
-    lastUsed: clock.now(),
-  });
-  if (replaced) blobs.collect(replaced);
+  const { store, folder, random, clock } = parts;
+  using copy = await storedCopy(path, parts);
+  const { appId, workflowId } = build;
+  const id = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
+  const cache = { id, appId, workflowId, size: copy.size, lastUsed: clock.now(), removeAt: null };
+  copy.keepAs(join(folder.caches, id), () => store.caches.save(cache));
 }
 
 /** 128 random bits in the form of the hosted service's secure ids. */

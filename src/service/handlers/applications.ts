@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -6,14 +5,14 @@ import { addApplication, type NewApplication, readSshKey } from '../applications
 import { editorWorkflows } from '../configuration.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
+import { removeFiles } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
-import { removeFolder } from '../folder-tree.ts';
 import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, blobs, reserve, underWay } = service;
+  const { folder, store, underWay } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -28,7 +27,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     const { id, projectType } = application;
     if (projectType !== null || listed.has(id)) return projectType;
     const found = await service.readProjectType(application).catch(() => null);
-    if (found !== null) store.applications.setProjectType({ id, projectType: found });
+    if (found !== null) store.applications.change(id, { projectType: found });
     return found;
   };
 
@@ -39,8 +38,8 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     listed.add(id);
     try {
       const { names, defaultBranch } = await service.listBranches(application);
-      store.applications.setBranches({ id, names, defaultBranch });
-      return { ...application, branches: [...names], defaultBranch, projectType: await typed };
+      store.applications.change(id, { branches: names, defaultBranch });
+      return { ...application, branches: names, defaultBranch, projectType: await typed };
     } catch (error) {
       service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
       return application;
@@ -103,15 +102,13 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     async delete({ user, path }) {
       const found = access.application({ id: path.id, user });
       checkRole(found, user);
-      const removed = reserve.use(() => store.applications.remove(found.id));
+      const removed = store.applications.remove(found.id);
       if (!removed)
         throw new Refusal(
           409,
           'This application has unfinished builds: cancel them, then delete the application',
         );
-      for (const blob of removed.blobs) blobs.collect(blob);
-      for (const buildId of removed.builds) await removeFolder(join(folder.logs, buildId));
-      reserve.fill();
+      await removeFiles(folder, removed);
       return { status: 200, json: {} };
     },
   };
@@ -132,7 +129,7 @@ export function applicationAnswer(
   return {
     _id: id,
     appName: name,
-    branches,
+    branches: [...branches],
     workflowIds: workflows.map(([workflowId]) => workflowId),
     workflows: Object.fromEntries(
       workflows.map(([workflowId, workflow]) => [
@@ -167,7 +164,7 @@ export function applicationAnswer(
       // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
       defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
       language: null,
-      isAuthenticationEnabled: application.sealedKey !== null,
+      isAuthenticationEnabled: application.sshKey !== null,
       publicSshKey: null,
       username: null,
     },

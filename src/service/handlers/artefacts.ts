@@ -1,29 +1,29 @@
-import { posix } from 'node:path';
-import type { LinkKind } from '../data/secrets.ts';
+import { statSync } from 'node:fs';
 import type { User } from '../data/store/accounts.ts';
-import type { ArtefactRecord } from '../data/store/stored-files.ts';
-import { known, Refusal, WrongRequest } from '../errors.ts';
+import type { ArtefactRecord, LinkKind } from '../data/store/stored-files.ts';
+import { artefactFile } from '../data/stored-copy.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';
 
 export function artefactHandlers(service: Service): Handlers['artefacts'] {
-  const { store } = service;
+  const { store, baseUrl, clock, limits } = service;
   const access = accessTo(store);
 
   return {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
-    async download({ user, path }) {
+    download({ user, path }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
-      const { securePath } = artefact;
-      await contentOf(artefact, service);
-      return { redirect: storageLink(securePath, service) };
+      checkFile(artefact, service);
+      const expiresAt = clock.now() + limits.storageLink;
+      const token = newLink(service, { kind: 'storage', artefact, expiresAt });
+      return { redirect: `${baseUrl}/storage/${token}/${encodeURIComponent(artefact.name)}` };
     },
 
-    async createPublicUrl({ user, path, body }) {
+    createPublicUrl({ user, path, body }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
-      const { securePath } = artefact;
-      await contentOf(artefact, service);
+      checkFile(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
-      const url = `${service.baseUrl}/artifacts/.${service.links.sign({ kind: 'public', securePath, expiresAt })}`;
+      const url = `${baseUrl}/artifacts/.${newLink(service, { kind: 'public', artefact, expiresAt })}`;
       return {
         status: 200,
         // Without milliseconds, the contract's form (docs/api.md, "Public link").
@@ -33,10 +33,17 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
   };
 }
 
-/** A link to a file that needs no token, for a few minutes. */
-function storageLink(securePath: string, { clock, limits, links, baseUrl }: Service): string {
-  const token = links.sign({ kind: 'storage', securePath, expiresAt: clock.now() + limits.storageLink });
-  return `${baseUrl}/storage/${token}/${encodeURIComponent(posix.basename(securePath))}`;
+/** Random bytes of a link, twice as many characters: a public one is then as long as that of the hosted service. */
+const linkBytes = 190;
+
+/** Returns the token of a new link. */
+function newLink(
+  { store, random }: Service,
+  { artefact, ...link }: { kind: LinkKind; artefact: ArtefactRecord; expiresAt: number },
+): string {
+  const token = random.hex(linkBytes);
+  store.links.add({ token, securePath: artefact.securePath, ...link });
+  return token;
 }
 
 /** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
@@ -52,40 +59,31 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
   return expiresAt;
 }
 
-/**
- * The file of a signed link.
- *
- * @throws Refusal when the link is altered or expired, the file is lost, or the name in the address is not the file's
- */
-export async function openLink(
-  service: Service,
-  { name, ...link }: { kind: LinkKind; token: string; name?: string | undefined },
-) {
-  const found = service.store.artefacts.at(service.links.read(link));
-  const isNamed = name === undefined || found?.name === name;
-  const artefact = known(isNamed ? found : undefined, { what: 'artefact', id: name ?? 'of this link' });
-  return { ...artefact, path: await contentOf(artefact, service) };
+/** The file of a link. @throws Refusal when there is no such link, it has expired, or the file is lost */
+export function openLink(service: Service, wanted: { kind: LinkKind; token: string }): StoredFile {
+  const link = service.store.links.find(wanted);
+  const artefact = link && service.store.artefacts.at(link.securePath);
+  if (!artefact) throw new Refusal(404, 'There is no such link');
+  if (link.expiresAt <= service.clock.now())
+    throw new Refusal(410, `This link expired at ${new Date(link.expiresAt).toISOString()}`);
+  return checkFile(artefact, service);
 }
 
 /** The file of an artefact that a user sees. @throws Refusal */
-export async function artefactFile(
-  service: Service,
-  { user, path }: { user: User; path: string },
-): Promise<StoredFile> {
-  const artefact = accessTo(service.store).artefact({ path, user });
-  return { ...artefact, path: await contentOf(artefact, service) };
+export function visibleFile(service: Service, { user, path }: { user: User; path: string }): StoredFile {
+  return checkFile(accessTo(service.store).artefact({ path, user }), service);
 }
 
 /** A stored file to send. */
-export type StoredFile = Pick<Awaited<ReturnType<typeof openLink>>, 'path' | 'name' | 'size' | 'blob'>;
+export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
+  readonly path: string;
+}
 
-/** The path of its content. @throws Refusal when that is missing or damaged */
-async function contentOf(
-  { buildId, name, blob, size }: ArtefactRecord,
-  { blobs, log }: Service,
-): Promise<string> {
-  const path = blobs.pathOf(blob);
-  if (await blobs.isWhole({ hash: blob, size })) return path;
+/** @throws Refusal when the file is missing or cut short */
+function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
+  const { buildId, name, size } = artefact;
+  const path = artefactFile(artefact, folder);
+  if (statSync(path, { throwIfNoEntry: false })?.size === size) return { ...artefact, path };
   log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`);
   throw new Refusal(410, `The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
 }

@@ -4,9 +4,8 @@ import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, type Ref } from '../../contract/values.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { User } from '../data/store/accounts.ts';
-import type { BuildRecord } from '../data/store/build-record.ts';
+import type { BuildRecord, BuildRequest } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
-import type { BuildRequest } from '../executor/execution.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
@@ -89,7 +88,7 @@ interface Start extends Pick<HandlerCall, 'user'> {
 
 /** Queues a build, and returns its id. @throws Refusal */
 export function startBuild(service: Service, { user, body, inputs = {} }: Start): string {
-  const { store, queue, vault, configuration, clock, random } = service;
+  const { store, queue, configuration, clock, random } = service;
   const application = accessTo(store).application({ id: body.appId, user });
   const variables = body.environment?.variables ?? {};
   checkVariables(variables);
@@ -116,8 +115,8 @@ export function startBuild(service: Service, { user, body, inputs = {} }: Start)
       ...request.softwareVersions,
     }),
     inputs,
-    sealedRequest: vault.seal(request),
-    at: clock.now(),
+    request,
+    createdAt: clock.now(),
   });
   service.log(`build ${id} is queued`);
   const queuedMs = service.outcomes.assign({ id, workflowId: body.workflowId })?.queuedMs ?? 0;

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Cache } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -8,12 +10,12 @@ import { accessTo, type HandlerAnswer, type Handlers, type Service } from './han
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
-  const { store, reserve, clock, limits } = service;
+  const { store, clock, limits } = service;
   const access = accessTo(store);
 
   const scheduleRemoval = (caches: readonly CacheRecord[]): HandlerAnswer => {
     const removeAt = clock.now() + limits.cacheRemovalDelay;
-    for (const { id } of caches) reserve.use(() => store.caches.scheduleRemoval({ id, removeAt }));
+    for (const cache of caches) if (cache.removeAt === null) store.caches.save({ ...cache, removeAt });
     service.removeDueCaches();
     return {
       status: 202,
@@ -49,19 +51,19 @@ function cacheAnswer({ id, appId, workflowId, lastUsed, size }: CacheRecord): Ca
  * Removes caches when they are due. The times are in the store, so that no removal is lost in a restart. What the store
  * does not accept is tried again later.
  */
-export function createCacheRemoval({ store, blobs, reserve, clock, limits, log }: ServiceParts) {
+export function createCacheRemoval({ store, folder, clock, limits, log }: ServiceParts) {
   let cancelTimer = (): void => {};
 
   /** Returns the time until the next removal; undefined when there is none. */
   const removeThoseDue = (): number | undefined => {
     const now = clock.now();
-    const later = store.caches.scheduledRemovals().filter(({ id, blob, removeAt }) => {
-      if (removeAt > now) return true;
-      reserve.use(() => store.caches.remove(id));
-      blobs.collect(blob);
-      return false;
+    const later = store.caches.all().flatMap(({ id, removeAt }) => {
+      if (removeAt === null || removeAt > now) return removeAt ?? [];
+      store.caches.remove(id);
+      rmSync(join(folder.caches, id), { force: true });
+      return [];
     });
-    return later.length === 0 ? undefined : Math.min(...later.map(({ removeAt }) => removeAt)) - now;
+    return later.length === 0 ? undefined : Math.min(...later) - now;
   };
 
   const removeDue = (): void => {

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BuildQueue } from '../builds/queue.ts';
+import { removeFiles } from '../data/stored-copy.ts';
 import { WrongRequest } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -22,7 +21,7 @@ export interface Control {
 const source = 'in this request';
 
 export function createControl(
-  { store, blobs, reserve, folder, outcomes }: ServiceParts,
+  { store, folder, outcomes }: ServiceParts,
   options: {
     readonly queue: BuildQueue;
     readonly faults: FaultList;
@@ -39,14 +38,11 @@ export function createControl(
 
   const resetNow = async (): Promise<void> => {
     use(emptyScenario);
-    let builds: readonly string[] = [];
+    let removed: Parameters<typeof removeFiles>[1] = { builds: [], caches: [] };
     await queue.empty(() => {
-      const removed = reserve.use(() => store.applications.empty());
-      builds = removed.builds;
-      for (const blob of removed.blobs) blobs.collect(blob);
+      removed = { builds: store.builds.removeAll(), caches: store.caches.removeAll() };
     });
-    for (const id of builds) await rm(join(folder.logs, id), { recursive: true, force: true });
-    reserve.fill();
+    await removeFiles(folder, removed);
   };
 
   return {

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { UnderWay } from '../clean-up.ts';
-import type { Links } from '../data/secrets.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
@@ -14,7 +13,6 @@ import type { ServiceParts } from '../parts.ts';
 /** The dependencies of the handlers. */
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
-  readonly links: Links;
   /** Takes work that goes on after its answer: the store stays open until it ends. */
   readonly underWay: UnderWay;
   /** The branches that the repository has now. @throws when it cannot be reached */
@@ -23,8 +21,6 @@ export interface Service extends ServiceParts {
   listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
   /** The kind of project on the default branch. @throws when the repository cannot be reached */
   readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
-  /** @throws Refusal when the data folder is gone or replaced */
-  checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
 }

@@ -5,7 +5,7 @@ import { known, Refusal } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
 /** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
-export function teamHandlers({ store, clock, random }: Service): Handlers['teams'] {
+export function teamHandlers({ store, random }: Service): Handlers['teams'] {
   const { teams, accounts } = store;
 
   const teamOfMember = ({ id, user }: { id: string; user: User }): TeamRecord => {
@@ -41,7 +41,7 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
     /** Inviting a member again changes their role. */
     invite({ user, path, body }) {
       const team = teamOfOwner({ id: path.team_id, user });
-      const invited = accounts.ensure({ id: random.hex(12), email: body.email, at: clock.now() });
+      const invited = accounts.ensure({ id: random.hex(12), email: body.email });
       const role: TeamRole = body.role;
       if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
       teams.setRole({ teamId: team.id, userId: invited.id, role });

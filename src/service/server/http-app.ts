@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
-import type { LinkKind } from '../data/secrets.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
@@ -38,7 +37,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     const refusal = isCutOff
       ? new WrongRequest('The connection closed before the whole body arrived')
       : refusalFor(error);
-    if (refusal.status === 500 || refusal.status === 507)
+    if ([500, 503, 507].includes(refusal.status))
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
     return refusal;
   };
@@ -103,11 +102,6 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return next();
   });
 
-  app.use((_, next) => {
-    service.checkFolder();
-    return next();
-  });
-
   const limitBody = bodyLimit({
     maxSize: limits.bodySize,
     onError: () => {
@@ -117,15 +111,13 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get('/', (context) => context.redirect('page/builds'));
   app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
-  // A link is signed, so it needs no token (docs/api.md, "Authentication").
+  // Whoever has a link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
-    fileResponse(await openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
+    fileResponse(openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
   );
-  // The second kind of address is that of older public links.
-  for (const kind of ['storage', 'public'] satisfies LinkKind[])
-    app.get(`/${kind}/:token/:name`, async ({ req }) =>
-      fileResponse(await openLink(service, { kind, ...req.param() }), req.raw),
-    );
+  app.get('/storage/:token/:name', async ({ req }) =>
+    fileResponse(openLink(service, { kind: 'storage', token: req.param('token') }), req.raw),
+  );
 
   app.use((context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
@@ -192,9 +184,9 @@ function logLine(context: Context<RequestState>, ms: number): string {
   return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
 }
 
-/** A path for the log, without the part of a signed link that would open it. */
+/** A path for the log, without the part of a link that would open it. */
 export function shownPath(path: string): string {
-  const withoutToken = path.replace(/^\/(public\/|storage\/|artifacts\/\.)[^/]*/, '/$1…');
+  const withoutToken = path.replace(/^\/(storage\/|artifacts\/\.)[^/]*/, '/$1…');
   // A path is hostile text, which must not add lines to the log.
   return withoutToken.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

@@ -10,7 +10,7 @@ import { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
 import { Refusal, systemCode, WrongRequest } from '../errors.ts';
-import { artefactFile } from '../handlers/artefacts.ts';
+import { visibleFile } from '../handlers/artefacts.ts';
 import { buildAnswer } from '../handlers/build-answer.ts';
 import { listBuilds, startBuild, stepLogFile } from '../handlers/builds.ts';
 import { accessTo, type Service } from '../handlers/handler.ts';
@@ -143,7 +143,7 @@ export function pageRoutes(
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
-    return fileResponse(await artefactFile(service, { user: context.get('user'), path }), context.req.raw);
+    return fileResponse(visibleFile(service, { user: context.get('user'), path }), context.req.raw);
   });
   app.post('/cancel', async (context) => {
     const id = (await formOf(context)).get('id') ?? '';

@@ -24,7 +24,7 @@ export function responseOf(
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */
 export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
   // Changes when the content does.
-  const etag = `"${file.blob}"`;
+  const etag = `"${file.md5}"`;
   const headers = new Headers({
     etag,
     'accept-ranges': 'bytes',

@@ -98,9 +98,8 @@ deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ig
   await using it = await testBuild(cached, { env: { DAMAGED: content } });
   const variables = { OUTSIDE: it.path };
   await it.build({ variables });
-  const stored = join(it.dataFolder, 'blobs');
-  for (const entry of await readdir(stored, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) await writeFile(join(entry.parentPath, entry.name), content);
+  const stored = join(it.dataFolder, 'caches');
+  for (const name of await readdir(stored)) await writeFile(join(stored, name), content);
   expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
     'The stored caches cannot be read. The build continues without them.',
