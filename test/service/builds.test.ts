@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -214,6 +214,34 @@ test('an executor that rejects or reports an impossible state fails that build a
     'Internal error in the build service: out of order',
     'A build that is preparing cannot become finished',
     null,
+  ]);
+});
+
+test('a build knows its numbers in its application and workflow, and the last finished commit on its branch', async () => {
+  const given: unknown[] = [];
+  await using service = await testService({
+    builders: 1,
+    executor: scriptedExecutor(async (work) => {
+      const { number, workflowNumber, previousCommit } = work.order;
+      given.push([number, workflowNumber, previousCommit]);
+      await work.recorder.commit({ hash: `c0ffee${number}` });
+      return number === 4 ? { state: 'failed', message: null } : finishAtOnce(work);
+    }),
+  });
+  const ids = [
+    await start(service, { workflowId: 'ios' }),
+    await start(service),
+    await start(service, { branch: 'dev' }),
+    await start(service),
+    await start(service),
+  ];
+  await until(async () => (await statusOf(service, ids[4] ?? '')) === 'finished');
+  expect(given).toEqual([
+    [1, 1, null],
+    [2, 1, null],
+    [3, 2, null],
+    [4, 3, 'c0ffee2'],
+    [5, 4, 'c0ffee2'],
   ]);
 });
 
