@@ -6,7 +6,6 @@ import { removeFolder } from '../../folder-tree.ts';
 import { takePacked } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { Unreachable } from '../environment/unreachable.ts';
 import { commandNotFound } from '../processes/programs.ts';
 import type { Runner } from '../processes/runner.ts';
 import type { StepLog } from '../step-list.ts';
@@ -64,10 +63,6 @@ export async function packFolder(
     await log.line(`${shown} was skipped: zip exited with status ${status}.`);
     return undefined;
   }
-  // `zip` leaves out what it cannot open without a word, and changes names that are not UTF-8.
-  const unreachable = new Unreachable();
-  await unreachable.search(folder, signal);
-  for (const line of unreachable.lines()) await log.line(`Left out of ${shown}, or renamed: ${line}`);
   return await measured(createReadStream(taken.path), { signal });
 }
 

@@ -3,7 +3,6 @@ import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
-import { plainText } from '../../errors.ts';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { findProgram } from '../processes/programs.ts';
@@ -137,18 +136,12 @@ async function tryWall(
   wall: readonly string[],
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<void> {
-  let said = '';
-  const output = (chunk: Buffer): void => {
-    said += chunk.toString('utf8');
-  };
   const runner = await startRunner({ buildId: 'start', wall, clock, signal });
   try {
-    await runner.run({ argv: ['/bin/sh', '-c', 'echo inside'], directory: '/tmp', env: {}, output });
+    await runner.run({ argv: ['/bin/sh', '-c', ':'], directory: '/tmp', env: {}, output: () => {} });
   } finally {
     await runner.end();
   }
-  if (said !== 'inside\n')
-    throw new NotPossible(`A command could not be run inside a sandbox: ${plainText(said)}`);
 }
 
 /** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */

@@ -134,7 +134,7 @@ scripts:
       mkdir -p ~/.gradle ~/real/kept /home/builder/clone/app /tmp/logs
       echo g > ~/.gradle/g; echo k > ~/real/kept/k; ln -s /home/builder/real link; echo t > /tmp/logs/t.log
       ln -s /tmp/logs/t.log app/t.log
-      (while :; do sleep 0.1; done) &
+      sleep 1000 &
       test "$CM_BUILD_DIR" = /home/builder/clone; echo "NAME=it's" >> "$CM_ENV"
   - name: Look
     working_directory: /home/builder/clone/app
