@@ -22,53 +22,6 @@ import { serviceProcess } from '../support/service-process.ts';
 import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 
-test('an application gets the name of its repository, whatever the form of the address', async () => {
-  await using service = await testService();
-  for (const [repositoryUrl, appName] of [
-    ['https://github.com/example/hello-mobile.git', 'hello-mobile'],
-    ['https://user:secret@example.com/a/b%20c/', 'b%20c'],
-    ['ssh://git@example.com:2222/team/app.git', 'app'],
-    ['git@example.com:team/app', 'app'],
-    ['example.com:app.git', 'app'],
-    ['/srv/git/local.git', 'local'],
-  ]) {
-    const { status, body } = await service.ask('POST', '/apps', { repositoryUrl });
-    expect({ repositoryUrl, status, body }).toEqual({
-      repositoryUrl,
-      status: 200,
-      body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), appName },
-    });
-  }
-});
-
-// T27
-test('addresses that Git could read as an option or a command are rejected, and the error does not repeat them', async () => {
-  await using service = await testService();
-  for (const repositoryUrl of [
-    '',
-    'ext::sh -c touch% /tmp/x',
-    '-uhttps://example.com/secret',
-    '--upload-pack=touch secret',
-    'https://example.com/a\nb',
-    'https://example.com/a\u0000secret',
-    'file:///etc/secret',
-    'http://example.com/secret.git',
-    'git://example.com/secret.git',
-    'ssh://-oProxyCommand=secret/x',
-    'ssh://git@-secret/x',
-    '-secret@example.com:x',
-    'git@example.com:-secret',
-    'relative/secret',
-    './secret',
-    'https://',
-  ]) {
-    const { status, body } = await service.ask('POST', '/apps', { repositoryUrl });
-    expect({ repositoryUrl, status }).toEqual({ repositoryUrl, status: 400 });
-    expect(body.error).toMatch(/repository/i);
-    expect(body.error).not.toContain('secret');
-  }
-});
-
 test('an application shows the branches of its repository, and no workflows of a YAML file', async () => {
   let branches = ['feature/x', 'main'];
   const executor = {

@@ -85,16 +85,6 @@ test.each([
   expect([state, message]).toEqual(['failed', expect.stringContaining("transport 'file' not allowed")]);
 });
 
-// T27
-test('a submodule is no path of this machine if the application is on another one', async () => {
-  await using server = await sshServer({ allowed: key });
-  await using it = await builtOver(server, 'cat lib/private.txt');
-  const inner = await beside(it, 'private');
-  await addSubmodule(it.repository, { inner, path: 'lib', url: inner.path });
-  const { state, message } = await it.build();
-  expect([state, message]).toEqual(['failed', expect.stringContaining("transport 'file' not allowed")]);
-});
-
 test('a commit that the repository does not have fails the build with the place of the submodule', async () => {
   await using server = await sshServer({ allowed: key });
   await using it = await builtOver(server, 'echo on');

@@ -27,7 +27,7 @@ export type Git = (...commands: readonly (readonly string[])[]) => Promise<strin
 
 interface GitOptions {
   readonly cwd: string;
-  /** The whole environment of Git. */
+  /** What else Git has in its environment. */
   readonly env: Variables;
   readonly signal: AbortSignal;
   /** Receives what Git writes to its error output. */
@@ -54,8 +54,9 @@ const settings = `[safe]
 	allow = always
 `;
 
-/** Keeps the settings of the user and of the machine out. */
-export const noSettings = {
+/** Keeps the settings of the user and of the machine out, and errors in English. */
+const ownEnvironment = {
+  LC_ALL: 'C',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_ATTR_NOSYSTEM: '1',
@@ -84,9 +85,6 @@ export async function withGit<Result>(
       ...base,
       ...credentialsOf(repository.url),
       ...(await sshEnvironment(repository, folder)),
-      // Errors are in English, and names and texts keep their bytes.
-      LC_ALL: 'C',
-      ...noSettings,
       GIT_CONFIG_GLOBAL: settingsFile,
       GIT_TEMPLATE_DIR: '',
       GIT_TERMINAL_PROMPT: '0',
@@ -124,7 +122,12 @@ export function createGit({
     signal.throwIfAborted();
     const args = ['-c', scriptOf(commands), 'sh', ...commands.flat()];
     // In a group of its own, so that ssh and Git's other programs end with it.
-    const child = spawn('/bin/sh', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('/bin/sh', args, {
+      cwd,
+      env: { ...ownEnvironment, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const closed = once(child, 'close');
     const kill = (): void => killGroup(child.pid);
     signal.addEventListener('abort', kill, { once: true });
@@ -138,7 +141,7 @@ export function createGit({
       if (child.exitCode !== 0) throw new BuildError(reasonIn(messages));
       return output;
     } catch (error) {
-      if (error instanceof TooMuchOutput) kill();
+      kill();
       throw error;
     } finally {
       signal.removeEventListener('abort', kill);
@@ -167,14 +170,12 @@ function killGroup(leader: number | undefined): void {
 /** Bytes of what Git prints; more means a hostile repository. */
 const outputLimit = 64 * 2 ** 20;
 
-class TooMuchOutput extends BuildError {}
-
 async function textOf(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > outputLimit) throw new TooMuchOutput('Git printed more than 64 MiB about the repository');
+    if (size > outputLimit) throw new BuildError('Git printed more than 64 MiB about the repository');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

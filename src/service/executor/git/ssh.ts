@@ -24,13 +24,8 @@ async function writeKey(key: SshKey, folder: string): Promise<{ file: string; en
   const [file, program] = [join(folder, 'ssh-key'), join(folder, 'ssh-askpass')];
   await writeFile(file, key.privateKey, { mode: 0o600 });
   await writeFile(program, askpass, { mode: 0o700 });
-  const passphrase = key.passphrase ?? '';
-  const env = {
-    SSH_ASKPASS: program,
-    SSH_ASKPASS_REQUIRE: 'force',
-    BUILD_SERVICE_SSH_PASSPHRASE: passphrase,
-  };
-  return { file, env };
+  const passphrase = { BUILD_SERVICE_SSH_PASSPHRASE: key.passphrase ?? '' };
+  return { file, env: { SSH_ASKPASS: program, SSH_ASKPASS_REQUIRE: 'force', ...passphrase } };
 }
 
 /**
@@ -44,7 +39,6 @@ export async function sshEnvironment(
   folder: string,
 ): Promise<Variables> {
   const written = key && (await writeKey(key, folder));
-  const config = join(folder, 'ssh-config');
   const settings = [
     'IdentitiesOnly yes',
     'IdentityAgent none',
@@ -55,16 +49,11 @@ export async function sshEnvironment(
     'GlobalKnownHostsFile /dev/null',
     'ConnectTimeout 30',
     'LogLevel ERROR',
-    `BatchMode ${written ? 'no' : 'yes'}`,
   ];
+  const config = join(folder, 'ssh-config');
   await writeFile(config, settings.join('\n'));
   const command = 'ssh -F "$BUILD_SERVICE_SSH_CONFIG"';
-  return {
-    ...written?.env,
-    GIT_SSH_COMMAND: command,
-    GIT_SSH_VARIANT: 'ssh',
-    BUILD_SERVICE_SSH_CONFIG: config,
-  };
+  return { ...written?.env, GIT_SSH_COMMAND: command, BUILD_SERVICE_SSH_CONFIG: config };
 }
 
 /** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
@@ -80,7 +69,7 @@ export async function isWrongPassphrase(key: SshKey, { PATH }: { readonly PATH: 
     await promisify(execFile)('ssh-keygen', ['-y', '-f', file], { env: { ...env, PATH }, timeout: 10_000 });
     return false;
   } catch (error) {
-    return /passphrase/.test(String(error));
+    return /incorrect passphrase/.test(String(error));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ import {
 import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
-import { createGit, noSettings, withGit } from '../git/git.ts';
+import { createGit, withGit } from '../git/git.ts';
 import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
@@ -157,7 +157,7 @@ async function prepare(
   // First, as the versions' programs could change what Git finds in the clone.
   const git = createGit({
     cwd: folders.clone,
-    env: { ...outside, ...processVariables(order.buildId, folders), ...noSettings },
+    env: { ...outside, ...processVariables(order.buildId, folders) },
     signal: stop.signal,
   });
   const isChanged = await createChangesets(git, {
