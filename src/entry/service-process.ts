@@ -17,7 +17,7 @@ const system = { clock: systemClock, random: systemRandom };
 /** Runs the service with the options in the first message. */
 export async function serviceProcess(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-  await hostService({ log, printError }, async ({ signal, onFolderLost }) => {
+  await hostService({ log, printError }, async ({ signal }) => {
     const [message] = await once(process, 'message');
     const {
       repositoryUrl,
@@ -46,7 +46,6 @@ export async function serviceProcess(): Promise<void> {
       configuration,
       executor,
       log,
-      onFolderLost,
     });
     try {
       process.send?.(addressOf(running, repositoryUrl));

@@ -1,4 +1,4 @@
-import { parseDocument, type YAMLParseError } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { variableName } from '../assignments.ts';
 import { UserError } from '../errors.ts';
@@ -134,21 +134,15 @@ function parseYaml(text: string, file: string): unknown {
   try {
     const document = parseDocument(text, { schema: 'failsafe' });
     const [error] = document.errors;
-    if (error) throw new WrongConfiguration({ file, why: syntaxProblem(error), cause: error });
-    return document.contents === null ? {} : document.toJS();
+    if (!error) return document.contents === null ? {} : document.toJS();
+    const why = `line ${error.linePos?.[0].line ?? 1} is not valid YAML`;
+    throw new WrongConfiguration({ file, why, cause: error });
   } catch (cause) {
-    // The YAML library gives up on valid syntax: deep nesting overflows the stack.
-    if (cause instanceof RangeError)
-      throw new WrongConfiguration({ file, why: 'it is nested too deeply', cause });
-    if (!(cause instanceof ReferenceError)) throw cause;
-    const why = 'an alias has no anchor, or its aliases expand to too much data';
+    // The YAML library gives up on valid syntax.
+    if (cause instanceof WrongConfiguration) throw cause;
+    const why = 'it is nested too deeply, or its aliases have no anchors or expand to too much data';
     throw new WrongConfiguration({ file, why, cause });
   }
-}
-
-function syntaxProblem({ code, linePos }: YAMLParseError): string {
-  const line = linePos?.[0].line ?? 1;
-  return `line ${line} ${code === 'RESOURCE_EXHAUSTION' ? 'is nested too deeply' : 'is not valid YAML'}`;
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

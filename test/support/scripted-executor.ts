@@ -18,6 +18,7 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
     listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
     readProjectType: async () => null,
+    isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };
 }

@@ -19,7 +19,7 @@ export function createBuildQueue(
   parts: ServiceParts,
   { limit, runBuild }: { limit: number; runBuild: RunBuild },
 ) {
-  const { store, reserve, clock, limits, log, notice } = parts;
+  const { store, clock, limits, log, notice } = parts;
   const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
@@ -84,7 +84,7 @@ export function createBuildQueue(
     const fits = canBecome(build.status, state);
     const to = fits ? state : 'failed';
     const cause = fits ? message : new ImpossibleTransition({ from: build.status, to: state }).message;
-    reserve.use(() => store.builds.move({ id, to, at: clock.now(), message: cause ?? notice }));
+    store.builds.move({ id, to, at: clock.now(), message: cause ?? notice });
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 

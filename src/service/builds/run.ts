@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, UserError } from '../../errors.ts';
+import { messageOf } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
+import { removeDueCaches } from '../data/stored-copy.ts';
+import { plainText } from '../errors.ts';
+import { failureOf } from '../executor/errors.ts';
 import { type BuildOutcome, orderOf, type RunBuild } from '../executor/execution.ts';
 import { createRecorder } from '../executor/recorder.ts';
 import { removeFolder } from '../folder-tree.ts';
@@ -19,30 +22,29 @@ export async function runInFolders(
   parts: ServiceParts,
   options: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
 ): Promise<BuildOutcome> {
-  const { blobs, store, folder, clock, log } = parts;
+  const { store, folder, clock, log } = parts;
   const { id } = build;
   const [work, own, logs] = [join(folder.work, id), join(folder.staging, id), join(folder.logs, id)];
-  const cache = store.caches.latest(build);
-  // A cache that is removed meanwhile stays readable until the build has ended.
-  const release = cache ? blobs.hold(cache.blob) : () => {};
   try {
     // Nothing is awaited before the build starts, so that builds start in the order of the queue.
     for (const path of [work, own, logs]) mkdirSync(path, { mode: 0o700 });
-    if (cache) store.caches.touch({ id: cache.id, at: clock.now() });
-    const cacheArchive = cache && blobs.pathOf(cache.blob);
+    removeDueCaches(parts);
+    const cache = store.caches.latest(build);
+    if (cache) store.caches.save({ ...cache, lastUsed: clock.now() });
+    const cacheArchive = cache && join(folder.caches, cache.id);
     const order = orderOf(build, parts, { folder: work, own, logs, cacheArchive });
     const hiding = createHiding(order.secrets);
     const recorder = createRecorder(build, parts, hiding);
     return await options.runBuild({ order, recorder, hiding, signal: options.signal });
   } catch (error) {
-    if (error instanceof UserError) return { state: 'failed', message: error.message };
+    const failure = failureOf(error);
+    if (failure) return failure;
     log(`build ${id}: ${error instanceof Error ? error.stack : error}`);
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
-    release();
     // What is left when the service stops is removed by the next start.
     const report = (error: unknown): void =>
-      log(`build ${id}: could not remove its folder: ${messageOf(error)}`);
+      log(`build ${id}: could not remove its folder: ${plainText(messageOf(error))}`);
     await Promise.all([work, own].map((path) => removeFolder(path, options.overdue).catch(report)));
   }
 }

@@ -1,24 +1,22 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
-import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
-import { UserError } from '../../errors.ts';
-import { BuildError } from '../errors.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
+import type { BuildFolders } from './environment/inside-folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { systemCause } from './errors.ts';
+import { failureOf } from './errors.ts';
 import type { BuildOutcome, RunBuild } from './execution.ts';
 import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
 import { endScripts, scriptPhase } from './phases/scripts.ts';
-import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
+import { checkOutcome, createSimulatedRunner } from './phases/simulated-runner.ts';
+import { type Runner, startRunner } from './processes/runner.ts';
+import { createStop, TimedOut } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import type { Walls } from './sandbox/walls.ts';
 import { simulatedNotice } from './simulate/notice.ts';
-import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
 
 export interface ExecutorOptions {
@@ -44,34 +42,28 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
   const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
   return async ({ order, recorder, hiding, signal: canceled }) => {
     const { buildId } = order;
-    const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    let walls: Promise<Walls> | undefined;
-    let namespace: string | undefined;
-    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal, namespace: () => namespace });
-    const runInside: BuildContext['runInside'] = async (folders, command) => {
-      if (!sandbox) return run(command);
-      walls ??= sandbox.open({ buildId, folders, home: folders.inside.home, signal });
-      const opened = await walls;
-      ({ namespace } = opened);
-      const status = await run(opened.command(command));
-      if (opened.haveEnded()) throw new WallsEnded();
-      return status;
+    let runner: Promise<Runner> | undefined;
+    const startShell = async ({ inside, ...folders }: BuildFolders): Promise<Runner> => {
+      const { cacheArchive } = order;
+      const wall = await sandbox?.wall({ folders, home: inside.home, cacheArchive });
+      return startRunner({ buildId, wall, clock, signal });
+    };
+    const runInside: BuildContext['runInside'] = async (folders, step) => {
+      runner ??= startShell(folders);
+      return (await runner).run(step);
     };
     const endProcesses: BuildContext['endProcesses'] = async () => {
-      const ended = await end();
-      const opened = await walls?.catch(() => undefined);
-      await opened?.end();
-      walls = undefined;
-      namespace = undefined;
-      return opened ? { ...ended, left: 0 } : ended;
+      const started = await runner?.catch(() => undefined);
+      runner = undefined;
+      return (await started?.end()) ?? { found: [], left: 0 };
     };
     const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const tools = { run, sandbox, runInside, endProcesses };
+    const tools = { sandbox, runInside, endProcesses };
     const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };
     try {
       const outcome = await runPhases({ order, clock, own, recorder, ...tools, ...parts }).catch(
@@ -94,30 +86,19 @@ function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<st
   return { state, message: [...sentences, ...parts.slice(-1)].join(' ') || null };
 }
 
-/** Mostly by a script, with `kill -9 -1` or a guessed number. */
-class WallsEnded extends BuildError {
-  constructor() {
-    super(
-      "This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start",
-    );
-  }
-}
-
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const { workflow, folders } = build;
+  const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
   const { outcome } = context.order;
   if (context.isSimulated) checkOutcome(outcome, plan);
   if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   const scripts = await scriptRunnerOf(context, build, plan);
-  // Before the first script, which could replace it.
-  const output = await openOwnFolder(folders.output);
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, output });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {
@@ -144,9 +125,7 @@ async function scriptRunnerOf(
   return createScriptRunner({
     ...build,
     planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
-    run: (command) => context.runInside(folders, command),
-    runOutside: context.run,
-    outside: context.outside,
+    run: (step) => context.runInside(folders, step),
     hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
@@ -164,8 +143,7 @@ function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
     const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
     return { state, message: signal.reason.message };
   }
-  if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
-  const cause = systemCause(thrown);
-  if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
-  throw thrown;
+  const failure = failureOf(thrown);
+  if (!failure) throw thrown;
+  return failure;
 }

@@ -1,9 +1,8 @@
 /** What a build is run with, and how it ends. */
 
-import { z } from 'zod';
 import type { EndState } from '../../contract/values.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../configuration.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
@@ -25,33 +24,17 @@ export interface RepositoryBranches {
   readonly defaultBranch: string | null;
 }
 
-/** A repository's private key as the vault seals it. */
-const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
-export type SshKey = z.infer<typeof SshKey>;
-
-/** How to reach an application's repository, with its key unsealed. */
+/** How to reach an application's repository, with its key. */
 export function repositoryAccess(
-  { repositoryUrl, sealedKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sealedKey'>,
-  { vault, folder }: Pick<ServiceParts, 'vault' | 'folder'>,
+  { repositoryUrl, sshKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sshKey'>,
+  { folder }: Pick<ServiceParts, 'folder'>,
 ): RepositoryAccess {
-  const key = sealedKey ? SshKey.parse(vault.open(sealedKey)) : undefined;
   return {
     url: repositoryUrl,
     knownHosts: folder.knownHosts,
-    ...(key ? { key: { privateKey: Buffer.from(key.privateKey), passphrase: key.passphrase } } : {}),
+    ...(sshKey && { key: { ...sshKey, privateKey: Buffer.from(sshKey.privateKey) } }),
   };
 }
-
-/** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
-const BuildRequest = z.object({
-  variables: z.record(z.string(), z.string()),
-  softwareVersions: z.record(z.string(), z.string()),
-  groups: z.array(z.string()),
-  instanceType: z.string().nullable(),
-  /** The e-mail address of the user. */
-  startedBy: z.string().optional(),
-});
-export type BuildRequest = z.infer<typeof BuildRequest>;
 
 /** The folders of one build. */
 interface BuildPlaces {
@@ -67,10 +50,10 @@ interface BuildPlaces {
 
 /** Everything that a build depends on, from its stored request and the configuration. */
 export function orderOf(build: BuildRecord, parts: ServiceParts, places: BuildPlaces) {
-  const { store, vault, configuration, outcomes } = parts;
+  const { store, configuration, outcomes } = parts;
   const application = store.applications.find(build.appId);
-  const sealed = store.builds.sealedRequest(build.id);
-  if (!application || !sealed) throw new Error('The application or the request of this build is missing');
+  const { request } = build;
+  if (!application || !request) throw new Error('The application or the request of this build is missing');
   const editorWorkflow = build.fromEditor
     ? editorWorkflows(configuration, application).get(build.workflowId)
     : undefined;
@@ -79,7 +62,7 @@ export function orderOf(build: BuildRecord, parts: ServiceParts, places: BuildPl
   const knownGroups = variableGroups(configuration, application);
   const { id: buildId, appId, number, ref, workflowId, inputs } = build;
   return {
-    ...BuildRequest.parse(vault.open(sealed)),
+    ...request,
     ...places,
     ...store.builds.history(build),
     ...{ buildId, appId, number, ref, workflowId, inputs, editorWorkflow },
@@ -134,6 +117,8 @@ export interface Executor {
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
   ): Promise<ProjectType | null>;
-  /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
-  endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+  /** Whether an SSH key cannot be decrypted with its passphrase. */
+  isWrongPassphrase(key: SshKey): Promise<boolean>;
+  /** Ends every process that an interrupted build left running. */
+  endProcesses(buildId: string): Promise<unknown>;
 }

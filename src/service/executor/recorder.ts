@@ -1,15 +1,13 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Random } from '../../clock.ts';
 import { type BuildAction, Commit } from '../../contract/build.ts';
 import { startLimits } from '../../contract/start.ts';
 import type { BuildState } from '../../contract/values.ts';
-import { messageOf, UserError } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
-import { meansNoRoom } from '../errors.ts';
+import { artefactFile, storedCopy } from '../data/stored-copy.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
-import { systemCause } from './errors.ts';
 
 /** A file that the build produced, at `path` until the build has ended. */
 export interface ProducedFile {
@@ -23,13 +21,6 @@ export interface ProducedFile {
   readonly facts: PackageFacts;
 }
 
-/** The disk is full, or the store is broken. */
-class NotStored extends UserError {
-  constructor({ what, cause, error }: { what: string; cause: string; error: unknown }) {
-    super(`The service could not store ${what}: ${cause}`, { cause: error });
-  }
-}
-
 /** Name, machine type and labels of a workflow. */
 interface WorkflowFacts {
   readonly name: string | undefined;
@@ -39,51 +30,43 @@ interface WorkflowFacts {
 
 /**
  * Stores what becomes known of one build. Secret values are hidden in what people read; ids, refs and the names of artefacts
- * stay as they are. When something cannot be stored (such as on a full disk), the build fails with a message for its user.
+ * stay as they are.
  */
 export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
   const { store, clock, log } = parts;
   const { id } = build;
   const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
-  const storing =
-    <T, Result>(what: string, record: (value: T) => Result | Promise<Result>) =>
-    async (value: T): Promise<Result> => {
-      try {
-        return await record(value);
-      } catch (error) {
-        log(`build ${id}: could not store ${what}: ${messageOf(error)}`);
-        const cause = systemCause(error) ?? (meansNoRoom(error) ? 'no space left' : 'see its log');
-        throw new NotStored({ what, cause, error });
-      }
-    };
   return {
     /** The state that the build has now: several steps in a row may have the same. */
-    state: storing("the build's state", (to: BuildState) => {
+    async state(to: BuildState): Promise<void> {
       if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
-    }),
-    commit: storing('the commit', ({ hash, branch, ...details }: Commit) => {
+    },
+    async commit({ hash, branch, ...details }: Commit): Promise<void> {
       const shown = Object.entries(details).map(([key, value]) => [
         key,
         typeof value === 'string' ? hiding.text(value) : value,
       ]);
       const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
-      store.builds.setCommit({ id, commit });
-    }),
+      store.builds.change(id, { commit });
+    },
     /** Once the workflow has been read, and again when its scripts have set variables of a label. */
-    workflow: storing("the workflow's name", (read: WorkflowFacts) => {
+    async workflow(read: WorkflowFacts): Promise<void> {
       const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
       if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
-      const instanceType = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
-      store.builds.setWorkflow({ id, name: hidden(read.name) ?? build.workflowName, labels, instanceType });
-    }),
+      const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
+      const instanceType = build.instanceType ?? ofWorkflow;
+      const workflowName = hidden(read.name) ?? build.workflowName;
+      store.builds.change(id, { workflowName, labels, instanceType });
+    },
     /** All steps, whenever one of them has changed. */
-    steps: storing('the steps', (steps: readonly BuildAction[]) => store.builds.setSteps({ id, steps })),
+    async steps(steps: readonly BuildAction[]): Promise<void> {
+      store.builds.change(id, { steps });
+    },
     /** Returns the address of the stored artefact. */
-    artefact: storing('an artefact', (file: ProducedFile) => addArtefact(file, { build, parts })),
+    artefact: (file: ProducedFile): Promise<string> => addArtefact(file, { build, parts }),
     /** The archive of `cache_paths`, packed after a build has finished. */
-    cache: storing('the cache', ({ path }: { readonly path: string; readonly size: number }) =>
+    cache: ({ path }: { readonly path: string; readonly size: number }): Promise<void> =>
       putCache(path, { build, parts }),
-    ),
   };
 }
 
@@ -111,23 +94,23 @@ interface ReportedBuild {
  * @returns the artefact's address
  */
 async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
-  const { store, blobs, random } = parts;
-  using blob = await blobs.add(file.path);
+  const { store, folder, random } = parts;
+  using copy = await storedCopy(file.path, parts);
   const name = safeName(file.name);
   const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-  store.artefacts.add({
+  const artefact = {
     buildId: build.id,
     securePath,
     name,
     type: file.type,
-    size: blob.size,
-    md5: blob.md5,
-    blob: blob.hash,
+    size: copy.size,
+    md5: copy.md5,
     packageName: file.facts.packageName ?? null,
     bundleId: file.facts.bundleId ?? null,
     versionName: file.facts.versionName ?? null,
     versionCode: file.facts.versionCode ?? null,
-  });
+  };
+  copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
   return artefactUrl(securePath, parts.baseUrl);
 }
 
@@ -136,17 +119,12 @@ export function artefactUrl(securePath: string, baseUrl: string): string {
 }
 
 async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
-  const { store, blobs, random, clock } = parts;
-  using blob = await blobs.add(path);
-  const replaced = store.caches.put({
-    id: random.hex(12),
-    appId: build.appId,
-    workflowId: build.workflowId,
-    size: blob.size,
-    blob: blob.hash,
-    lastUsed: clock.now(),
-  });
-  if (replaced) blobs.collect(replaced);
+  const { store, folder, random, clock } = parts;
+  using copy = await storedCopy(path, parts);
+  const { appId, workflowId } = build;
+  const id = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
+  const cache = { id, appId, workflowId, size: copy.size, lastUsed: clock.now(), removeAt: null };
+  copy.keepAs(join(folder.caches, id), () => store.caches.save(cache));
 }
 
 /** 128 random bits in the form of the hosted service's secure ids. */

@@ -33,7 +33,10 @@ export function createHiding(values: readonly string[]): Hiding {
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
   const whole = (text: string): string => hideUpTo(text.length, text, placesOf(text, spellings, true));
-  const shown = (text: string): string => Buffer.from(whole(bytesOf(text)), 'latin1').toString();
+  const shown = (text: string): string => {
+    const bytes = bytesOf(text);
+    return bytes.length < shortestRest ? text : Buffer.from(whole(bytes), 'latin1').toString();
+  };
   return {
     // A text that was cut before it came here says so by an ellipsis, in front of which the rest of a value can stand.
     text: (text) => shown(text).split('…').map(shown).join('…'),
@@ -72,10 +75,11 @@ interface Place {
 /** By their beginnings; they may overlap. */
 function placesOf(text: string, spellings: readonly string[], isEnd: boolean): readonly Place[] {
   const places: Place[] = [];
+  const lastBytes = text.slice(-shortestRest);
   for (const spelling of spellings) {
     for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + 1))
       places.push({ start, end: start + spelling.length });
-    if (!isEnd) continue;
+    if (!isEnd || !spelling.includes(lastBytes)) continue;
     let rest = Math.min(spelling.length - 1, text.length);
     while (rest >= shortestRest && !text.endsWith(spelling.slice(0, rest))) rest -= 1;
     if (rest >= shortestRest) places.push({ start: text.length - rest, end: text.length });
