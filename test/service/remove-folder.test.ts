@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { testBuild, workflowFile } from '../support/built.ts';
 import { nestDeeply, nestingScript, temporaryFolder } from '../support/folder.ts';
-import { gitRepository } from '../support/git.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-import { ended, start } from './real-builds.ts';
 
 /** macOS allows no name that is not UTF-8. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-// T24
-test('a build leaves nothing of itself, and nothing that its links lead to is removed or changed', async () => {
+// T24, T31
+test('a build leaves nothing of itself, however deep, and nothing that its links lead to is removed or changed', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
   - name: Work
     script: |
       mkdir -p closed/inner && touch closed/inner/file && ln -s "$OTHER" link && ln -s "$OTHER" closed/link
       mv "$TMPDIR" "$TMPDIR.old" && ln -s "$OTHER" "$TMPDIR"
-      chmod 0 closed/inner closed
+${nestingScript}      chmod 0 closed/inner closed
 `),
   );
   const other = join(it.path, 'other');
@@ -28,21 +26,6 @@ test('a build leaves nothing of itself, and nothing that its links lead to is re
   expect(await it.build({ variables: { OTHER: other } })).toMatchObject({ state: 'finished' });
   await until(async () => (await readdir(join(it.dataFolder, 'work'))).length === 0);
   expect(await readdir(other)).toEqual(['kept']);
-});
-
-// T31
-test('a build leaves nothing behind, however deep its scripts have nested folders', async () => {
-  await using folder = await temporaryFolder();
-  const workflow = workflowFile(`scripts:\n  - name: Work\n    script: |\n${nestingScript}`);
-  const { path: repositoryUrl } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': workflow },
-  });
-  await using service = await testService({ executor: 'real', repositoryUrl });
-  const id = await start(service, { workflowId: 'app' });
-  expect(await ended(service, id)).toMatchObject({ status: 'finished' });
-  expect(await readdir(join(service.dataFolder, 'work'))).toEqual([]);
-  expect(service.log.join('\n')).not.toContain('could not remove');
 });
 
 // T31
