@@ -71,7 +71,9 @@ export function searchOf(marks: BuildMarks) {
     /** Kills all processes, and returns how many are left. */
     async killAll(clock: Clock): Promise<number> {
       let left = 0;
-      for (let round = 0, empty = 0; round < killRounds && empty < emptyRounds; round += 1) {
+      // After an empty look before, one more is enough.
+      const enough = names.size > 0 ? emptyRounds : 1;
+      for (let round = 0, empty = 0; round < killRounds && empty < enough; round += 1) {
         left = await signalAll('SIGKILL');
         empty = left === 0 ? empty + 1 : 0;
         if (left === 0) await nextTurn();
