@@ -11,14 +11,18 @@ import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url
 import { findProgram } from '../executor/processes/session.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import {
+  type CheckedWorkflow,
   checkWorkflowFile,
   type FileCheck,
   type Problem,
-  type WorkflowSummary,
 } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
+import { isSkippedKey } from '../workflow-file/findings.ts';
+import type { ListedInput } from '../workflow-file/inputs.ts';
 import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
-import type { ToolUse } from '../workflow-file/tools.ts';
+import { scriptsIn } from '../workflow-file/schema.ts';
+import { type ToolUse, toolsIn } from '../workflow-file/tools.ts';
+import { unsetVariables } from '../workflow-file/used-variables.ts';
 
 export interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
@@ -59,11 +63,11 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   signal.throwIfAborted();
   const { PATH } = machineEnvironment(environment);
   const missingTools = new Map<string, readonly ToolUse[]>();
-  for (const { id, tools } of checked.workflows) {
+  for (const { workflow } of checked.workflows) {
     const missing = [];
-    for (const tool of tools)
+    for (const tool of toolsIn(scriptsIn(workflow)))
       if ((await findProgram(tool.name, PATH.split(delimiter))) === undefined) missing.push(tool);
-    missingTools.set(id, missing);
+    missingTools.set(workflow.id, missing);
   }
   return { ...checked, ...found, missingTools };
 }
@@ -179,7 +183,10 @@ export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
 export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
   return [
     ...(note === undefined ? [] : [note, '']),
-    ...workflows.flatMap((workflow) => [...workflowLines(workflow, missingTools.get(workflow.id) ?? []), '']),
+    ...workflows.flatMap((checked) => [
+      ...workflowLines(checked, missingTools.get(checked.workflow.id) ?? []),
+      '',
+    ]),
     ...(problems.length === 0
       ? [`${file}: no problems found.`]
       : [
@@ -193,26 +200,33 @@ export function problemText(file: string, { line, severity, message }: Problem):
   return `${file}:${line}: ${severity}: ${message}`;
 }
 
-function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): string[] {
-  const { id, name, instanceType, steps, inputs, artifacts, groups, leftOut, isTriggered } = workflow;
+/** For terminals and logs, in which it stands beside the workflow. */
+const pushesTwice =
+  'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
+
+function workflowLines(
+  { workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
+  missing: readonly ToolUse[],
+) {
+  const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
+  const unset = unsetVariables(workflow, () => false);
+  const leftOut = keysWithoutEffect.filter(isSkippedKey);
+  const steps = [
+    ...workflow.preCloneScripts.map((script) => `${script.name} (before the clone)`),
+    ...workflow.scripts.map((script) => script.name),
+    ...workflow.publishingScripts.map((script) => `${script.name} (publishing)`),
+  ];
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Steps', steps.map((step, at) => `${at + 1}. ${step.name}${phases[step.phase]}`)],
+    ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', missing.map(({ name, advice }) => `${name}: ${advice}`)],
-    ['Variable groups', groups.length === 0 ? [] : [groups.join(', ')]],
-    ['Unset variables', workflow.unsetVariables.length === 0 ? [] : [workflow.unsetVariables.join(', ')]],
-    ['Left out locally', leftOut.length === 0 ? [] : [leftOut.join(', ')]],
-    [
-      'Note',
-      isTriggered
-        ? [
-            'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.',
-          ]
-        : [],
-    ],
+    ['Missing tools', missing.map((tool) => `${tool.name}: ${tool.advice}`)],
+    ['Variable groups', inOneLine(groups)],
+    ['Unset variables', inOneLine(unset)],
+    ['Left out locally', inOneLine(leftOut)],
+    ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
   ];
   return [
     plainText(`${named}${machine}`),
@@ -222,13 +236,11 @@ function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): 
   ];
 }
 
-const phases: Readonly<Record<WorkflowSummary['steps'][number]['phase'], string>> = {
-  'pre-clone': ' (before the clone)',
-  build: '',
-  publishing: ' (publishing)',
-};
+function inOneLine(names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [names.join(', ')];
+}
 
-function inputText({ name, type, options = [], default: value }: WorkflowSummary['inputs'][number]): string {
+function inputText({ name, type, options = [], default: value }: ListedInput): string {
   const allowed = options.length === 0 ? type : `${type}: ${options.join(', ')}`;
   const isText = type === 'string' || type === 'choice';
   const shown = value !== undefined && isText ? JSON.stringify(value) : value;

@@ -3,6 +3,7 @@ import { variableName } from '../../assignments.ts';
 import { expandBraces, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
+import { suggestion } from './findings.ts';
 
 /** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
 export const text = z.string({
@@ -37,6 +38,9 @@ export function map<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** The value of a key without effect here. */
+const unread = z.unknown().optional();
+
 const flag = text
   .regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/, {
     error: 'must be `true`, `false` or a variable with one of these values',
@@ -63,24 +67,17 @@ const condition = text.superRefine((value, context) => {
 
 /** Git takes these; a leading `:` means something else to it, and of braces it gets what they stand for. */
 const changedFiles = line
-  .regex(/^(?:\.\/)?[^:/!]/, { error: 'must be a path in the repository, with `*`, `**`, `?` or `{a,b}`' })
   .max(1_000, { error: 'is longer than 1000 characters' })
-  .superRefine((value, context) => {
-    try {
-      for (const one of expandBraces(value))
-        if (/^(?:\.\/)?[:/!]|[{}]/.test(one))
-          context.addIssue({
-            code: 'custom',
-            message: 'has braces that expand to no path in the repository',
-          });
-    } catch (error) {
-      if (!(error instanceof WrongPattern)) throw error;
-      context.addIssue({
-        code: 'custom',
-        message: 'has braces with a range, or with more than 100 alternatives',
-      });
-    }
-  });
+  .refine(isPathPattern, { error: 'must be a path in the repository, with `*`, `**`, `?` or `{a,b}`' });
+
+function isPathPattern(pattern: string): boolean {
+  try {
+    return expandBraces(pattern).every((path) => /^(?:\.\/)?[^:/!]/.test(path) && !/[{}]/.test(path));
+  } catch (error) {
+    if (error instanceof WrongPattern) return false;
+    throw error;
+  }
+}
 
 const when = map({
   condition: optional(condition),
@@ -92,15 +89,28 @@ const when = map({
   ),
 });
 
-const scriptMap = map({
-  name: optional(line),
-  script: text.min(1, { error: 'is empty' }),
-  working_directory: optional(line),
-  ignore_failure: optional(flag),
-  when: optional(when),
-});
+const script = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? { script: value } : value),
+    map({
+      name: optional(line),
+      script: text.min(1, { error: 'is empty' }),
+      working_directory: optional(line),
+      /** A text is the variable that says it, when the script runs. */
+      ignore_failure: optional(flag),
+      when: optional(when),
+      test_report: unread,
+    }),
+  )
+  .transform(({ name, script, working_directory, ignore_failure = false, when }) => ({
+    name: name ?? firstLine(script),
+    script,
+    workingDirectory: working_directory,
+    ignoreFailure: ignore_failure,
+    when,
+  }));
 
-const script = z.preprocess((value) => (typeof value === 'string' ? { script: value } : value), scriptMap);
+export type Script = z.output<typeof script>;
 
 /** Versions of software; each is a variable `<NAME>_VERSION` of the scripts. */
 const softwareVersions = {
@@ -123,51 +133,157 @@ const softwareVersions = {
   unity: optional(line),
 };
 
-const environment = map({
-  vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
-  groups: list(line),
-  ...softwareVersions,
+/*
+ * Keys of the hosted service that have no effect here. A build does not need them, but with values that its documentation
+ * does not allow, the same file would not be built there.
+ */
+
+const hostedFlag = hostedValue(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be `true` or `false`');
+const notify = hosted({ success: hostedFlag, failure: hostedFlag });
+const required = z.unknown().refine((value) => value !== undefined, { error: 'is missing' });
+const branches = list(map({ pattern: required, include: hostedFlag, source: hostedFlag }));
+
+/** A variable or an expression can have any value. */
+function hostedValue(allowed: RegExp, error: string) {
+  return optional(text.refine((value) => value.includes('$') || allowed.test(value), { error }));
+}
+
+function oneOf(...names: readonly string[]) {
+  const listed = names.map((name) => `\`${name}\``).join(', ');
+  return hostedValue(new RegExp(`^(?:${names.join('|')})$`), `must be one of ${listed}`);
+}
+
+/** A map with these keys, and others whose values are not read. */
+function hosted(shape: z.ZodRawShape, ...others: readonly string[]) {
+  return optional(map({ ...Object.fromEntries(others.map((name) => [name, unread])), ...shape }));
+}
+
+const triggering = hosted({
+  events: list(oneOf('push', 'pull_request', 'pull_request_labeled', 'tag')),
+  branch_patterns: branches,
+  tag_patterns: branches,
+  cancel_previous_builds: hostedFlag,
 });
 
+const iosSigning = hosted(
+  { distribution_type: oneOf('app_store', 'ad_hoc', 'development', 'enterprise') },
+  'bundle_identifier',
+  'provisioning_profiles',
+  'certificates',
+);
+
+const appStoreConnect = hosted(
+  {
+    auth: oneOf('integration'),
+    submit_to_testflight: hostedFlag,
+    submit_to_app_store: hostedFlag,
+    cancel_previous_submissions: hostedFlag,
+  },
+  'api_key',
+  'key_id',
+  'issuer_id',
+  'beta_groups',
+  'copyright',
+  'earliest_release_date',
+  'phased_release',
+  'release_type',
+);
+
+const googlePlay = hosted(
+  {
+    rollout_fraction: hostedValue(/^(?:0|1|[01]?\.\d+)$/, 'must be a number from 0 to 1'),
+    submit_as_draft: hostedFlag,
+    changes_not_sent_for_review: hostedFlag,
+  },
+  'credentials',
+  'track',
+  'in_app_update_priority',
+  'release_promotion',
+);
+
 /**
- * One workflow of `codemagic.yaml`. Keys that say when or on which machine the hosted service builds are accepted without
- * effect: the request says what to build (docs/workflow-file.md).
+ * One workflow of `codemagic.yaml`. Keys without effect (docs/workflow-file.md, "Keys without effect") are among them.
  */
 export const FileWorkflow = map({
   name: optional(line),
   labels: list(line),
-  environment: optional(environment),
+  environment: optional(
+    map({
+      vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
+      groups: list(line),
+      ...softwareVersions,
+      ubuntu: unread,
+      android_signing: unread,
+      ios_signing: iosSigning,
+    }),
+  ),
   working_directory: optional(line),
   max_build_duration: optional(minutes),
   cache: optional(map({ cache_paths: list(line) })),
   pre_clone_scripts: list(script),
   scripts: list(script),
   artifacts: list(line),
-  publishing: optional(map({ scripts: list(script) })),
-  instance_type: z.unknown().optional(),
-  triggering: z.unknown().optional(),
+  publishing: optional(
+    map({
+      scripts: list(script),
+      app_center: unread,
+      app_store_connect: appStoreConnect,
+      email: hosted({ recipients: required, notify }),
+      firebase: unread,
+      google_play: googlePlay,
+      on_failure: unread,
+      partner_center: unread,
+      slack: hosted({ channel: required, notify_on_build_start: hostedFlag, notify }),
+      tester_groups: unread,
+    }),
+  ),
+  instance_type: unread,
+  integrations: unread,
+  triggering,
+  when: unread,
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
-/** The keys that a map of the file can have, by the path of the map without positions in lists. */
-export const keysOf: Readonly<Record<string, readonly string[]>> = {
-  '': [...Object.keys(FileWorkflow.shape), 'inputs'],
-  environment: Object.keys(environment.shape),
-  cache: ['cache_paths'],
-  publishing: ['scripts'],
-  pre_clone_scripts: Object.keys(scriptMap.shape),
-  scripts: Object.keys(scriptMap.shape),
-  'publishing.scripts': Object.keys(scriptMap.shape),
-};
+/** `why` follows the name of what is at `path`. */
+export interface Mistake {
+  readonly path: readonly PropertyKey[];
+  readonly why: string;
+}
 
-export interface Script {
-  readonly name: string;
-  readonly script: string;
-  readonly workingDirectory?: string | undefined;
-  /** A text is the variable that says it, when the script runs. */
-  readonly ignoreFailure: boolean | string;
-  /** Without it, the script always runs. */
-  readonly when?: z.output<typeof when> | undefined;
+/** The value as a schema reads it, unless there is a mistake, and all mistakes in it. */
+export function readAs<Output>(schema: z.ZodType<Output>, value: unknown) {
+  const { data, error } = schema.safeParse(value);
+  const wrong: Mistake[] = [];
+  /** The keys that the schema does not have. */
+  const unknown: Mistake[] = [];
+  for (const issue of error?.issues ?? [])
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path);
+      const mistake = (key: string): Mistake => ({
+        path: [...issue.path, key],
+        why: `is not a known key${suggestion(key, known)}`,
+      });
+      for (const key of issue.keys) unknown.push(mistake(key));
+    } else {
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+      wrong.push({ path: issue.path, why: message });
+    }
+  return { data, wrong, unknown };
+}
+
+/** The keys of the map at a path. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  let at: z.core.$ZodType | undefined = schema;
+  for (const part of [...path, undefined]) {
+    while (at instanceof z.ZodPipe || at instanceof z.ZodOptional)
+      if (at instanceof z.ZodOptional) at = at.unwrap();
+      else at = at.out instanceof z.ZodTransform ? at.in : at.out;
+    if (part === undefined) break;
+    if (at instanceof z.ZodArray) at = at.element;
+    else if (at instanceof z.ZodRecord) at = at.valueType;
+    else at = at instanceof z.ZodObject ? at.shape[String(part)] : undefined;
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
 /** A workflow that can be run, from the file or from the workflow editor. */
@@ -203,29 +319,29 @@ export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workf
 
 /** The workflow that a checked file describes, with defaults for everything that it leaves out. */
 export function workflowOf(id: string, file: FileWorkflow): Workflow {
-  const { vars, groups, ...versions } = file.environment ?? {};
-  const softwareVersions = Object.entries(versions).flatMap(([name, version]) =>
-    version === undefined ? [] : [[name, version] as const],
+  const { vars = {}, groups = [], ...environment } = file.environment ?? {};
+  const versions = Object.entries(environment).flatMap(([name, version]) =>
+    Object.hasOwn(softwareVersions, name) && typeof version === 'string' ? [[name, version] as const] : [],
   );
   return {
     id,
     name: file.name,
     labels: file.labels ?? [],
-    variables: Object.fromEntries(Object.entries(vars ?? {}).filter(([name]) => variableName.test(name))),
-    groups: groups ?? [],
-    softwareVersions: Object.fromEntries(softwareVersions),
+    variables: Object.fromEntries(Object.entries(vars).filter(([name]) => variableName.test(name))),
+    groups,
+    softwareVersions: Object.fromEntries(versions),
     workingDirectory: file.working_directory ?? '.',
     maxBuildDuration: minutesOf(file.max_build_duration) ?? 60,
     durationVariable: file.max_build_duration?.startsWith('$') ? file.max_build_duration : undefined,
     cachePaths: file.cache?.cache_paths ?? [],
     // The workflow's folder is not there yet.
-    preCloneScripts: scriptsOf(file.pre_clone_scripts).map((script) => ({
+    preCloneScripts: (file.pre_clone_scripts ?? []).map((script) => ({
       ...script,
       workingDirectory: script.workingDirectory ?? '~',
     })),
-    scripts: scriptsOf(file.scripts),
+    scripts: file.scripts ?? [],
     artifacts: file.artifacts ?? [],
-    publishingScripts: scriptsOf(file.publishing?.scripts),
+    publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
 }
@@ -233,16 +349,6 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
 /** The minutes that a text says; `undefined` for any other text. */
 export function minutesOf(written: string | undefined): number | undefined {
   return written !== undefined && /^[1-9]\d{0,3}$/.test(written) ? Number(written) : undefined;
-}
-
-function scriptsOf(scripts: FileWorkflow['scripts']): Script[] {
-  return (scripts ?? []).map((script) => ({
-    name: script.name ?? firstLine(script.script),
-    script: script.script,
-    workingDirectory: script.working_directory,
-    ignoreFailure: script.ignore_failure ?? false,
-    when: script.when,
-  }));
 }
 
 /** Characters of a script's first line that are its name. */
