@@ -18,7 +18,7 @@ import { createBuildProcesses, createStop, TimedOut } from './processes/build-pr
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Walls } from './sandbox/walls.ts';
 import { simulatedNotice } from './simulate/notice.ts';
-import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
+import { createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
 
 export interface ExecutorOptions {
@@ -109,9 +109,8 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
   const { outcome } = context.order;
-  if (context.isSimulated) checkOutcome(outcome, plan);
-  if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   const scripts = await scriptRunnerOf(context, build, plan);
+  if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   // Before the first script, which could replace it.
   const output = await openOwnFolder(folders.output);
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });

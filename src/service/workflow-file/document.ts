@@ -8,13 +8,13 @@ import {
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
-  parseDocument,
+  type LineCounter,
   type ScalarTag,
   visit,
   type YAMLMap,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
+import { parseYaml } from '../yaml.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
@@ -87,26 +87,15 @@ const mostCharacters = 4 * 2 ** 20;
 
 /** @throws WrongWorkflowFile with all mistakes in YAML, or else all aliases and keys that cannot be used */
 export function parseWorkflowFile(source: string): WorkflowDocument {
-  const lineCounter = new LineCounter();
-  const document = parseYaml(source, lineCounter);
-  const errors = syntaxErrors(document, { source, lineCounter });
-  if (errors.length > 0) throw wrongAt(errors);
-  return contentOf(document, lineCounter);
-}
-
-function parseYaml(source: string, lineCounter: LineCounter): Document.Parsed {
-  const { stackTraceLimit } = Error;
-  // The library makes an error for every bracket too many, and most of its time went into their stack traces.
-  Error.stackTraceLimit = 0;
   try {
-    const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const;
-    return parseDocument(source, { ...options, customTags: [nothing] });
+    const { document, lineCounter } = parseYaml(source, { schema: 'failsafe', customTags: [nothing] });
+    const errors = syntaxErrors(document, { source, lineCounter });
+    if (errors.length > 0) throw wrongAt(errors);
+    return contentOf(document, lineCounter);
   } catch (cause) {
     // The library reads nested values by recursion.
     if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
     throw cause;
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
@@ -132,19 +121,12 @@ function syntaxErrors(
 }
 
 const words: Readonly<Partial<Record<ErrorCode, string>>> = {
-  ALIAS_PROPS: 'an alias (`*name`) must not have an anchor or a tag',
   BAD_ALIAS: '`*` without quotes refers to an anchor; put the value in quotes',
-  BAD_DIRECTIVE: 'a line that begins with `%` is a YAML directive; put the value in quotes',
   BAD_DQ_ESCAPE: 'a `\\` in double quotes must be written as `\\\\`; or use single quotes',
   BAD_INDENT: 'the indentation does not match the lines above',
-  BAD_PROP_ORDER: 'an anchor or a tag must be directly before its value',
   BLOCK_AS_IMPLICIT_KEY: 'a value that contains `: ` must be in quotes',
-  BLOCK_IN_FLOW: 'in brackets, lists and maps must be in brackets too',
-  KEY_OVER_1024_CHARS: 'a key must have at most 1024 characters',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a `:` or a quote missing?',
-  MULTIPLE_ANCHORS: 'a value must have only one anchor',
   MULTIPLE_DOCS: 'the file must be one document; remove the line `---`',
-  MULTIPLE_TAGS: 'a value must have only one tag',
   RESOURCE_EXHAUSTION: nestedTooDeeply,
   TAB_AS_INDENT: 'tabs are not allowed as indentation',
 };

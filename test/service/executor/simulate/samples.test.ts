@@ -64,6 +64,18 @@ test.each(['apk', 'ipa'])('the sample .%s is a package that says that it is simu
   expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
 });
 
+test('the sample .aab has the settings of a bundle', async () => {
+  await using folder = await temporaryFolder();
+  await samplesIn(folder.path);
+  const zip = await openPromise(join(folder.path, 'app.aab'), { lazyEntries: true });
+  const settings: Buffer[] = [];
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === 'BundleConfig.pb')
+      settings.push(await buffer(await zip.openReadStreamPromise(entry)));
+  // Field 1 is bundletool, with its version in field 2.
+  expect(settings.map(String)).toEqual(['\n\b\x12\x061.17.2']);
+});
+
 const hasAapt2 = spawnSync('aapt2', ['version']).status === 0;
 const withAapt2 = hasAapt2 || process.env.NEEDS_AAPT2 === 'true' ? test : test.skip;
 
