@@ -10,12 +10,7 @@ import { readTipFiles } from '../executor/git/preview.ts';
 import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
 import { findProgram } from '../executor/processes/session.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
-import {
-  type CheckedWorkflow,
-  checkWorkflowFile,
-  type FileCheck,
-  type Problem,
-} from '../workflow-file/check.ts';
+import { type CheckedWorkflow, checkWorkflowFile, type FileCheck } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
@@ -56,17 +51,16 @@ class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
 export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
-  const { environment, signal } = machine;
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
   const checked = checkWorkflowFile(source, options.workflowId);
-  signal.throwIfAborted();
-  const { PATH } = machineEnvironment(environment);
+  machine.signal.throwIfAborted();
+  const folders = machineEnvironment(machine.environment).PATH.split(delimiter);
   const missingTools = new Map<string, readonly ToolUse[]>();
   for (const { workflow } of checked.workflows) {
     const missing = [];
     for (const tool of toolsIn(scriptsIn(workflow)))
-      if ((await findProgram(tool.name, PATH.split(delimiter))) === undefined) missing.push(tool);
+      if ((await findProgram(tool.name, folders)) === undefined) missing.push(tool);
     missingTools.set(workflow.id, missing);
   }
   return { ...checked, ...found, missingTools };
@@ -77,47 +71,40 @@ interface FoundFile extends Pick<CheckedFile, 'file' | 'path' | 'note'> {
   readonly source: string;
 }
 
-async function findFile(
-  { repository, file }: CheckOptions,
-  { folder, environment, signal }: CheckMachine,
-): Promise<FoundFile> {
+async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
+  const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
-  if (!status && isAddress(repository))
-    return findInRepository({ url: repository, file, environment, signal });
+  if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (status.isFile())
     return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
-  const root = await repositoryRoot(path);
-  const isUsual = file === undefined || file === workflowFileName;
-  const candidates = isUsual ? pathsUpTo(root, path) : [resolve(path, file)];
-  for (const one of candidates) {
-    const found = await containedPath(one, [await realpath(root)]);
+  const folders = await foldersUpToRoot(path);
+  const root = folders.at(-1) ?? path;
+  for (const one of file === workflowFileName ? folders : [path]) {
+    const candidate = resolve(one, file);
+    const found = await containedPath(candidate, [await realpath(root)]);
     if (found === 'missing') continue;
-    if (found === 'outside') throw new NoWorkflowFile(`${shortPath(one, folder)} is outside the repository.`);
-    const note = one === candidates[0] ? undefined : `Using ${one}.`;
-    return { source: await readSource(found.real), file: shortPath(one, folder), path: one, note };
+    const shown = shortPath(candidate, folder);
+    if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
+    const note = one === path ? undefined : `Using ${candidate}.`;
+    return { source: await readSource(found.real), file: shown, path: candidate, note };
   }
   const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile({ paths: await pathsIn(path), packageFile, file, where: `in ${path}${above}` });
+  throw noFile(file, { paths: await pathsIn(path), packageFile, where: `in ${path}${above}` });
 }
 
-async function findInRepository({
-  url,
-  file = workflowFileName,
-  ...options
-}: Pick<CheckOptions, 'file'> & Pick<CheckMachine, 'environment' | 'signal'> & { url: string }) {
-  const files = [file, 'package.json'];
+async function findInRepository(
+  url: string,
+  { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
+): Promise<FoundFile> {
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, sources } = await readTipFiles(repository, { files, ...options });
+  const { paths, sources } = await readTipFiles(repository, { files: [file, 'package.json'], ...machine });
   const source = sources.get(file);
-  if (source === undefined)
-    throw noFile({
-      ...{ paths, packageFile: sources.get('package.json'), file },
-      where: `on the default branch of ${shownAddress(url)}`,
-    });
+  const where = `on the default branch of ${shownAddress(url)}`;
+  if (source === undefined) throw noFile(file, { paths, packageFile: sources.get('package.json'), where });
   return { source, file, path: undefined, note: undefined };
 }
 
@@ -135,42 +122,22 @@ function isAddress(repository: string): boolean {
   }
 }
 
-/** The nearest folder above with `.git`; without one, the folder itself. */
-async function repositoryRoot(folder: string): Promise<string> {
-  for (let at = folder; at !== dirname(at); at = dirname(at)) {
-    const isRoot = await stat(join(at, '.git')).then(
-      () => true,
-      () => false,
-    );
-    if (isRoot) return at;
+/** A folder and those above it, up to the nearest one with `.git`; without one, only the folder itself. */
+async function foldersUpToRoot(folder: string): Promise<string[]> {
+  const folders = [folder];
+  for (let at = folder; ; at = dirname(at)) {
+    if (await stat(join(at, '.git')).catch(() => undefined)) return folders;
+    if (at === dirname(at)) return [folder];
+    folders.push(dirname(at));
   }
-  return folder;
 }
 
-/** The workflow files of a folder and of those above it. */
-function pathsUpTo(root: string, folder: string): string[] {
-  const files = [join(folder, workflowFileName)];
-  for (let at = folder; at !== root; ) {
-    at = dirname(at);
-    files.push(join(at, workflowFileName));
-  }
-  return files;
-}
-
-function noFile({
-  paths,
-  packageFile,
-  file = workflowFileName,
-  where,
-}: {
-  readonly paths: readonly string[];
-  readonly packageFile: string | undefined;
-  readonly file: string | undefined;
-  readonly where: string;
-}): NoWorkflowFile {
+function noFile(
+  file: string,
+  { where, ...found }: Parameters<typeof inPlaceOfFile>[0] & { readonly where: string },
+): NoWorkflowFile {
   if (file !== workflowFileName) return new NoWorkflowFile(`The repository doesn't contain ${file}.`);
-  const found = inPlaceOfFile({ paths, packageFile });
-  const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
+  const text = missingFileText(inPlaceOfFile(found), `There is no ${workflowFileName} ${where}`);
   return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);
 }
 
@@ -181,26 +148,15 @@ export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
 
 /** The whole report, as lines for a terminal or a log. */
 export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
+  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
   return [
     ...(note === undefined ? [] : [note, '']),
-    ...workflows.flatMap((checked) => [
-      ...workflowLines(checked, missingTools.get(checked.workflow.id) ?? []),
-      '',
-    ]),
-    ...(problems.length === 0
-      ? [`${file}: no problems found.`]
-      : [
-          `${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
-          ...problems.map((problem) => `  ${problemText(file, problem)}`),
-        ]),
+    ...workflows.flatMap((one) => [...workflowLines(one, missingTools.get(one.workflow.id) ?? []), '']),
+    `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
+    ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
   ];
 }
 
-export function problemText(file: string, { line, severity, message }: Problem): string {
-  return `${file}:${line}: ${severity}: ${message}`;
-}
-
-/** For terminals and logs, in which it stands beside the workflow. */
 const pushesTwice =
   'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 

@@ -26,15 +26,7 @@ export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [] };
 
-export class WrongScenario extends UserError {
-  constructor({
-    file,
-    why,
-    cause,
-  }: { readonly file: string; readonly why: string; readonly cause?: unknown }) {
-    super(`Invalid scenario ${file}: ${why}`, { cause });
-  }
-}
+export class WrongScenario extends UserError {}
 
 /** Bytes of a scenario. */
 const longest = 256 * 2 ** 10;
@@ -49,7 +41,8 @@ export function readScenario(file: string): Scenario {
     const readLog = (name: string): string => readRegularFile(resolve(dirname(file), name), longestLog);
     return parseScenario(readRegularFile(file, longest), { file, readLog });
   } catch (cause) {
-    throw cause instanceof WrongScenario ? cause : new WrongScenario({ file, why: messageOf(cause), cause });
+    if (cause instanceof WrongScenario) throw cause;
+    throw new WrongScenario(`Invalid scenario ${file}: ${messageOf(cause)}`, { cause });
   }
 }
 
@@ -71,20 +64,23 @@ export function parseScenario(
   text: string,
   { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },
 ): Scenario {
-  const { data, error } = WrittenScenario.safeParse(parseText(text, file));
-  if (error) throw new WrongScenario({ file, why: z.prettifyError(error).slice(0, longestError) });
+  const wrong = (why: string, cause?: unknown): WrongScenario =>
+    new WrongScenario(`Invalid scenario ${file}: ${why}`, { cause });
+  if (Buffer.byteLength(text) > longest) throw wrong(`it is larger than ${longest / 2 ** 10} KiB`);
+  let content: unknown;
+  try {
+    content = contentOf(text);
+  } catch (cause) {
+    throw wrong(`it is not valid JSON or YAML (${messageOf(cause)})`, cause);
+  }
+  const { data, error } = WrittenScenario.safeParse(content);
+  if (error) throw wrong(z.prettifyError(error).slice(0, longestError));
   return { ...data, outcomes: data.outcomes.map((written) => outcomeOf(written, readLog)) };
 }
 
-function parseText(text: string, file: string): unknown {
-  if (Buffer.byteLength(text) > longest)
-    throw new WrongScenario({ file, why: `it is larger than ${longest / 2 ** 10} KiB` });
-  try {
-    const { document, lineCounter } = parseYaml(text);
-    const [error] = document.errors;
-    if (error) throw new Error(`line ${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
-    return document.toJS();
-  } catch (cause) {
-    throw new WrongScenario({ file, why: `it is not valid JSON or YAML (${messageOf(cause)})`, cause });
-  }
+function contentOf(text: string): unknown {
+  const { document, lineCounter } = parseYaml(text);
+  const [error] = document.errors;
+  if (error) throw new Error(`line ${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
+  return document.toJS();
 }

@@ -56,36 +56,29 @@ export function suggestion(key: string, known: readonly string[]): string {
   return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
 }
 
-/** The known key that a text was probably meant to be: at most two edits away, one for a short key. */
+/** The known key that a text was probably meant to be: one edit away, or two from a key that is not short. */
 export function closestKey(text: string, known: readonly string[]): string | undefined {
-  const near = known
-    .filter((key) => Math.abs(key.length - text.length) <= mostEdits(key))
-    .map((key) => ({ key, edits: editsBetween(text, key) }))
-    .filter(({ key, edits }) => edits <= mostEdits(key))
-    .sort((a, b) => a.edits - b.edits);
-  return near[0]?.key;
+  // Two edits turn `name` into most words of four letters, such as `base`.
+  const near = [0, 1, 2].map((edits) =>
+    known.find((key) => (edits < 2 || key.length > 5) && isNear(text, key, edits)),
+  );
+  return near.find((key) => key !== undefined);
 }
 
-/** Two edits turn `name` into most words of four letters, such as `base`. */
-function mostEdits(key: string): number {
-  return key.length > 5 ? 2 : 1;
-}
-
-/** How many letters must be added, removed, replaced, or exchanged with their neighbour. */
-function editsBetween(from: string, to: string): number {
-  let [older, before]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= from.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= to.length; at += 1) {
-      const same = from[row - 1] === to[at - 1];
-      const swapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
-      const ways = [(before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (same ? 0 : 1)];
-      if (swapped) ways.push((older[at - 2] ?? 0) + 1);
-      now.push(Math.min(...ways));
-    }
-    [older, before] = [before, now];
-  }
-  return before.at(-1) ?? 0;
+/** Whether so many letters, added, removed, replaced or exchanged with their neighbour, turn one text into the other. */
+function isNear(from: string, to: string, edits: number): boolean {
+  if (Math.abs(from.length - to.length) > edits) return false;
+  let at = 0;
+  while (at < from.length && from[at] === to[at]) at += 1;
+  const [a, b] = [from.slice(at), to.slice(at)];
+  if (a === '' || b === '') return true;
+  const rest: readonly (readonly [string, string])[] = [
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    [a.slice(1), b.slice(1)],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)] as const] : []),
+  ];
+  return edits > 0 && rest.some(([one, other]) => isNear(one, other, edits - 1));
 }
 
 /** A key of the hosted service that has no effect here. docs/workflow-file.md has the same list, written from this one. */

@@ -174,7 +174,7 @@ function withoutEffect(
 }
 
 /** Keys at the top of the file that are compared with the known ones. */
-const comparedKeys = 1_000;
+const comparedKeys = 100;
 
 /** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
 function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {

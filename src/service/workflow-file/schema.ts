@@ -154,8 +154,9 @@ function oneOf(...names: readonly string[]) {
 }
 
 /** A map with these keys, and others whose values are not read. */
-function hosted(shape: z.ZodRawShape, ...others: readonly string[]) {
-  return optional(map({ ...Object.fromEntries(others.map((name) => [name, unread])), ...shape }));
+function hosted(shape: z.ZodRawShape, others = '') {
+  const names = others.match(/\w+/g) ?? [];
+  return optional(map({ ...Object.fromEntries(names.map((name) => [name, unread])), ...shape }));
 }
 
 const triggering = hosted({
@@ -167,9 +168,7 @@ const triggering = hosted({
 
 const iosSigning = hosted(
   { distribution_type: oneOf('app_store', 'ad_hoc', 'development', 'enterprise') },
-  'bundle_identifier',
-  'provisioning_profiles',
-  'certificates',
+  'bundle_identifier provisioning_profiles certificates',
 );
 
 const appStoreConnect = hosted(
@@ -179,14 +178,7 @@ const appStoreConnect = hosted(
     submit_to_app_store: hostedFlag,
     cancel_previous_submissions: hostedFlag,
   },
-  'api_key',
-  'key_id',
-  'issuer_id',
-  'beta_groups',
-  'copyright',
-  'earliest_release_date',
-  'phased_release',
-  'release_type',
+  'api_key key_id issuer_id beta_groups copyright earliest_release_date phased_release release_type',
 );
 
 const googlePlay = hosted(
@@ -195,10 +187,7 @@ const googlePlay = hosted(
     submit_as_draft: hostedFlag,
     changes_not_sent_for_review: hostedFlag,
   },
-  'credentials',
-  'track',
-  'in_app_update_priority',
-  'release_promotion',
+  'credentials track in_app_update_priority release_promotion',
 );
 
 /**
@@ -287,30 +276,10 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly
 }
 
 /** A workflow that can be run, from the file or from the workflow editor. */
-export interface Workflow {
-  readonly id: string;
-  readonly name?: string | undefined;
-  readonly labels: readonly string[];
-  readonly variables: Readonly<Record<string, string>>;
-  readonly groups: readonly string[];
-  readonly softwareVersions: Readonly<Record<string, string>>;
-  /** Relative to the clone. */
-  readonly workingDirectory: string;
-  /** Minutes. */
-  readonly maxBuildDuration: number;
-  /** The variable that says the minutes in their place. */
-  readonly durationVariable?: string | undefined;
-  readonly cachePaths: readonly string[];
-  /** For before the clone is there. */
-  readonly preCloneScripts: readonly Script[];
-  readonly scripts: readonly Script[];
-  /** Patterns of files to keep. */
-  readonly artifacts: readonly string[];
-  readonly publishingScripts: readonly Script[];
+export type Workflow = Readonly<ReturnType<typeof workflowOf>> & {
   /** The variables in keys that have no effect here, such as `publishing.google_play`. */
-  readonly ignoredVariables?: readonly string[] | undefined;
-  readonly instanceType?: string | undefined;
-}
+  readonly ignoredVariables?: readonly string[];
+};
 
 /** All of them, in the order in which they run. */
 export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workflow): readonly Script[] {
@@ -318,7 +287,7 @@ export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workf
 }
 
 /** The workflow that a checked file describes, with defaults for everything that it leaves out. */
-export function workflowOf(id: string, file: FileWorkflow): Workflow {
+export function workflowOf(id: string, file: FileWorkflow) {
   const { vars = {}, groups = [], ...environment } = file.environment ?? {};
   const versions = Object.entries(environment).flatMap(([name, version]) =>
     Object.hasOwn(softwareVersions, name) && typeof version === 'string' ? [[name, version] as const] : [],
@@ -330,8 +299,11 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
     variables: Object.fromEntries(Object.entries(vars).filter(([name]) => variableName.test(name))),
     groups,
     softwareVersions: Object.fromEntries(versions),
+    /** Relative to the clone. */
     workingDirectory: file.working_directory ?? '.',
+    /** Minutes. */
     maxBuildDuration: minutesOf(file.max_build_duration) ?? 60,
+    /** The variable that says the minutes in their place. */
     durationVariable: file.max_build_duration?.startsWith('$') ? file.max_build_duration : undefined,
     cachePaths: file.cache?.cache_paths ?? [],
     // The workflow's folder is not there yet.
@@ -340,6 +312,7 @@ export function workflowOf(id: string, file: FileWorkflow): Workflow {
       workingDirectory: script.workingDirectory ?? '~',
     })),
     scripts: file.scripts ?? [],
+    /** Patterns of files to keep. */
     artifacts: file.artifacts ?? [],
     publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,

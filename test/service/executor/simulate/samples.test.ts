@@ -17,8 +17,8 @@ test.concurrent.each([
   ['build/**/outputs/**/*.aab', ['build/outputs/app-release.aab']],
   ['build/**/outputs/**/mapping.txt', ['build/outputs/mapping.txt']],
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
-  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/xcodebuild.log']],
-  ['logs/*.log', ['logs/flutter_drive.log']],
+  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/simulated.log']],
+  ['logs/*.log', ['logs/simulated.log']],
   ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-debug.apk']],
   [
     'out/{app,lib}-*.{apk,aab}',

@@ -49,7 +49,7 @@ artifacts:
   expect(build.artefacts().map(({ name, packageName }) => [name, packageName])).toEqual([
     ['app-release.aab', undefined],
     ['app-release.apk', 'simulated.app'],
-    ['xcodebuild.log', undefined],
+    ['simulated.log', undefined],
     ['mapping.txt', undefined],
     ['Runner.app.zip', undefined],
     ['README.md', undefined],
