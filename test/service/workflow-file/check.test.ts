@@ -1,5 +1,5 @@
 /** The check of a workflow file: mistakes are found at their lines, and nothing else is reported. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkWorkflowFile } from '../../../src/service/workflow-file/check.ts';
@@ -121,6 +121,7 @@ test.each([
   ['', '{ name: !Ref x, scripts: [a] }', '2: without quotes, `!Ref` is a YAML tag, and its text is lost.'],
   ['', '{ name: !!str x, scripts: [a] }', undefined],
   ['', '[a]', '2: the workflow must be a map of keys to values.'],
+  ['', '{ name: a }', '2: the workflow has no script, so it builds nothing.'],
   ['', '{ scripts: [a] } }\n---\n{ a: b', '3: the file must be one document; remove the line `---`.'],
   ['', '{ name: *, scripts: [a] }', '2: `*` without quotes refers to an anchor; put the value in quotes.'],
   [
@@ -174,44 +175,6 @@ function signingMistakes() {
     ],
   ].map(([keys, says]) => ['', `{ ${keys}, scripts: [a] }`, says && `2: ${says}`] as const);
 }
-
-const corpus = join(import.meta.dirname, 'corpus');
-const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml'));
-
-test('every file that a build refuses has an error at the same line', async () => {
-  for (const file of files) {
-    const source = await readFile(join(corpus, file), 'utf8');
-    // A check supplies inputs that have no default.
-    const refusedAt = file.endsWith('input-without-value.yaml')
-      ? undefined
-      : /^# refused: (\d+)/m.exec(source)?.[1];
-    const { problems } = checkWorkflowFile(source);
-    const errors = problems.filter(({ severity }) => severity === 'error').map(({ line }) => line);
-    if (refusedAt !== undefined)
-      expect({ file, errors }).toEqual({ file, errors: expect.arrayContaining([Number(refusedAt)]) });
-  }
-});
-
-test('in every file that is built, the check finds what the build warns about, and nothing else', async () => {
-  for (const file of files) {
-    const source = await readFile(join(corpus, file), 'utf8');
-    if (/^# refused: /m.test(source)) continue;
-    const warnings = [...source.matchAll(/^# warning: (.*)$/gm)].map(([, text = '']) => text);
-    const unknown = warnings.filter((text) => text.includes('is not a known key'));
-    // Where a key is unknown, a missing script is no second problem.
-    const others = warnings.filter((text) => !unknown.includes(text));
-    const expected = unknown.length > 0 ? others.filter((text) => !text.includes('no script')) : others;
-    const found = checkWorkflowFile(source, 'app').problems.filter(
-      ({ message }) => !message.startsWith('the pattern'),
-    );
-    const texts = (wanted: string) =>
-      found.flatMap(({ line, message, severity }) =>
-        severity === wanted ? [`${line}: ${message.replace(/\.$/, '')}`] : [],
-      );
-    expect({ file, errors: texts('error') }).toEqual({ file, errors: unknown });
-    expect({ file, warnings: texts('warning') }).toEqual({ file, warnings: expected });
-  }
-});
 
 test('one workflow alone is checked by its ID; an ID that the file does not have is an error', () => {
   const { workflows } = checkWorkflowFile(flutter, 'ios');
