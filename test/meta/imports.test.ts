@@ -119,7 +119,9 @@ test('in action/, the basics and the report import no feature, and nothing impor
 });
 
 test('the reader of workflow files imports nothing of the service but its errors and its YAML parser', () => {
-  const wrong = others.filter((one) => /^service\/workflow-file -> service\/(?!(?:errors|yaml)\.ts)/.test(one));
+  const wrong = others.filter((one) =>
+    /^service\/workflow-file -> service\/(?!(?:errors|yaml)\.ts)/.test(one),
+  );
   expect(wrong).toEqual([]);
 });
 

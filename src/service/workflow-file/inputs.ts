@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { InputValue } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
-import { list, type Mistake, map, optional, readAs, text } from './schema.ts';
+import { list, type Mistake, map, optional, readAs, text } from './reading.ts';
 import { isMap, textsIn } from './values.ts';
 
 /** The values that a build was started with, by the names of inputs. */

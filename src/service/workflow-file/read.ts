@@ -20,7 +20,8 @@ import {
   unsupportedIn,
 } from './findings.ts';
 import { inputsOf, type ListedInput, placeholders, type StartInputs, withInputs } from './inputs.ts';
-import { FileWorkflow, type Mistake, readAs, type Workflow, workflowOf } from './schema.ts';
+import { type Mistake, readAs } from './reading.ts';
+import { FileWorkflow, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
@@ -179,7 +180,7 @@ const comparedKeys = 100;
 /** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
 function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {
   const ofFile = ['workflows', 'definitions'];
-  const ofWorkflow = [...Object.keys(FileWorkflow.shape), 'inputs'];
+  const ofWorkflow = Object.keys(FileWorkflow.shape);
   const mistyped: Finding[] = [];
   const misplaced: Finding[] = [];
   for (const key of Object.keys(content).slice(0, comparedKeys)) {

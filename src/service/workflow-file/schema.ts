@@ -3,43 +3,8 @@ import { variableName } from '../../assignments.ts';
 import { expandBraces, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
-import { suggestion } from './findings.ts';
-
-/** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
-export const text = z.string({
-  error: ({ input }) => (input === undefined ? 'is missing' : 'must be text'),
-});
-export const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
-
-/** A key without a value is read as empty text and means the same as no key. */
-export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-}
-
-/** For each list of a workflow: every script is a step, and all steps are reported at every change. */
-const entryLimit = 500;
-
-/** A list; a single text means a list of one, and entries without a value are left out. */
-export function list<Schema extends z.ZodType>(of: Schema) {
-  const listed = z
-    .array(of, { error: 'must be a list' })
-    .max(entryLimit, { error: `has more than ${entryLimit} entries` });
-  return optional(z.preprocess(entriesOf, listed));
-}
-
-function entriesOf(value: unknown): unknown {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((entry) => entry !== '') : value;
-}
-
-export function map<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be a map of keys to values'),
-  });
-}
-
-/** The value of a key without effect here. */
-const unread = z.unknown().optional();
+import { appStoreConnect, email, googlePlay, iosSigning, slack, triggering, unread } from './hosted-keys.ts';
+import { line, list, map, optional, text } from './reading.ts';
 
 const flag = text
   .regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/, {
@@ -133,69 +98,14 @@ const softwareVersions = {
   unity: optional(line),
 };
 
-/*
- * Keys of the hosted service that have no effect here. A build does not need them, but with values that its documentation
- * does not allow, the same file would not be built there.
- */
-
-const hostedFlag = hostedValue(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be `true` or `false`');
-const notify = hosted({ success: hostedFlag, failure: hostedFlag });
-const required = z.unknown().refine((value) => value !== undefined, { error: 'is missing' });
-const branches = list(map({ pattern: required, include: hostedFlag, source: hostedFlag }));
-
-/** A variable or an expression can have any value. */
-function hostedValue(allowed: RegExp, error: string) {
-  return optional(text.refine((value) => value.includes('$') || allowed.test(value), { error }));
-}
-
-function oneOf(...names: readonly string[]) {
-  const listed = names.map((name) => `\`${name}\``).join(', ');
-  return hostedValue(new RegExp(`^(?:${names.join('|')})$`), `must be one of ${listed}`);
-}
-
-/** A map with these keys, and others whose values are not read. */
-function hosted(shape: z.ZodRawShape, others = '') {
-  const names = others.match(/\w+/g) ?? [];
-  return optional(map({ ...Object.fromEntries(names.map((name) => [name, unread])), ...shape }));
-}
-
-const triggering = hosted({
-  events: list(oneOf('push', 'pull_request', 'pull_request_labeled', 'tag')),
-  branch_patterns: branches,
-  tag_patterns: branches,
-  cancel_previous_builds: hostedFlag,
-});
-
-const iosSigning = hosted(
-  { distribution_type: oneOf('app_store', 'ad_hoc', 'development', 'enterprise') },
-  'bundle_identifier provisioning_profiles certificates',
-);
-
-const appStoreConnect = hosted(
-  {
-    auth: oneOf('integration'),
-    submit_to_testflight: hostedFlag,
-    submit_to_app_store: hostedFlag,
-    cancel_previous_submissions: hostedFlag,
-  },
-  'api_key key_id issuer_id beta_groups copyright earliest_release_date phased_release release_type',
-);
-
-const googlePlay = hosted(
-  {
-    rollout_fraction: hostedValue(/^(?:0|1|[01]?\.\d+)$/, 'must be a number from 0 to 1'),
-    submit_as_draft: hostedFlag,
-    changes_not_sent_for_review: hostedFlag,
-  },
-  'credentials track in_app_update_priority release_promotion',
-);
-
 /**
  * One workflow of `codemagic.yaml`. Keys without effect (docs/workflow-file.md, "Keys without effect") are among them.
  */
 export const FileWorkflow = map({
   name: optional(line),
   labels: list(line),
+  /** Replaced before the other keys are read. */
+  inputs: z.undefined({ error: 'is only possible in codemagic.yaml' }).optional(),
   environment: optional(
     map({
       vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
@@ -217,12 +127,12 @@ export const FileWorkflow = map({
       scripts: list(script),
       app_center: unread,
       app_store_connect: appStoreConnect,
-      email: hosted({ recipients: required, notify }),
+      email,
       firebase: unread,
       google_play: googlePlay,
       on_failure: unread,
       partner_center: unread,
-      slack: hosted({ channel: required, notify_on_build_start: hostedFlag, notify }),
+      slack,
       tester_groups: unread,
     }),
   ),
@@ -232,48 +142,6 @@ export const FileWorkflow = map({
   when: unread,
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;
-
-/** `why` follows the name of what is at `path`. */
-export interface Mistake {
-  readonly path: readonly PropertyKey[];
-  readonly why: string;
-}
-
-/** The value as a schema reads it, unless there is a mistake, and all mistakes in it. */
-export function readAs<Output>(schema: z.ZodType<Output>, value: unknown) {
-  const { data, error } = schema.safeParse(value);
-  const wrong: Mistake[] = [];
-  /** The keys that the schema does not have. */
-  const unknown: Mistake[] = [];
-  for (const issue of error?.issues ?? [])
-    if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, issue.path);
-      const mistake = (key: string): Mistake => ({
-        path: [...issue.path, key],
-        why: `is not a known key${suggestion(key, known)}`,
-      });
-      for (const key of issue.keys) unknown.push(mistake(key));
-    } else {
-      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      wrong.push({ path: issue.path, why: message });
-    }
-  return { data, wrong, unknown };
-}
-
-/** The keys of the map at a path. */
-function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
-  let at: z.core.$ZodType | undefined = schema;
-  for (const part of [...path, undefined]) {
-    while (at instanceof z.ZodPipe || at instanceof z.ZodOptional)
-      if (at instanceof z.ZodOptional) at = at.unwrap();
-      else at = at.out instanceof z.ZodTransform ? at.in : at.out;
-    if (part === undefined) break;
-    if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodRecord) at = at.valueType;
-    else at = at instanceof z.ZodObject ? at.shape[String(part)] : undefined;
-  }
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
 
 /** A workflow that can be run, from the file or from the workflow editor. */
 export type Workflow = Readonly<ReturnType<typeof workflowOf>> & {

@@ -121,6 +121,7 @@ test.each([
   ['', '{ name: !Ref x, scripts: [a] }', '2: without quotes, `!Ref` is a YAML tag, and its text is lost.'],
   ['', '{ name: !!str x, scripts: [a] }', undefined],
   ['', '[a]', '2: the workflow must be a map of keys to values.'],
+  ['', '{ imputs: {}, scripts: [a] }', '2: `imputs` is not a known key; did you mean `inputs`?'],
   ['', '{ name: a }', '2: the workflow has no script, so it builds nothing.'],
   ['', '{ scripts: [a] } }\n---\n{ a: b', '3: the file must be one document; remove the line `---`.'],
   ['', '{ name: *, scripts: [a] }', '2: `*` without quotes refers to an anchor; put the value in quotes.'],
