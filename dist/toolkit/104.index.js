@@ -1,8 +1,9 @@
 export const id=104;export const ids=[104];export const modules={
-104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l1C:()=>ZodNullable,bvH:()=>ZodObject,
-IiU:()=>ZodOptional,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>schemas_catch,Rpp:()=>email,k5n:()=>schemas_enum,
-Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,
-vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
+104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{naA:()=>ZodArray,l1C:()=>ZodNullable,
+bvH:()=>ZodObject,IiU:()=>ZodOptional,utH:()=>ZodPipe,b8S:()=>ZodRecord,CLY:()=>ZodTransform,YOg:()=>array,
+zMY:()=>schemas_boolean,MfU:()=>schemas_catch,Rpp:()=>email,k5n:()=>schemas_enum,Whr:()=>schemas_int,euz:()=>literal,
+_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
+rej:()=>strictObject,YjP:()=>string,Vxk:()=>schemas_undefined,KCZ:()=>union,L5J:()=>unknown})
 ;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
@@ -90,25 +91,25 @@ return new Class({type:"string",format:"duration",check:"string_format",...core_
 function _number(Class,params){return new Class(snapshotChecks({type:"number",checks:[],...core_util.A2(params)}))}
 function _int(Class,params){return new Class({type:"number",check:"number_format",abort:!1,format:"safeint",
 ...core_util.A2(params)})}function _boolean(Class,params){return new Class({type:"boolean",...core_util.A2(params)})}
-function _unknown(Class){return new Class({type:"unknown"})}function _never(Class,params){return new Class({
-type:"never",...core_util.A2(params)})}function _lt(value,params){return new core_checks.sm({check:"less_than",
-...core_util.A2(params),value,inclusive:!1})}function _lte(value,params){return new core_checks.sm({check:"less_than",
-...core_util.A2(params),value,inclusive:!0})}function _gt(value,params){return new core_checks.J_({check:"greater_than",
-...core_util.A2(params),value,inclusive:!1})}function _gte(value,params){return new core_checks.J_({
-check:"greater_than",...core_util.A2(params),value,inclusive:!0})}function _multipleOf(value,params){
-return new core_checks.Jk({check:"multiple_of",...core_util.A2(params),value})}function _maxLength(maximum,params){
-const ch=new core_checks.Yk({check:"max_length",...core_util.A2(params),maximum});return ch}
-function _minLength(minimum,params){return new core_checks.Kk({check:"min_length",...core_util.A2(params),minimum})}
-function _length(length,params){return new core_checks.RM({check:"length_equals",...core_util.A2(params),length})}
-function _regex(pattern,params){return new core_checks.DG({check:"string_format",format:"regex",...core_util.A2(params),
-pattern})}function _lowercase(params){return new core_checks.NI({check:"string_format",format:"lowercase",
-...core_util.A2(params)})}function _uppercase(params){return new core_checks.kH({check:"string_format",
-format:"uppercase",...core_util.A2(params)})}function _includes(includes,params){return new core_checks.Tt({
-check:"string_format",format:"includes",...core_util.A2(params),includes})}function _startsWith(prefix,params){
-return new core_checks.J({check:"string_format",format:"starts_with",...core_util.A2(params),prefix})}
-function _endsWith(suffix,params){return new core_checks.E6({check:"string_format",format:"ends_with",
-...core_util.A2(params),suffix})}function _overwrite(tx){return new core_checks.v$({check:"overwrite",tx})}
-function _normalize(form){return _overwrite(input=>input.normalize(form))}function _trim(){
+function _undefined(Class,params){return new Class({type:"undefined",...core_util.A2(params)})}function _unknown(Class){
+return new Class({type:"unknown"})}function _never(Class,params){return new Class({type:"never",...core_util.A2(params)
+})}function _lt(value,params){return new core_checks.sm({check:"less_than",...core_util.A2(params),value,inclusive:!1})}
+function _lte(value,params){return new core_checks.sm({check:"less_than",...core_util.A2(params),value,inclusive:!0})}
+function _gt(value,params){return new core_checks.J_({check:"greater_than",...core_util.A2(params),value,inclusive:!1})}
+function _gte(value,params){return new core_checks.J_({check:"greater_than",...core_util.A2(params),value,inclusive:!0})
+}function _multipleOf(value,params){return new core_checks.Jk({check:"multiple_of",...core_util.A2(params),value})}
+function _maxLength(maximum,params){const ch=new core_checks.Yk({check:"max_length",...core_util.A2(params),maximum})
+;return ch}function _minLength(minimum,params){return new core_checks.Kk({check:"min_length",...core_util.A2(params),
+minimum})}function _length(length,params){return new core_checks.RM({check:"length_equals",...core_util.A2(params),
+length})}function _regex(pattern,params){return new core_checks.DG({check:"string_format",format:"regex",
+...core_util.A2(params),pattern})}function _lowercase(params){return new core_checks.NI({check:"string_format",
+format:"lowercase",...core_util.A2(params)})}function _uppercase(params){return new core_checks.kH({
+check:"string_format",format:"uppercase",...core_util.A2(params)})}function _includes(includes,params){
+return new core_checks.Tt({check:"string_format",format:"includes",...core_util.A2(params),includes})}
+function _startsWith(prefix,params){return new core_checks.J({check:"string_format",format:"starts_with",
+...core_util.A2(params),prefix})}function _endsWith(suffix,params){return new core_checks.E6({check:"string_format",
+format:"ends_with",...core_util.A2(params),suffix})}function _overwrite(tx){return new core_checks.v$({
+check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(form))}function _trim(){
 return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}
 function _toUpperCase(){return _overwrite(input=>input.toUpperCase())}function _slugify(){
 return _overwrite(input=>core_util.Yv(input))}function _array(Class,element,params){return new Class({type:"array",
@@ -313,6 +314,9 @@ const ZodNumberFormat=core_core.xI("ZodNumberFormat",(inst,def)=>{core_schemas.I
 const ZodBoolean=core_core.xI("ZodBoolean",(inst,def)=>{core_schemas.sF.init(inst,def);ZodType.init(inst,def)
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.dO(inst,ctx,json,params)})
 ;function schemas_boolean(params){return _boolean(ZodBoolean,params)}
+const ZodUndefined=core_core.xI("ZodUndefined",(inst,def)=>{core_schemas.Mv.init(inst,def);ZodType.init(inst,def)
+;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.BU(inst,ctx,json,params)})
+;function schemas_undefined(params){return _undefined(ZodUndefined,params)}
 const ZodUnknown=core_core.xI("ZodUnknown",(inst,def)=>{core_schemas.GP.init(inst,def);ZodType.init(inst,def)
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.NV(inst,ctx,json,params)});function unknown(){
 return _unknown(ZodUnknown)}const ZodNever=core_core.xI("ZodNever",(inst,def)=>{core_schemas.Um.init(inst,def)
@@ -504,10 +508,11 @@ entries??(entries=Reflect.ownKeys(def.shape).map(key=>[key,def.shape[key]]));con
 }),$ZodCheckOverwrite=_core_js__0.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def)
 ;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),
 8532:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,
-cV:()=>$ZodEncodeError,cr:()=>globalConfig,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723);const _zodDesc={
-value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E
-;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
-;return new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
+cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723)
+;const NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1}
+;let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E;if(E){
+const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null;return new Definition}
+try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
 function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def
 ;this.constr=_;this.traits=new Set}Internals.prototype=zodProto
 ;const protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){if(!inst._zod){
@@ -563,12 +568,12 @@ if(segs.length)segs.push(".");segs.push(seg)}return segs.join("")}function prett
 const lines=[],issues=[...error.issues].sort((a,b)=>(a.path??[]).length-(b.path??[]).length);for(const issue of issues){
 lines.push(`\u2716 ${issue.message}`);if(issue.path?.length)lines.push(`  \u2192 at ${toDotPath(issue.path)}`)}
 return lines.join("\n")}}),8439:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$X:()=>readonlyProcessor,$k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,C0:()=>enumProcessor,
-CN:()=>tupleProcessor,Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,
-NV:()=>unknownProcessor,Q9:()=>catchProcessor,RH:()=>neverProcessor,SW:()=>stringProcessor,Wg:()=>numberProcessor,
-Y8:()=>bigintProcessor,Yv:()=>literalProcessor,bl:()=>toJSONSchema,cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,
-dO:()=>booleanProcessor,fs:()=>pipeProcessor,iC:()=>unionProcessor,i_:()=>intersectionProcessor,mh:()=>defaultProcessor,
-xi:()=>transformProcessor,yq:()=>nullableProcessor})
+$X:()=>readonlyProcessor,$k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,
+BU:()=>undefinedProcessor,C0:()=>enumProcessor,CN:()=>tupleProcessor,Ec:()=>objectProcessor,Fl:()=>dateProcessor,
+Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,Q9:()=>catchProcessor,RH:()=>neverProcessor,
+SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,Yv:()=>literalProcessor,bl:()=>toJSONSchema,
+cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,dO:()=>booleanProcessor,fs:()=>pipeProcessor,iC:()=>unionProcessor,
+i_:()=>intersectionProcessor,mh:()=>defaultProcessor,xi:()=>transformProcessor,yq:()=>nullableProcessor})
 ;var _regexes_js__2=wp_require(3908),_schemas_js__1=wp_require(6985),_to_json_schema_js__3=wp_require(7509),_util_js__0=wp_require(4723)
 ;const narrowMin=(agg,key,value)=>{if(void 0===agg[key]||value>agg[key])agg[key]=value},narrowMax=(agg,key,value)=>{
 if(void 0===agg[key]||value<agg[key])agg[key]=value},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value)
@@ -789,9 +794,10 @@ schemas}}const ctx=(0,_to_json_schema_js__3.az)({...params,processors:allProcess
 _to_json_schema_js__3.Lp)(input,ctx);(0,_to_json_schema_js__3.Wb)(ctx,input);return(0,
 _to_json_schema_js__3.jE)(ctx,input)}}),3908:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,
-K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,
-gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,
-p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4})
+K3:()=>base64,Os:()=>guid,Rp:()=>email,Vx:()=>_undefined,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,
+fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,
+p0:()=>duration,p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,
+zr:()=>cidrv4})
 ;const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/
 ;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}
 const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version=>{
@@ -806,7 +812,7 @@ const hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d",regex="number"==typeof args.precision?-
 ;if(args.offset)opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const qualified=`${timeSource({precision:args.precision,
 seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.local?`${qualified}|${timeSource({precision:args.precision
 })}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}
-const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
+const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_undefined=/^undefined$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
 }),9396:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fd:()=>globalRegistry});var _a
 ;class $ZodRegistry{constructor(){this._map=new WeakMap;this._idmap=new Map}add(schema,..._meta){const meta=_meta[0]
 ;this._map.set(schema,meta);if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.set(meta.id,schema);return this}
@@ -825,11 +831,11 @@ Ax:()=>$ZodISOTime,LJ:()=>$ZodIntersection,h8:()=>$ZodJWT,GY:()=>$ZodKSUID,nu:()
 Um:()=>$ZodNever,N$:()=>$ZodNonOptional,qc:()=>$ZodNullable,vz:()=>$ZodNumber,I:()=>$ZodNumberFormat,
 w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,VF:()=>$ZodPrefault,KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,
 h:()=>$ZodRecord,$v:()=>$ZodString,EY:()=>$ZodStringFormat,Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,
-g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,
-xE:()=>base64urlCharset,YK:()=>standardProps});var core_checks=wp_require(4890),core_core=wp_require(8532);class Doc{
-constructor(args=[],closed={}){this.content=[];this.indent=0;this.args=args;this.closed=closed}indented(fn){
-this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if("function"==typeof arg){arg(this,{execution:"sync"})
-;arg(this,{execution:"async"});return}
+g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,Mv:()=>$ZodUndefined,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,
+cq:()=>base64Charset,xE:()=>base64urlCharset,YK:()=>standardProps})
+;var core_checks=wp_require(4890),core_core=wp_require(8532);class Doc{constructor(args=[],closed={}){this.content=[]
+;this.indent=0;this.args=args;this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}
+write(arg){if("function"==typeof arg){arg(this,{execution:"sync"});arg(this,{execution:"async"});return}
 const content=arg,lines=content.split("\n").filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(2*this.indent)+x)
 ;for(const line of dedented)this.content.push(line)}compile(){
 const F=Function,content=this?.content??[""],factory=new F(...Object.keys(this.closed),`return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)
@@ -960,11 +966,14 @@ code:"invalid_type",input,inst});return payload}}),$ZodBigInt=core_core.xI("$Zod
 $ZodType.init(inst,def);inst._zod.pattern=core_regexes.o;inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{
 payload.value=BigInt(payload.value)}catch(_){}if("bigint"==typeof payload.value)return payload;payload.issues.push({
 expected:"bigint",code:"invalid_type",input:payload.value,inst});return payload}
-}),$ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def);inst._zod.parse=payload=>payload
-}),$ZodNever=core_core.xI("$ZodNever",(inst,def)=>{$ZodType.init(inst,def);inst._zod.parse=(payload,_ctx)=>{
-payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,inst});return payload}
-}),$ZodDate=core_core.xI("$ZodDate",(inst,def)=>{$ZodType.init(inst,def);inst._zod.parse=(payload,_ctx)=>{
-if(def.coerce)try{payload.value=new Date(payload.value)}catch(_err){}
+}),$ZodUndefined=core_core.xI("$ZodUndefined",(inst,def)=>{$ZodType.init(inst,def);inst._zod.pattern=core_regexes.Vx
+;inst._zod.values=new Set([void 0]);inst._zod.parse=(payload,_ctx)=>{const input=payload.value
+;if(void 0===input)return payload;payload.issues.push({expected:"undefined",code:"invalid_type",input,inst})
+;return payload}}),$ZodUnknown=core_core.xI("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def)
+;inst._zod.parse=payload=>payload}),$ZodNever=core_core.xI("$ZodNever",(inst,def)=>{$ZodType.init(inst,def)
+;inst._zod.parse=(payload,_ctx)=>{payload.issues.push({expected:"never",code:"invalid_type",input:payload.value,inst})
+;return payload}}),$ZodDate=core_core.xI("$ZodDate",(inst,def)=>{$ZodType.init(inst,def)
+;inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=new Date(payload.value)}catch(_err){}
 const input=payload.value,isDate=input instanceof Date,isValidDate=isDate&&!Number.isNaN(input.getTime())
 ;if(isValidDate)return payload;payload.issues.push({expected:"date",code:"invalid_type",input,...isDate?{
 received:"Invalid Date"}:{},inst});return payload}});function capSize(inst,size){

@@ -1,7 +1,7 @@
 export const id=228;export const ids=[228];export const modules={
 2524:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
-;var node_path_posix__0=wp_require(3916),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_pattern_js__19=wp_require(9374),_artefacts_collect_js__4=wp_require(3737),_artefacts_download_js__5=wp_require(499),_artefacts_inputs_js__6=wp_require(2922),_artefacts_missing_artefacts_js__7=wp_require(649),_builds_commit_js__8=wp_require(9688),_builds_search_js__9=wp_require(6809),_event_run_event_js__10=wp_require(744),_inputs_connection_js__11=wp_require(4793),_inputs_lists_js__12=wp_require(6124),_inputs_parsers_js__13=wp_require(8194),_inputs_reader_js__14=wp_require(6694),_install_page_install_page_js__15=wp_require(9920),_runner_runner_js__16=wp_require(7378),_show_artefacts_js__17=wp_require(2002),_operations_js__18=wp_require(2557)
+;var node_path_posix__0=wp_require(3916),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_pattern_js__19=wp_require(9374),_artefacts_collect_js__4=wp_require(3737),_artefacts_download_js__5=wp_require(499),_artefacts_inputs_js__6=wp_require(2922),_artefacts_missing_artefacts_js__7=wp_require(649),_builds_commit_js__8=wp_require(9688),_builds_search_js__9=wp_require(6809),_event_run_event_js__10=wp_require(744),_inputs_connection_js__11=wp_require(4793),_inputs_lists_js__12=wp_require(6124),_inputs_parsers_js__13=wp_require(5813),_inputs_reader_js__14=wp_require(6694),_install_page_install_page_js__15=wp_require(9920),_runner_runner_js__16=wp_require(7378),_show_artefacts_js__17=wp_require(2002),_operations_js__18=wp_require(2557)
 ;async function artifacts({runner,connect,clock,limits}){(0,_inputs_connection_js__11.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:await connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
@@ -62,7 +62,7 @@ const what=[`application ${appId}`,workflowIds,refs?.map(_contract_values_js__2.
 ;if(""!==doubt)log.warning(`${doubt}A newer build may match, but this step uses ${latest._id}.`);return latest}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,

@@ -71,7 +71,7 @@ node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(s
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
 9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
-;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(8194),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),runner_background=wp_require(3332),background_process=wp_require(9431),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,

@@ -266,7 +266,7 @@ external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,environment={
 ...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID};return context=>service({...context,script,platform,
 environment})}async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(15),wp_require.e(148)]).then(wp_require.bind(wp_require,9767)),{env:environment}=external_node_process_
+const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(805),wp_require.e(148)]).then(wp_require.bind(wp_require,9767)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
 ...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
 await runAction(await actions[entryPoint]())}}),4925:((unused_wp_module,wp_exports,wp_require)=>{

@@ -49,7 +49,7 @@ issue_number:pullRequest,body});return{...comment,id:data.id}}async function use
 const{data}=await octokit.rest.users.getAuthenticated({request:{..._client_js__3.oO,signal}});return data.login
 }catch(failure){if(failure instanceof _client_js__3.iK&&403===failure.status)return;throw failure}}}),
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
-;var _errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(8194);function readComment(inputs){
+;var _errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813);function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
 ;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:""===matrix||"null"===matrix?void 0:matrix,
@@ -516,7 +516,7 @@ _report_workflow_js__9.Q6)(one)?.reason===reason);return[...perBuild,...lacksFil
 }]:[],...void 0===reason||isShown?[]:[{kind:"earlyEnd",reason}]]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
 2119:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
-;var artefacts_inputs=wp_require(2922),values=wp_require(5577),errors=wp_require(4925),lists=wp_require(6124),parsers=wp_require(8194)
+;var artefacts_inputs=wp_require(2922),values=wp_require(5577),errors=wp_require(4925),lists=wp_require(6124),parsers=wp_require(5813)
 ;function readWaiting(inputs,{cancelAbandoned}){return{timeout:inputs.value("timeout",(0,parsers.h9)("1s","365d"),"2h"),
 pollInterval:inputs.value("pollInterval",(0,parsers.h9)("1s","10m"),"30s"),
 cancelAbandoned:inputs.value("cancelAbandoned",parsers.yG,cancelAbandoned),

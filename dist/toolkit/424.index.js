@@ -113,7 +113,7 @@ starts.set(start.label,start);write()},settle({label}){if(starts.delete(label))w
 function unsettledStarts({state}){return zod__4.YOg(StartSent).parse(JSON.parse(state(stateName)||"[]"))}}),
 348:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 startPost:()=>startPost})
-;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(8194),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
+;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({connect,...action}){const{runner,clock}=action,context={...action,grace:(0,
 _runner_grace_js__6.N)({clock,cancelled:runner.cancelled})}
 ;(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,_inputs_reader_js__5.i)(runner);try{

@@ -1,7 +1,7 @@
 export const id=497;export const ids=[497];export const modules={
 6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
-;var _errors_js__0=wp_require(4925),_builds_search_js__1=wp_require(6809),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
+;var _errors_js__0=wp_require(4925),_builds_search_js__1=wp_require(6809),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
 _runner_grace_js__5.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
 ;const{connection,buildIds,filter}=readCancelInputs(runner),client=await connect(connection),ids=filter?await idsMatching({
@@ -26,7 +26,7 @@ return{criteria:{...(0,_operations_js__7.o)(inputs),label:inputs.text("label")||
 unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__3.yL)(["keep","cancel"]),"keep")}}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,

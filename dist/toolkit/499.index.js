@@ -59,7 +59,7 @@ const[extension=""]=/(?<=.)\.[^.]{1,20}$/s.exec(name)??[];return{stem:name.slice
 extension}}function keyOf(path){return path.join("/").toLowerCase()}}),
 2922:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cp:()=>readArtefactInputs,
 N:()=>selectsArtefacts,Pq:()=>nothingSelected})
-;var _inputs_parsers_js__0=wp_require(8194),_install_page_install_page_js__1=wp_require(9920)
+;var _inputs_parsers_js__0=wp_require(5813),_install_page_install_page_js__1=wp_require(9920)
 ;function readArtefactInputs(inputs){const publicLinks=inputs.value("publicLinks",_inputs_parsers_js__0.yG,"true")
 ;return{artefacts:inputs.optional("artefacts",_inputs_parsers_js__0.Z7)??[],
 ifNoArtefacts:inputs.value("ifNoArtefacts",_inputs_parsers_js__0.ZB,"warn"),publicLinks,

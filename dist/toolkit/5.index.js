@@ -70,8 +70,8 @@ if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
 }),5005:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceProcess:()=>serviceProcess})
-;var external_node_events_=wp_require(8474),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),group_options=wp_require(1145),dist=wp_require(8815),schemas=wp_require(104),assignments=wp_require(6974),errors=wp_require(4925),schema=wp_require(4670)
-;errors.yo
+;var external_node_events_=wp_require(8474),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),values=wp_require(5577),group_options=wp_require(1145),schemas=(wp_require(8815),
+wp_require(104)),assignments=wp_require(6974),errors=wp_require(4925),schema=wp_require(140);errors.yo
 ;const Members=schemas.YOg(schemas.YjP().includes("@")).default([]),Groups=schemas.g1P(schemas.YjP(),schemas.g1P(schemas.YjP().regex(assignments.c,"expected the name of a variable"),schemas.YjP())).default({})
 ;schemas.rej({users:schemas.YOg(schemas.rej({email:schemas.YjP().includes("@"),
 tokenHashes:schemas.YOg(schemas.YjP().regex(/^[0-9a-f]{64}$/,"expected a SHA-256 hash in lower-case hex")).default([])
@@ -87,108 +87,64 @@ const own=applications.filter(known=>known.repositoryUrl===repositoryUrl).map(kn
 ;return Object.assign({},groups,...own)}function secretValues({publicVariables},groups){
 return Object.values(groups).flatMap(variables=>Object.entries(variables).flatMap(([name,value])=>publicVariables.includes(name)?[]:[value]))
 }
-var sandbox_sandbox=wp_require(2067),external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760),out_pattern=wp_require(9374),application=wp_require(6857),endpoint=wp_require(4354),artefact=wp_require(3057),contract_build=wp_require(7271)
-;const endpoints={builds:contract_build.Fv,applications:application.Zg,caches:application.XP,teams:application.iP,
-artefacts:artefact.Rb};var start=wp_require(4755);const WholeTeam=schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),
-createdAt:endpoint.Dc,applicationIds:schemas.YOg(schemas.YjP()),members:schemas.YOg(schemas._H3({_id:schemas.YjP(),
-email:schemas.YjP(),role:schemas.k5n(application.VG)}))}),SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),
-email:schemas.YjP(),fullName:schemas.YjP(),personalTeam:schemas.YjP().nullable(),billing:schemas._H3({}),
-teams:schemas.YOg(schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(application.VG),
-applicationIds:schemas.YOg(schemas.YjP())}))})}),users={current:(0,endpoint.sR)({method:"GET",path:"/user",
-summary:"Returns the user of the token and their teams",answers:{200:SignedInUser}})},Input=schemas._H3({
-name:schemas.YjP(),type:schemas.k5n(["string","number","boolean","choice"]),description:schemas.YjP().optional(),
-default:schemas.YjP().optional().describe("If there is none, each start must provide a value"),
-options:schemas.YOg(schemas.YjP()).optional().describe("Allowed values of a `choice`")}),Workflow=schemas._H3({
-id:schemas.YjP(),source:schemas._H3({type:schemas.YjP()}).describe("Where the workflow is defined: `file` or `ui`"),
-name:schemas.YjP(),inputs:schemas.YOg(Input)}),RefusalBody=schemas._H3({error:schemas.YjP()
-}),V3RefusalBody=schemas._H3({status_code:schemas.Whr(),detail:schemas.YjP(),extra:schemas.L5J()}),serviceEndpoints={
-...endpoints,applications:{...endpoints.applications,delete:(0,endpoint.sR)({method:"DELETE",path:"/apps/:id",
-summary:"Deletes an application with its builds, artefacts and caches",answers:{200:void 0}}),readBranches:(0,
-endpoint.sR)({method:"POST",path:"/apps/:id/branches",summary:"Starts to refresh the branches of the repository",
-answers:{202:void 0}})},teams:{...endpoints.teams,get:(0,endpoint.sR)({method:"GET",path:"/team/:id",
-summary:"Returns a team with its members",answers:{200:WholeTeam}})},users,v3:{startBuild:start.hd,listWorkflows:(0,
-endpoint.sR)({method:"GET",path:"/api/v3/apps/:id/workflows",
-summary:"Lists the workflows from the editor and from the file on the default branch",answers:{200:schemas._H3({
-data:schemas.YOg(Workflow)})}})}};function whole({least,most}){
-const error=`expected a whole number from ${least} to ${most}`;return schemas.Whr({error}).min(least,{error}).max(most,{
-error})}const unitMs={ms:1,s:1e3,m:6e4,h:36e5},duration=schemas.YjP({error:'expected a duration such as "3s"'
-}).regex(/^\d{1,8}(?:ms|s|m|h)$/,{error:'expected a duration such as "500ms", "3s" or "2m"'
+var sandbox_sandbox=wp_require(2067),external_node_fs_=wp_require(3024),external_node_path_=wp_require(6760),core_errors=wp_require(7428),yaml=wp_require(6953),core=wp_require(8532),out_pattern=wp_require(9374)
+;function whole({least,most}){const error=`expected a whole number from ${least} to ${most}`;return schemas.Whr({error
+}).min(least,{error}).max(most,{error})}const unitMs={ms:1,s:1e3,m:6e4,h:36e5},duration=schemas.YjP({
+error:'expected a duration such as "3s"'}).regex(/^\d{1,8}(?:ms|s|m|h)$/,{
+error:'expected a duration such as "500ms", "3s" or "2m"'
 }).transform(text=>Number.parseInt(text,10)*(unitMs[text.replace(/^\d+/,"")]??0)).refine(ms=>ms<=864e5,{
-error:"expected at most 24h"}),kinds=["status","delayMs","cut","loseAnswer"],WrittenFault=schemas.rej({
-method:schemas.k5n(["GET","POST","PUT","DELETE"],{error:"expected GET, POST, PUT or DELETE"}).optional(),
-path:schemas.YjP({error:'expected a path such as "/builds/:id"'}),times:whole({least:1,most:1e6}).default(1),
-status:whole({least:400,most:599}).optional(),delayMs:whole({least:1,most:36e5}).optional(),cut:whole({least:0,most:1e9
-}).optional(),loseAnswer:schemas.euz(!0,{error:"expected true"}).optional()});function ruleOf(written){
-const{method,path,times}=written,present=kinds.filter(kind=>void 0!==written[kind]),fault=faultOf(written)
-;if(1!==present.length||!fault)return`expected exactly one of ${kinds.join(", ")}`;const pattern=readPattern(path)
-;if("string"==typeof pattern)return`"path": ${pattern}`;if(!isServed({method,path,pattern
-}))return`no endpoint has the path ${JSON.stringify(path)}${method?` with ${method}`:""}; GET /openapi.json lists all endpoints`
-;return{method,path:pattern,times,fault}}function faultOf({status,delayMs,cut,loseAnswer}){if(void 0!==status)return{
-kind:"status",status};if(void 0!==delayMs)return{kind:"delay",ms:delayMs};if(void 0!==cut)return{kind:"cut",
-afterBytes:cut};return loseAnswer?{kind:"lose answer"}:void 0}function readPattern(path){try{return patternOf(path)
-}catch(error){if(error instanceof out_pattern.Cq)return error.message;throw error}}function createFaultList(rules){
-const counted=all=>all.map(rule=>({rule,left:rule.times}));let current=counted(rules);return{
-isEmpty:()=>0===current.length,next({method,path}){
+error:"expected at most 24h"});function object(shape,whole="an object"){return schemas.rej(shape,{
+error:({code})=>"unrecognized_keys"===code?void 0:`expected ${whole}`})}
+const kinds=["status","delayMs","cut","loseAnswer"],aPath='expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints',served=/^\/(?:[:*{[]|(?:api|apps|artifacts|builds|public|storage|team|user)(?:$|\W))/,path=schemas.YjP({
+error:aPath}).regex(served,{error:aPath}).transform((text,context)=>{
+const wildcards=text.replace(/:(\w+)/g,(_,name)=>"secureFilename"===name?"**":"*");try{return(0,
+out_pattern.EY)(wildcards,{hidden:"matched"})}catch(error){if(!(error instanceof out_pattern.Cq))throw error
+;context.addIssue({code:"custom",message:error.message});return core.tm}}),WrittenFault=object({
+method:schemas.k5n(["GET","POST","PUT","DELETE"],{error:"expected GET, POST, PUT or DELETE"}).optional(),path,
+times:whole({least:1,most:1e6}).default(1),status:whole({least:400,most:599}).optional(),delayMs:whole({least:1,
+most:36e5}).optional(),cut:whole({least:0,most:1e9}).optional(),loseAnswer:schemas.euz(!0,{error:"expected true"
+}).optional()}).refine(written=>1===kinds.filter(kind=>void 0!==written[kind]).length,{
+error:`expected exactly one of ${kinds.join(", ")}`});function faultOf({status,delayMs,cut}){if(void 0!==status)return{
+kind:"status",status};if(void 0!==delayMs)return{kind:"delay",ms:delayMs};return void 0===cut?{kind:"lose answer"}:{
+kind:"cut",afterBytes:cut}}function createFaultList(rules){const counted=all=>all.map(rule=>({rule,left:rule.times}))
+;let current=counted(rules);return{isEmpty:()=>0===current.length,next({method,path}){
 const found=current.find(({rule,left})=>left>0&&(void 0===rule.method||rule.method===method)&&rule.path.matches(path))
-;if(found)found.left-=1;return found?.rule.fault},replace(by){current=counted(by)}}}
-const served=[...Object.values(serviceEndpoints).flatMap(verbs=>Object.values(verbs)),{method:"GET",
-path:"/artifacts/.:token"},{method:"GET",path:"/storage/:token/:name"}];function patternOf(path){
-const wildcards=path.replace(/:(\w+)/g,(_,name)=>"secureFilename"===name?"**":"*");return(0,out_pattern.EY)(wildcards,{
-hidden:"matched"})}function isServed(rule){return served.some(({method,path})=>{
-if(void 0!==rule.method&&rule.method!==method)return!1
-;const example=path.replace(":secureFilename","x/x/x").replace(/:\w+/g,"x")
-;return rule.pattern.matches(example)||patternOf(path).matches(rule.path)})}
-const appStoreConnectEnds=["finished","failed","timeout"],ends=["finished","failed","warning","canceled","timeout","skipped"],outcomes_text=schemas.YjP({
-error:"expected text"}).min(1,{error:"expected text"}),WrittenOutcome=schemas.rej({workflow:outcomes_text.optional(),
-step:outcomes_text.optional(),exitCode:whole({least:1,most:255}).optional(),log:outcomes_text.optional(),
-takes:duration.optional(),status:schemas.k5n(ends,{error:`expected ${ends.join(", ")}`}).optional(),
-queued:duration.optional(),artefacts:schemas.YOg(outcomes_text,{error:"expected a list of file names"
-}).max(100).optional(),appStoreConnect:schemas.rej({takes:duration.optional(),status:schemas.k5n(appStoreConnectEnds,{
-error:`expected ${appStoreConnectEnds.join(", ")}`}).optional()},{error:"expected an object with takes and status"
-}).optional()});function outcomeOf(written,readLog){
-const{workflow,step,exitCode,log,takes,queued=0,artefacts,appStoreConnect}=written,status=written.status??(void 0===step?"finished":"failed"),fails="failed"===status
-;if(fails&&void 0===step)return'"step": expected the name of the step that fails'
-;if("skipped"===status&&void 0!==step)return'"step" has no effect with "status": skipped, because no step of a skipped build runs'
-;if(void 0!==exitCode&&!fails)return'"exitCode" is only for a step that fails'
-;if(void 0!==log&&void 0===step)return'"log" needs "step": it is the log of that step'
-;if(artefacts?.some(name=>/[/\\]|^\.{1,2}$/.test(name)))return'"artefacts": expected names, not paths'
-;if(appStoreConnect&&"finished"!==status&&"warning"!==status)return'"appStoreConnect" is only for a build that finishes'
-;return{workflowId:workflow,status,step,exitCode:exitCode??1,log:void 0===log?void 0:readLog(log),takesMs:takes,
-queuedMs:queued,artefacts,appStoreConnect:appStoreConnect&&{takesMs:appStoreConnect.takes??0,
-status:appStoreConnect.status??"finished"}}}function needsSimulation(outcome){
-const{appStoreConnect,status,step,takesMs,queuedMs,artefacts}=outcome,isPlain="finished"===status&&void 0===step&&void 0===takesMs&&0===queuedMs
-;return!appStoreConnect||!isPlain||void 0!==artefacts}function createOutcomeList(outcomes){let left=[...outcomes]
+;if(!found)return;found.left-=1;return faultOf(found.rule)},replace(by){current=counted(by)}}}
+const ends=["finished","failed","warning","canceled","timeout","skipped"],appStoreConnectEnds=["finished","failed","timeout"],outcomes_text=schemas.YjP({
+error:"expected text"}).min(1,{error:"expected text"});function oneOf(names){return schemas.k5n(names,{
+error:`expected ${names.join(", ")}`})}const WrittenOutcome=object({workflow:outcomes_text.optional(),
+step:outcomes_text.optional(),exitCode:whole({least:1,most:255}).default(1),log:outcomes_text.optional(),
+takes:duration.optional(),status:oneOf(ends).optional(),queued:duration.optional(),
+artefacts:schemas.YOg(outcomes_text.regex(/^(?!\.{1,2}$)[^/\\]+$/,{error:"expected a name, not a path"}),{
+error:"expected a list of file names"}).max(100).optional(),appStoreConnect:object({takes:duration.default(0),
+status:oneOf(appStoreConnectEnds).default("finished")},"an object with takes and status").optional()})
+;function outcomeOf({log,...written},readLog){const status=written.status??(void 0===written.step?"finished":"failed")
+;return{...written,status,log:void 0===log?void 0:readLog(log)}}function needsSimulation(outcome){
+const{appStoreConnect,status,step,takes,queued,artefacts}=outcome,isPlain=[step,takes,queued,artefacts].every(one=>void 0===one)
+;return!appStoreConnect||!isPlain||"finished"!==status}function createOutcomeList(outcomes){let left=[...outcomes]
 ;const assigned=new Map;return{assign({id,workflowId}){
-const at=left.findIndex(one=>void 0===one.workflowId||one.workflowId===workflowId),[outcome]=at<0?[]:left.splice(at,1)
+const at=left.findIndex(({workflow})=>void 0===workflow||workflow===workflowId),[outcome]=at<0?[]:left.splice(at,1)
 ;if(outcome)assigned.set(id,outcome);return outcome},of:buildId=>assigned.get(buildId),replace(by){left=[...by]}}}
-const emptyScenario={faults:[],outcomes:[]};class WrongScenario extends errors.yo{constructor({file,why,cause}){
-super(`Invalid scenario ${file}: ${why}`,{cause})}}const longest=262144,longestLog=16777216;function readScenario(file){
-try{
-const readLog=name=>readRegularFile((0,external_node_path_.resolve)((0,external_node_path_.dirname)(file),name),longestLog)
-;return parseScenario(readRegularFile(file,longest),{file,readLog})}catch(cause){
-throw cause instanceof WrongScenario?cause:new WrongScenario({file,why:(0,errors.bD)(cause),cause})}}
-function readRegularFile(file,limit){
-const descriptor=(0,external_node_fs_.openSync)(file,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK)
-;try{const status=(0,external_node_fs_.fstatSync)(descriptor)
-;if(!status.isFile())throw new Error(`${file} is not a file`)
+const WrittenScenario=schemas.vkY(content=>Array.isArray(content)?{faults:content}:content,object({
+faults:schemas.YOg(WrittenFault,{error:"expected a list"}).default([]),outcomes:schemas.YOg(WrittenOutcome,{
+error:"expected a list"}).default([])},"an object with faults and outcomes")),emptyScenario={faults:[],outcomes:[]}
+;class WrongScenario extends errors.yo{}const longest=262144,longestLog=16777216,longestError=2e3
+;function readScenario(file){try{const readLog=name=>readRegularFile((0,external_node_path_.resolve)((0,
+external_node_path_.dirname)(file),name),longestLog);return parseScenario(readRegularFile(file,longest),{file,readLog})
+}catch(cause){if(cause instanceof WrongScenario)throw cause;throw new WrongScenario(`Invalid scenario ${file}: ${(0,
+errors.bD)(cause)}`,{cause})}}function readRegularFile(file,limit){const descriptor=(0,
+external_node_fs_.openSync)(file,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NONBLOCK);try{
+const status=(0,external_node_fs_.fstatSync)(descriptor);if(!status.isFile())throw new Error(`${file} is not a file`)
 ;if(status.size>limit)throw new Error(`${file} is larger than ${limit/1024} KiB`);return(0,
 external_node_fs_.readFileSync)(descriptor,"utf8")}finally{(0,external_node_fs_.closeSync)(descriptor)}}
-const WrittenScenario=schemas.rej({faults:schemas.YOg(schemas.L5J(),{error:"expected a list"}).default([]),
-outcomes:schemas.YOg(schemas.L5J(),{error:"expected a list"}).default([])});function parseScenario(text,{file,readLog}){
-const wrong=why=>new WrongScenario({file,why
-}),content=parseText(text,file),read=WrittenScenario.safeParse(Array.isArray(content)?{faults:content}:content)
-;if(!read.success)throw wrong(read.error.issues.map(issue=>describe(issue,"an object with faults and outcomes")).join("; "))
-;const each=(items,{name,schema,of})=>items.map((item,at)=>{const written=schema.safeParse(item)
-;if(!written.success)throw wrong(`${name} ${at+1}: ${written.error.issues.map(issue=>describe(issue,"an object")).join("; ")}`)
-;const result=of(written.data);if("string"==typeof result)throw wrong(`${name} ${at+1}: ${result}`);return result})
-;return{faults:each(read.data.faults,{name:"fault",schema:WrittenFault,of:ruleOf}),outcomes:each(read.data.outcomes,{
-name:"outcome",schema:WrittenOutcome,of:written=>outcomeOf(written,readLog)})}}function parseText(text,file){
-if(Buffer.byteLength(text)>longest)throw new WrongScenario({file,why:`it is larger than ${longest/1024} KiB`});try{
-return(0,dist.qg)(text,{uniqueKeys:!1})}catch(cause){const[why=""]=(0,errors.bD)(cause).split("\n")
-;throw new WrongScenario({file,why:`it is not valid JSON or YAML (${why})`,cause})}}const listedKeys=20
-;function describe(issue,whole){
-if("unrecognized_keys"===issue.code)return`unknown key ${issue.keys.slice(0,listedKeys).map(key=>JSON.stringify(key)).join(", ")}`
-;const field=issue.path.map(String).join(".");return""===field?`expected ${whole}`:`"${field}": ${issue.message}`}
+function parseScenario(text,{file,readLog}){
+const wrong=(why,cause)=>new WrongScenario(`Invalid scenario ${file}: ${why}`,{cause})
+;if(Buffer.byteLength(text)>longest)throw wrong(`it is larger than ${longest/1024} KiB`);let content;try{
+content=contentOf(text)}catch(cause){throw wrong(`it is not valid JSON or YAML (${(0,errors.bD)(cause)})`,cause)}
+const{data,error}=WrittenScenario.safeParse(content);if(error)throw wrong(core_errors.S1(error).slice(0,longestError))
+;return{...data,outcomes:data.outcomes.map(written=>outcomeOf(written,readLog))}}function contentOf(text){
+const{document,lineCounter}=(0,yaml.h)(text),[error]=document.errors
+;if(error)throw new Error(`line ${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);return document.toJS()}
 var external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_stream_=wp_require(7075),external_node_stream_promises_=wp_require(6466)
 ;async function storedCopy(path,{folder,random}){
 const incoming=(0,external_node_path_.join)(folder.staging,random.hex(12)),md5=(0,
@@ -221,18 +177,19 @@ file:source,readLog:refuseFile})
 }):error}}}}function refuseFile(file){
 throw new service_errors.LY(`An outcome has the log file ${JSON.stringify(file)}, which only a scenario that is given at the start can have: leave out "log", or start the service with --scenario`)
 }
-var response=wp_require(6424),hono_dist=wp_require(2513),body_limit=wp_require(2542),method_not_allowed=wp_require(7964),repository_url=wp_require(2602)
-;function accessTo({applications,builds,artefacts}){const application=({id,user})=>(0,
-service_errors.eO)(applications.findVisible({id,userId:user.id}),{what:"application",id}),build=({id,user})=>(0,
-service_errors.eO)(builds.findVisible({id,userId:user.id}),{what:"build",id}),artefact=({path,user})=>{
-const found=artefacts.at(path),isVisible=found&&builds.findVisible({id:found.buildId,userId:user.id});return(0,
-service_errors.eO)(isVisible?found:void 0,{what:"artefact",id:path})};return{application,build,artefact}}
-function artefactHandlers(service){const{store,baseUrl,clock,limits}=service,access=accessTo(store);return{
-download({user,path}){const artefact=access.artefact({path:path.secureFilename,user});checkFile(artefact,service)
-;const expiresAt=clock.now()+limits.storageLink,token=newLink(service,{kind:"storage",artefact,expiresAt
-}),location=`${baseUrl}/storage/${token}/${encodeURIComponent(artefact.name)}`;return new Response(null,{status:302,
-headers:{location}})},createPublicUrl({user,path,body}){const artefact=access.artefact({path:path.secureFilename,user})
-;checkFile(artefact,service)
+var response=wp_require(6424),hono_dist=wp_require(2513),body_limit=wp_require(2542),method_not_allowed=wp_require(7964),application=wp_require(6857),artefact=wp_require(3057),contract_build=wp_require(7271)
+;const endpoints={builds:contract_build.Fv,applications:application.Zg,caches:application.XP,teams:application.iP,
+artefacts:artefact.Rb};var repository_url=wp_require(2602);function accessTo({applications,builds,artefacts}){
+const application=({id,user})=>(0,service_errors.eO)(applications.findVisible({id,userId:user.id}),{what:"application",
+id}),build=({id,user})=>(0,service_errors.eO)(builds.findVisible({id,userId:user.id}),{what:"build",id
+}),artefact=({path,user})=>{const found=artefacts.at(path),isVisible=found&&builds.findVisible({id:found.buildId,
+userId:user.id});return(0,service_errors.eO)(isVisible?found:void 0,{what:"artefact",id:path})};return{application,
+build,artefact}}function artefactHandlers(service){const{store,baseUrl,clock,limits}=service,access=accessTo(store)
+;return{download({user,path}){const artefact=access.artefact({path:path.secureFilename,user})
+;checkFile(artefact,service);const expiresAt=clock.now()+limits.storageLink,token=newLink(service,{kind:"storage",
+artefact,expiresAt}),location=`${baseUrl}/storage/${token}/${encodeURIComponent(artefact.name)}`
+;return new Response(null,{status:302,headers:{location}})},createPublicUrl({user,path,body}){
+const artefact=access.artefact({path:path.secureFilename,user});checkFile(artefact,service)
 ;const expiresAt=expiryOf(body.expiresAt,service),url=`${baseUrl}/artifacts/.${newLink(service,{kind:"public",artefact,
 expiresAt})}`,time=new Date(expiresAt).toISOString().replace(/\.\d+Z$/,"+00:00");return Response.json({url,
 expiresAt:time})}}}const linkBytes=190;function newLink({store,random},{artefact,...link}){
@@ -250,7 +207,28 @@ const{buildId,name,size}=artefact,path=artefactFile(artefact,folder);if((0,exter
 throwIfNoEntry:!1})?.size===size)return{...artefact,path}
 ;log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`)
 ;throw new service_errors.P_(410,`The file of the artefact ${JSON.stringify(name)} is lost: build it again`)}
-var json_schema_processors=wp_require(8439);function openApi(baseUrl){const paths={}
+var json_schema_processors=wp_require(8439),endpoint=wp_require(4354),start=wp_require(4755)
+;const WholeTeam=schemas._H3({_id:schemas.YjP(),name:schemas.YjP(),createdAt:endpoint.Dc,
+applicationIds:schemas.YOg(schemas.YjP()),members:schemas.YOg(schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),
+role:schemas.k5n(application.VG)}))}),SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),
+fullName:schemas.YjP(),personalTeam:schemas.YjP().nullable(),billing:schemas._H3({}),teams:schemas.YOg(schemas._H3({
+_id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(application.VG),applicationIds:schemas.YOg(schemas.YjP())}))})
+}),users={current:(0,endpoint.sR)({method:"GET",path:"/user",summary:"Returns the user of the token and their teams",
+answers:{200:SignedInUser}})},Input=schemas._H3({name:schemas.YjP(),
+type:schemas.k5n(["string","number","boolean","choice"]),description:schemas.YjP().optional(),
+default:schemas.YjP().optional().describe("If there is none, each start must provide a value"),
+options:schemas.YOg(schemas.YjP()).optional().describe("Allowed values of a `choice`")}),Workflow=schemas._H3({
+id:schemas.YjP(),source:schemas._H3({type:schemas.YjP()}).describe("Where the workflow is defined: `file` or `ui`"),
+name:schemas.YjP(),inputs:schemas.YOg(Input)}),RefusalBody=schemas._H3({error:schemas.YjP()
+}),V3RefusalBody=schemas._H3({status_code:schemas.Whr(),detail:schemas.YjP(),extra:schemas.L5J()}),serviceEndpoints={
+...endpoints,applications:{...endpoints.applications,delete:(0,endpoint.sR)({method:"DELETE",path:"/apps/:id",
+summary:"Deletes an application with its builds, artefacts and caches",answers:{200:void 0}}),readBranches:(0,
+endpoint.sR)({method:"POST",path:"/apps/:id/branches",summary:"Starts to refresh the branches of the repository",
+answers:{202:void 0}})},teams:{...endpoints.teams,get:(0,endpoint.sR)({method:"GET",path:"/team/:id",
+summary:"Returns a team with its members",answers:{200:WholeTeam}})},users,v3:{startBuild:start.hd,listWorkflows:(0,
+endpoint.sR)({method:"GET",path:"/api/v3/apps/:id/workflows",
+summary:"Lists the workflows from the editor and from the file on the default branch",answers:{200:schemas._H3({
+data:schemas.YOg(Workflow)})}})}};function openApi(baseUrl){const paths={}
 ;for(const[noun,verbs]of Object.entries(serviceEndpoints))for(const[verb,endpoint]of Object.entries(verbs)){
 const path=pathOf(endpoint),operation=operationOf(endpoint,{id:`${noun}.${verb}`,tag:noun});paths[path]={...paths[path],
 [endpoint.method.toLowerCase()]:operation}}return{openapi:"3.1.0",info:{title:"Build Service REST API",version:"1",
@@ -265,22 +243,12 @@ name,in:"path",required:!0,schema:{type:"string",minLength:1}
 })),filters=Object.entries(endpoint.query?.shape??{}).map(([name,schema])=>({name,in:"query",
 schema:schemaOf(schema,"input")})),parameters=[...variables,...filters];return{operationId:id,tags:[tag],
 summary:endpoint.summary,...parameters.length>0?{parameters}:{},...endpoint.body?{requestBody:requestBody(endpoint.body)
-}:{},
-responses:Object.fromEntries([...Object.entries(endpoint.answers).map(answerOf),...refusalsOf(endpoint,id).map(status=>[status,failure(status,tag)])])
-}}const everywhere=[401,403,421,429,503,507],named={"builds.start":[404],"applications.add":[404],
-"applications.addPrivate":[404],"applications.delete":[409],"teams.invite":[409],"teams.remove":[409],
-"artefacts.download":[410],"artefacts.createPublicUrl":[410]};function refusalsOf({path,query,body,method},id){
-return[...query||body?[400]:[],...path.includes(":")?[404]:[],..."GET"===method?[]:[413],...named[id]??[],...everywhere]
-}function failure(status,tag){const schema="v3"===tag?"V3Failure":"Failure";return{
-description:meanings[status]??"Rejected",content:{"application/json":{schema:{$ref:`#/components/schemas/${schema}`}}}}}
-function requestBody(body){return{required:!body.safeParse({}).success,content:{"application/json":{
-schema:schemaOf(body,"input")}}}}const meanings={200:"Done",202:"Started; completes later",208:"Already finished",
-302:"The `Location` header has the address of the file, which needs no token",
-400:"A field, a parameter or the body is missing or wrong",401:"The token is missing or wrong",
-403:"Not allowed for this user, or for a web page from another origin",
-404:"Nothing with this ID is visible to the token",409:"Not possible in the current state",410:"The file is lost",
-413:"The body is too large",421:"The `Host` header names another machine",429:"Too many requests within an hour",
-503:"The service is stopping",507:"There is no space left"};function answerOf([status,answer]){
+}:{},responses:{...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),default:{
+description:"Rejected; the status and the message say why",content:{"application/json":{schema:{
+$ref:"#/components/schemas/"+("v3"===tag?"V3Failure":"Failure")}}}}}}}function requestBody(body){return{
+required:!body.safeParse({}).success,content:{"application/json":{schema:schemaOf(body,"input")}}}}const meanings={
+202:"Started; completes later",208:"Already finished",
+302:"The `Location` header has the address of the file, which needs no token"};function answerOf([status,answer]){
 const description=meanings[status]??"Done";if(!answer)return[status,{description}];return[status,{description,content:{
 "application/json":{schema:schemaOf(answer,"output")}}}]}function schemaOf(schema,io){
 const{$schema:_,...plain}=json_schema_processors.bl(schema,{target:"draft-2020-12",io});return plain}
@@ -478,7 +446,7 @@ appStoreConnectTasks:[taskOf(appStoreConnect)]}}}function taskOf(status){return{
 status:"finished"===status?"success":status}}function appStoreConnectOf({id,status,finishedAt},{outcomes,clock}){
 const outcome=outcomes.of(id)?.appStoreConnect
 ;if(!outcome||null===finishedAt||"finished"!==status&&"warning"!==status)return
-;return clock.now()<finishedAt+outcome.takesMs?"processing":outcome.status}const localInstance="local"
+;return clock.now()<finishedAt+outcome.takes?"processing":outcome.status}const localInstance="local"
 ;function buildSettings(softwareVersions){
 return Object.fromEntries(Object.entries(softwareVersions).map(([name,version])=>[`${name}Version`,version]))}
 function wholeSettings(settings){return{flutterVersion:"default",xcodeVersion:"latest",platforms:[],...settings}}
@@ -622,8 +590,8 @@ appId:application.id,workflowId:body.workflowId,fromEditor:void 0!==editorWorkfl
 labels:[...new Set(body.labels??[])],workflowName:editorWorkflow?.name??null,
 instanceType:request.instanceType??(editorWorkflow?.instanceType||null),buildSettings:buildSettings({
 ...editorWorkflow?.softwareVersions,...request.softwareVersions}),inputs,request,createdAt:clock.now()})
-;service.log(`build ${id} is queued`);const queuedMs=service.outcomes.assign({id,workflowId:body.workflowId
-})?.queuedMs??0;if(queuedMs>0)queue.hold(id,queuedMs);queue.startNext();return id}function checkVariables(variables){
+;service.log(`build ${id} is queued`);const queuedMs=service.outcomes.assign({id,workflowId:body.workflowId})?.queued??0
+;if(queuedMs>0)queue.hold(id,queuedMs);queue.startNext();return id}function checkVariables(variables){
 for(const[name,value]of Object.entries(variables)){
 if(!assignments.c.test(name))throw new service_errors.LY(`"environment.variables" has the invalid name ${JSON.stringify((0,
 service_errors.wh)(name))}: expected letters, digits and underscores, and no digit at the start`)
@@ -634,11 +602,10 @@ function numberOf(query,name){const text=query[name];if(!text)return
 ;if(!/^\d{1,9}$/.test(text))throw new service_errors.LY(`"${name}": expected a whole number of builds, got ${JSON.stringify(text)}`)
 ;return Number(text)}function nextPage(query,skip){
 const filters=Object.entries(query).filter(([name,value])=>"skip"!==name&&""!==value)
-;return`/builds?${new URLSearchParams([...filters,["skip",String(skip)]])}`}
-var core_errors=wp_require(7428),findings=wp_require(1679);function cacheHandlers(service){
-const{store,clock,limits}=service,cachesOf=({user,path})=>{const{id}=accessTo(store).application({id:path.id,user})
-;removeDueCaches(service);return store.caches.ofApplication(id)},scheduleRemoval=caches=>{
-const removeAt=clock.now()+limits.cacheRemovalDelay
+;return`/builds?${new URLSearchParams([...filters,["skip",String(skip)]])}`}var findings=wp_require(1679)
+;function cacheHandlers(service){const{store,clock,limits}=service,cachesOf=({user,path})=>{
+const{id}=accessTo(store).application({id:path.id,user});removeDueCaches(service);return store.caches.ofApplication(id)
+},scheduleRemoval=caches=>{const removeAt=clock.now()+limits.cacheRemovalDelay
 ;for(const cache of caches)if(null===cache.removeAt)store.caches.save({...cache,removeAt})
 ;const message="The caches will be removed asynchronously";return Response.json({caches:caches.map(({id})=>id),message
 },{status:202})};return{list:call=>Response.json({caches:cachesOf(call).map(cacheAnswer)}),
@@ -679,7 +646,7 @@ caches:cacheHandlers(service),teams:teamHandlers(service),users:userHandlers(ser
 artefacts:artefactHandlers(service)}
 ;return Object.entries(serviceEndpoints).flatMap(([noun,verbs])=>Object.entries(verbs).map(([verb,endpoint])=>{
 const ofNoun=handlers[noun],handle=ofNoun[verb];if(!handle)throw new Error(`No handler for ${noun}.${verb}`);return{
-endpoint,path:routes_patternOf(endpoint.path),handle}}))}function routes_patternOf(path){
+endpoint,path:patternOf(endpoint.path),handle}}))}function patternOf(path){
 return path.replace(":secureFilename",":secureFilename{[^/]+/[^/]+/[^/]+}").replace(/^\/apps\/:id/,"/apps/:id{(?!new$)[^/]+}")
 }async function callOf(context,{endpoint,user,log}){
 const{body,query:filters}=endpoint,query=filters?context.req.query():{};if(filters)check(filters,query)
@@ -1235,7 +1202,7 @@ publishing:workflow.publishingScripts.map(script=>planned(script,"publishing")),
 cleaning:steps.add("Cleaning up","finishing"),storing:cached?steps.add("Storing caches","finishing"):void 0}}
 function keepsFiles({artifacts,preCloneScripts,scripts}){const before=[...preCloneScripts,...scripts]
 ;return artifacts.length>0||before.some(({script})=>script.includes("CM_EXPORT_DIR"))}function typeOfScript(script){
-return/\btests?\b/i.test(script.name)?"testing":"building"}var read=wp_require(5813),used_variables=wp_require(7340)
+return/\btests?\b/i.test(script.name)?"testing":"building"}var read=wp_require(8653),used_variables=wp_require(7340)
 ;function missingGroups(workflow,{groups:requested,knownGroups,variables,machine}){
 const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object.hasOwn(knownGroups,name),groups=names.filter(name=>!isKnown(name))
 ;if(0===groups.length)return
@@ -1355,48 +1322,41 @@ const[,name,why]=lines.map(line=>notStarted.exec(line.trimEnd())).find(Boolean)?
 ;const named=line=>messages.flatMap(message=>message.exec(line.trimEnd())?.[1]??[]),[name]=lines.flatMap(named)
 ;if(void 0===name)return;if(name.includes("/"))return`\`${name}\` was not found`;const is=`\`${name}\` ${missing}`
 ;return vendorTools.test(name)?`${is}; it comes with the PyPI package \`codemagic-cli-tools\``:is}
-const usualTime=200,ownSteps=["preparing","fetching","publishing"];function checkOutcome(outcome,plan){
-const{step,artefacts=[]}=outcome??{},names=scriptsOf(plan).map(({script})=>script.name)
-;if(void 0!==step&&!names.includes(step)&&!ownSteps.includes(step)){
-const known=0===names.length?"no scripts":names.map(name=>`\u201c${(0,service_errors.wh)(name)}\u201d`).join(", ")
-;throw new service_errors.zS(`The scenario names the step \u201c${(0,
-service_errors.wh)(step)}\u201d, which this workflow does not have. It has ${known}`)}
-if(("publishing"===step||artefacts.length>0)&&!plan.collecting&&!names.includes("publishing"))throw new service_errors.zS("The scenario names artefacts or their step, but this workflow keeps none")
-}async function endOwnStep({order:{outcome},stop,isSimulated},at){
+const usualTime=200,ownSteps=["preparing","fetching","publishing"]
+;async function endOwnStep({order:{outcome},stop,isSimulated},at){
 if(!isSimulated||void 0===outcome||outcome.step!==at.step.type)return;const{step}=at,{status}=await endAs(outcome,{
 ...at,stop})
 ;if("failed"===status)throw new service_errors.zS(`Step ${step.number} \`${step.name}\` exited with status code ${outcome.exitCode}, as the scenario says`)
 }async function endAs({status,exitCode,log:text},{step,log,stop}){if(void 0!==text)await log.write(Buffer.from(text))
 ;switch(status){case"failed":return failedScript(step,`exited with status code ${exitCode}`);case"canceled":
 case"timeout":stop.stopAs(status);throw stop.signal.reason;case"finished":case"warning":case"skipped":return{
-status:"success",message:null}}}function scriptsOf({preClone,scripts,publishing}){
-return[...preClone,...scripts,...publishing]}
-function createSimulatedRunner({clock,stop,order},{folders,workflow,variables:sources,isChanged},plan){
-const{inside}=folders,{outcome}=order,planned=scriptsOf(plan),end=void 0===outcome?.step?plan.scripts.at(-1):planned.find(isNamed(outcome.step)),count=end?planned.indexOf(end)+1:planned.length,stepTime=void 0===outcome?.takesMs?usualTime:outcome.takesMs/Math.max(count,1),written=new Set
-;let hasStarted=!1;const variables=(more={})=>(0,environment_variables.RF)(sources,{more
-}),reasonNotToRun=async(script,{log,env})=>{const{condition,changeset}=script.when??{},unknown=(0,
+status:"success",message:null}}}function endOf({step,status,artefacts=[]},{planned,plan}){
+const named=planned.find(({script})=>script.name===step);if(void 0!==step&&!named&&!ownSteps.includes(step)){
+const known=planned.map(({script})=>`\u201c${(0,service_errors.wh)(script.name)}\u201d`).join(", ")||"no scripts"
+;throw new service_errors.zS(`The scenario names the step \u201c${(0,
+service_errors.wh)(step)}\u201d, which this workflow does not have. It has ${known}`)}
+if(("publishing"===step&&!named||artefacts.length>0)&&!plan.collecting)throw new service_errors.zS("The scenario names artefacts or their step, but this workflow keeps none")
+;const end=named??(void 0===step?plan.scripts.at(-1):void 0)
+;if("failed"===status&&void 0===step&&!end)throw new service_errors.zS("The scenario says that the last script fails, but this workflow has none")
+;return end}function createSimulatedRunner({clock,stop,order:{outcome}},{variables:sources,isChanged},plan){
+const planned=[...plan.preClone,...plan.scripts,...plan.publishing],end=outcome&&endOf(outcome,{planned,plan
+}),count=end?planned.indexOf(end)+1:planned.length,stepTime=void 0===outcome?.takes?usualTime:outcome.takes/Math.max(count,1),written=new Set,variables=(more={})=>(0,
+environment_variables.RF)(sources,{more});return{variables,async run(script,{step,log,more}){
+const{condition,changeset}=script.when??{},unknown=(0,
 workflow_file_condition.DF)(condition??"").find(name=>written.has(name))
 ;if(void 0!==unknown)await log.line(`Simulated: the condition \`${condition}\` counts as true, because a script sets ${unknown}.`)
-;const decided=void 0===unknown?condition:void 0;return(0,workflow_file_condition.bk)({condition:decided,changeset},{
-variables:env,isChanged})},wrongDirectory=async(directory,env)=>{
-const path=(0,external_node_path_.resolve)(inside.clone,(0,
-environment_variables.i7)(inside.written(directory),env)),found=await inside.contained(path,(0,
-environment_folders.RD)(folders));if("outside"===found)return"is outside the build's folders"
-;const isKnown=!hasStarted&&!directory.includes("$");return"missing"===found&&isKnown?"does not exist":void 0};return{
-variables,async run(script,{step,log,more}){
-const env=variables(more),isEnd=step===end?.step,reason=await reasonNotToRun(script,{log,env});if(void 0!==reason){
-await log.line(`The script was skipped: ${(0,service_errors.wh)(reason)}.`)
-;if(isEnd&&void 0!==outcome?.step)throw new service_errors.zS(`The scenario names the step \u201c${(0,
+;const decided={condition:void 0===unknown?condition:void 0,changeset},reason=(0,workflow_file_condition.bk)(decided,{
+variables:variables(more),isChanged});if(void 0!==reason){await log.line(`The script was skipped: ${(0,
+service_errors.wh)(reason)}.`)
+;if(step===end?.step&&void 0!==outcome?.step)throw new service_errors.zS(`The scenario names the step \u201c${(0,
 service_errors.wh)(outcome.step)}\u201d, which was skipped: ${(0,service_errors.wh)(reason)}`);return{status:"skipped",
-message:null}}const directory=script.workingDirectory??workflow.workingDirectory,why=await wrongDirectory(directory,env)
-;if(void 0!==why){const what=`could not start: its working directory \`${(0,service_errors.wh)(directory)}\` ${why}`
-;await log.line(`The script ${what}.`);return failedScript(step,what)}hasStarted=!0
-;if(script.script.includes("CM_ENV"))for(const name of(0,used_variables.Oe)(script.script))written.add(name)
+message:null}}
+if(script.script.includes("CM_ENV"))for(const name of(0,used_variables.Oe)(script.script))written.add(name)
 ;await log.line("Simulated: this script was not run:")
 ;await log.write(Buffer.from(script.script.trimEnd().replace(/^/gm,"  ")));await log.line("");await(0,
-out_clock.yy)(clock,stepTime,stop.signal);const result=isEnd&&outcome?await endAs(outcome,{step,log,stop}):void 0
-;if("failed"===result?.status)await log.line(`The script exited with status code ${outcome?.exitCode}.`)
-;return result??{status:"success",message:null}}}}function isNamed(name){return({script})=>script.name===name}
+out_clock.yy)(clock,stepTime,stop.signal);if(step!==end?.step||!outcome)return{status:"success",message:null}
+;const result=await endAs(outcome,{step,log,stop})
+;if("failed"===result.status)await log.line(`The script exited with status code ${outcome.exitCode}.`);return result}}}
 async function fetchPhase(context){const{order,recorder,steps}=context;await recorder.state("preparing")
 ;const preparing=steps.add("Preparing build machine","preparing"),fetching=steps.add("Fetching app sources","fetching"),reading=steps.add("Reading the workflow","fetching"),{folders,firstLog}=await steps.run(preparing,async log=>{
 const created=await(0,environment_folders.sk)(order.folder,{own:context.own,layout:context.sandbox?"hosted":"plain"})
@@ -1460,23 +1420,20 @@ const taken=0===status||status===incomplete?await(0,environment_folders.cK)(fold
 return await measured((0,external_node_fs_.createReadStream)(taken.path),{signal})}
 async function measured(pieces,{signal,write}){const md5=(0,external_node_crypto_.createHash)("md5");let size=0
 ;for await(const piece of pieces){signal.throwIfAborted();md5.update(piece);size+=piece.length;await(write?.(piece))}
-return{size,md5:md5.digest("hex")}}var external_node_timers_promises_=wp_require(8500)
+return{size,md5:md5.digest("hex")}}var external_node_timers_promises_=wp_require(8500),artefact_pattern=wp_require(7136)
 ;async function placesFor(written,{folders,variables}){const{inside}=folders,expanded=text=>(0,
 environment_variables.i7)(inside.written(text),variables),roots=(0,
 environment_folders.RD)(folders),directory=await inside.contained((0,
 external_node_path_.resolve)(inside.clone,expanded(written.workingDirectory)),roots),starts=[inside.clone,..."string"==typeof directory?[]:[inside.inBuild(directory.real)]]
 ;return{patterns:written.patterns.map(expanded),folders:[...new Set(starts)],inside,roots}}
 async function findArtefacts(search){const unreachable=new Set,found=new Set;for(const text of search.patterns){
-const before=found.size,pattern=parsed(text);if("string"==typeof pattern)await search.report(pattern)
+const before=found.size,pattern=(0,artefact_pattern.d)(text)
+;if("string"==typeof pattern)await search.report(`\`${text}\` was skipped: ${pattern}`)
 ;const matched="string"==typeof pattern?[]:await matches({...search,unreachable},pattern)
 ;for(const path of matched)found.add(path);if(0===matched.length)search.unmatched?.(text)
 ;if(found.size===before)await search.report(`\`${text}\` matched no further files`)}
 if(unreachable.size>0)await search.report(`Left out, because they cannot be opened: ${unreachable.size}`)
-;return[...found]}function parsed(text){try{const pattern=(0,out_pattern.EY)(text,{hidden:"written"})
-;if(/(^|[^\w.-])\.\.($|[^\w.-])/.test(text))return`\`${text}\` was skipped: it contains \`..\``
-;if(!pattern.excludes)return pattern;return`\`${text}\` was skipped: patterns that start with \`!\` are not supported`
-}catch(error){if(!(error instanceof out_pattern.Cq))throw error;return`\`${text}\` was skipped. ${error.message}`}}
-async function matches(search,pattern){const hits=new Set;let isOutside=!1
+;return[...found]}async function matches(search,pattern){const hits=new Set;let isOutside=!1
 ;for(const alternative of pattern.alternatives)for(const start of startsOf(search,alternative)){
 const folder=await search.inside.contained(start,search.roots)
 ;if("string"!=typeof folder)for await(const path of findFiles(search,{folder:folder.real,pattern:alternative
@@ -1553,9 +1510,7 @@ highWaterMark:2**18});return await measured(pieces,{signal,write:piece=>target.a
 env_2.error=e_2;env_2.hasError=!0}finally{const result_2=collect_disposeResources(env_2);if(result_2)await result_2}}
 async function openRegular(path){
 const flags=external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK,file=await(0,
-promises_.open)(path,flags).catch(()=>{});if(file&&(await file.stat()).isFile()&&await isAt(path,file))return file
-;await(file?.close());return}async function isAt(path,file){if("linux"!==process.platform)return!0
-;return[path,`${path} (deleted)`].includes(await(0,promises_.readlink)(`/proc/self/fd/${file.fd}`))}
+promises_.open)(path,flags).catch(()=>{});if((await(file?.stat()))?.isFile())return file;await(file?.close());return}
 function artefactType(name){if("mapping.txt"===name)return"proguard_map";const extension=(0,
 external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).slice(1)
 ;return/^[a-z0-9]{1,16}$/.test(extension)?extension:"file"}async function packageFacts(file,{log,signal}){
@@ -1569,9 +1524,9 @@ variables}),exported=await(0,promises_.readdir)(folders.exported).catch(()=>[]);
 ;return{...places,patterns:[...places.patterns,(0,external_node_path_.join)(folders.inside.exported,"*")]}}
 const packages_packages={
 apk:"UEsDBAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAQW5kcm9pZE1hbmlmZXN0LnhtbJVTTS8DURQ9b9rqqKLogiBpwkIkqrYWFmzFRiO21VFEZ0xmhrVf4Xf4AdZ+hLWlldhz7vWmHaNNeC8n89655368+94U4OK1CBis4MMB6hiOfmY9QzSIPeKUiIgH4ol4J+oGWCf2iTYREM/EC/FGNBi7TUREiZE7OMO5ZijjkrsYB7iBRw6Yho8rBDjm/hon5CLar2gPaJ3C3Q9m6Je3HDGur5YaEq4jXHCXjIk7hy5XPkIyfdpGq5b+oEorCgb5Z7GDJlqKLdX5uNUuJLR7VExQ0RpopAfHv1QNrkJO6VmH0T3mvKHK07N/2/rcd9UjrXiT/U04Q+ximzOm/ZLxfO16Mxepac+3rfGu+Y2ojXX/M6OrEQLueqpItK6QXJd+He01sKg1ST09ekb02eeZpHfemK79x2d4w9Mjutoc9MslH2uV0n25MRn3xsUG5O0bUxU4xiwTK0RIRCVjYgKmxppEB3xyTGk+wCH/mOFlyH9S5yzb/0Z0BWt3+RCN5YpalaLgWm4io1u1nMSZtLpJa5/ld95y85ar5XxlPZfzlXoPM/XIWLD1Opl6nUysRcuVMtyaxLA9ycdKcxQzfHVEDhkVW1vFcmaYQ441yJGPVcjdR9p3M+aevgBQSwMEAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAwByZXNvdXJjZXMuYXJzYwAAAAIADACAAQAAAQAAAAEAHAAcAAAAAAAAAAAAAAAAAQAAHAAAAAAAAAAAAiABWAEAAH8AAABzAGkAbQB1AGwAYQB0AGUAZAAuAGEAcABwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAEAAAAAAAA8AQAAAAAAAAAAAAABABwAHAAAAAAAAAAAAAAAAAAAABwAAAAAAAAAAQAcABwAAAAAAAAAAAAAAAABAAAcAAAAAAAAAFBLAQIAAAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAAAAAAAAAAAAAAAAAAABBbmRyb2lkTWFuaWZlc3QueG1sUEsBAgAAAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAAAAAAAAAAAAAAAACQIAAHJlc291cmNlcy5hcnNjUEsFBgAAAAACAAIAfQAAALgDAAAAAA==",
-aab:"UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAFAAAAYmFzZS9QSwMECgAAAAAAAAAhAAAAAAAAAAAAAAAAAA4AAABiYXNlL21hbmlmZXN0L1BLAwQUAAAACAAAACEAjfKkRn4BAACJAwAAIQAAAGJhc2UvbWFuaWZlc3QvQW5kcm9pZE1hbmlmZXN0LnhtbJ2TzUrDQBSFzU9NTCnGrOqAUMZNCDRJqy7alVSoC6Gile7HZGqH/JJJXat0JX0D3bnVrc8l+gJO0lQruom74XLnO+fMvaPcSUpHkVDoJhFxNWOSpnHXsqgzwQGiZlE3nSiwUOxZCaZWUQO8zAE5QCEZY5rCuibFyPHQFQY1SoKpj1LsmiiO4YlSgqpVr3FCSRQeRS4GXAsyFf1hNpPbYpe3OXj6L9gABRhstkzbtJtf5vRHhoXnpYBbrBgTHw9db7RAA77dyU2+3xcmd6Cu1WMmMY6SoDclvjtaiVS0F50XpdS3f6lnyDALt96ys3T6B3MB4d/6g5VGo6oJSqMBRJlXe8Yrp7ywYU4ppk3qenBQylYtIOGPB9lnCQV9vpxaHZ6V4qkpSq5wuorcO8iRb0vkLjMuqPx3CkHtG8+c8sSBKts5nzgoZRdL7p40QTQfUmWMfIqZpKjPbxaSh2vwuBSs4qNL7IPacLlvDWZMv2U4Zldk3jc0TsmP/ewrfQJQSwMEFAAAAAgAAAAhAH1wtB5ZAAAAaQAAABEAAABiYXNlL3Jlc291cmNlcy5wYuOS45JhZJABQiTAyADnCwlzMXHUC/EWZ+aW5iSWpKboJRYUKBlxKTvmpRTlZ6YoOBYXp5YoBCQmZyemZ+alK4Tk5+coaCQmFpRoCnEb6Rla6qakJmUm5gEAUEsBAh4DCgAAAAAAAAAhAAAAAAAAAAAAAAAAAAUAAAAAAAAAAAAQAO1BAAAAAGJhc2UvUEsBAh4DCgAAAAAAAAAhAAAAAAAAAAAAAAAAAA4AAAAAAAAAAAAQAO1BIwAAAGJhc2UvbWFuaWZlc3QvUEsBAh4DFAAAAAgAAAAhAI3ypEZ+AQAAiQMAACEAAAAAAAAAAAAAAKSBTwAAAGJhc2UvbWFuaWZlc3QvQW5kcm9pZE1hbmlmZXN0LnhtbFBLAQIeAxQAAAAIAAAAIQB9cLQeWQAAAGkAAAARAAAAAAAAAAAAAACkgQwCAABiYXNlL3Jlc291cmNlcy5wYlBLBQYAAAAABAAEAP0AAACUAgAAAAA=",
+aab:"UEsDBAoAAAAAAAAAIQDbKIoJCgAAAAoAAAAPAAAAQnVuZGxlQ29uZmlnLnBiCggSBjEuMTcuMlBLAwQKAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAGJhc2UvUEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAOAAAAYmFzZS9tYW5pZmVzdC9QSwMEFAAAAAgAAAAhAI3ypEZ+AQAAiQMAACEAAABiYXNlL21hbmlmZXN0L0FuZHJvaWRNYW5pZmVzdC54bWydk81Kw0AUhc1PTUwpxqzqgFDGTQg0Sasu2pVUqAuhopXux2Rqh/ySSV2rdCV9A9251a3PJfoCTtJUK7qJu+Fy5zvnzL2j3ElKR5FQ6CYRcTVjkqZx17KoM8EBomZRN50osFDsWQmmVlEDvMwBOUAhGWOawromxcjx0BUGNUqCqY9S7JoojuGJUoKqVa9xQkkUHkUuBlwLMhX9YTaT22KXtzl4+i/YAAUYbLZM27SbX+b0R4aF56WAW6wYEx8PXW+0QAO+3clNvt8XJnegrtVjJjGOkqA3Jb47WolUtBedF6XUt3+pZ8gwC7fesrN0+gdzAeHf+oOVRqOqCUqjAUSZV3vGK6e8sGFOKaZN6npwUMpWLSDhjwfZZwkFfb6cWh2eleKpKUqucLqK3DvIkW9L5C4zLqj8dwpB7RvPnPLEgSrbOZ84KGUXS+6eNEE0H1JljHyKmaSoz28Wkodr8LgUrOKjS+yD2nC5bw1mTL9lOGZXZN43NE7Jj/3sK30CUEsDBBQAAAAIAAAAIQB9cLQeWQAAAGkAAAARAAAAYmFzZS9yZXNvdXJjZXMucGLjkuOSYWSQAUIkwMgA5wsJczFx1AvxFmfmluYklqSm6CUWFCgZcSk75qUU5WemKDgWF6eWKAQkJmcnpmfmpSuE5OfnKGgkJhaUaApxG+kZWuqmpCZlJuYBAFBLAQIeAwoAAAAAAAAAIQDbKIoJCgAAAAoAAAAPAAAAAAAAAAAAAACkgQAAAABCdW5kbGVDb25maWcucGJQSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAAAAAAAAABAA7UE3AAAAYmFzZS9QSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAADgAAAAAAAAAAABAA7UFaAAAAYmFzZS9tYW5pZmVzdC9QSwECHgMUAAAACAAAACEAjfKkRn4BAACJAwAAIQAAAAAAAAAAAAAApIGGAAAAYmFzZS9tYW5pZmVzdC9BbmRyb2lkTWFuaWZlc3QueG1sUEsBAh4DFAAAAAgAAAAhAH1wtB5ZAAAAaQAAABEAAAAAAAAAAAAAAKSBQwIAAGJhc2UvcmVzb3VyY2VzLnBiUEsFBgAAAAAFAAUAOgEAAMsCAAAAAA==",
 ipa:"UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAIAAAAUGF5bG9hZC9QSwMECgAAAAAAAAAhAAAAAAAAAAAAAAAAABYAAABQYXlsb2FkL1NpbXVsYXRlZC5hcHAvUEsDBBQAAAAIAAAAIQC/ZiN/8AAAAK4BAAAgAAAAUGF5bG9hZC9TaW11bGF0ZWQuYXBwL0luZm8ucGxpc3R9kNFqgzAUhu99irPc62nvxkhTVm1BkE7QDnYpJltDo4YknfPtF223YaG7Tf7vO/85dP3VKPgUxsquXZFltCAg2rrjsv1YkUO5Cx/JmgX0IXmJy7d8C1pJ6yA/bLI0BhIiPmutBGJSJpBnaVGCdyBu9wTI0Tn9hNj3fVSNqajumjFoMTedFsYNmZeFHoi448SPudhndRjlsnYsAKAnMbB4tzm3XIlEWq2qYV81guL4Qa0zvjQrZHNWlRMc/EyK19dbPOWidfJdCjOn7Q8d/UcXx86410vLYorMLeNGi/DXdddzVdzAf3GK0+4Up7uw4BtQSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAACAAAAAAAAAAAABAA7UEAAAAAUGF5bG9hZC9QSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAAFgAAAAAAAAAAABAA7UEmAAAAUGF5bG9hZC9TaW11bGF0ZWQuYXBwL1BLAQIeAxQAAAAIAAAAIQC/ZiN/8AAAAK4BAAAgAAAAAAAAAAEAAACkgVoAAABQYXlsb2FkL1NpbXVsYXRlZC5hcHAvSW5mby5wbGlzdFBLBQYAAAAAAwADAMgAAACIAQAAAAA="
-},customaryNames=["app-release.apk","app-debug.apk","app-release.aab","app-debug.aab","Runner.ipa","Runner.app","Runner.xcarchive","Runner.app.dSYM","App.framework","App.xcframework","Runner.xcresult","mapping.txt","flutter_drive.log","xcodebuild.log","TEST-results.xml","results.json","index.html","lcov.info","screenshot.png","simulated.txt"]
+},customaryNames=["app-release.apk","app-debug.apk","app-release.aab","app-debug.aab","Runner.ipa","Runner.app","Runner.xcarchive","Runner.app.dSYM","mapping.txt","simulated.txt"]
 ;function samplePaths(pattern){return(0,out_pattern.PH)(pattern).flatMap(alternative=>{
 const parts=alternative.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)),folders=parts.slice(0,-1).flatMap(part=>"**"===part?[]:[sampleName(part,["simulated"])]),last=parts.at(-1)??"",words=wordsOf(folders.join("/")),shared=name=>wordsOf(name).filter(word=>words.includes(word)).length,candidates=customaryNames.toSorted((a,b)=>shared(b)-shared(a)),names="**"===last?["simulated.txt"]:[sampleName(last,candidates)],path=[...folders,...names].join("/")
 ;return(0,out_pattern.EY)(alternative,{hidden:"written"}).matches(path)?[path]:[]})}function wordsOf(text){
@@ -1581,18 +1536,14 @@ return text.toLowerCase().match(/[a-z]+/g)??[]}function sampleName(part,names){i
 if(void 0!==escaped)return escaped;if(whole.startsWith("*"))return"simulated";return first??("?"===whole?"x":"0")
 }).replace(/(?<=simulated)simulated/g,"")}const samples_text="This file is simulated: no script made it.\n"
 ;async function writeSamples(build,{artefacts,log,signal}){
-const{folders,workflow}=build,variables=withStandIns(build.variables,workflow.artifacts),places=await artefactPlaces({
-...build,variables}),write=async path=>{
-const shown=(0,service_errors.wh)((0,external_node_path_.relative)(folders.clone,path)),isWritten=await makeParents(path,places)&&await writeSample(path)
-;await log.line(isWritten?`Simulated: wrote ${shown}.`:`Simulated: ${shown} could not be written.`)}
-;for(const name of artefacts??[])await write((0,external_node_path_.join)(folders.exported,name))
-;if(artefacts)return variables;const start=places.folders.at(-1)??folders.clone
-;for(const pattern of places.patterns.flatMap(alternativesOf)){const found=await findArtefacts({...places,
-patterns:[pattern],signal,report:async()=>{}});if(found.length>0)continue;for(const path of samplePaths(pattern)){
-const onMachine=folders.inside.onMachine((0,external_node_path_.resolve)(start,path))
-;if(void 0!==onMachine)await write(onMachine)}}return variables}function withStandIns(variables,patterns){
-const namesIn=texts=>Object.fromEntries(texts.flatMap(environment_variables.ii).map(name=>[name,name])),filled=Object.entries(variables).map(([name,value])=>[name,(0,
-environment_variables.i7)(value,namesIn([value]))]);return{...namesIn(patterns),...Object.fromEntries(filled)}}
+const{folders}=build,places=await artefactPlaces(build),write=async path=>{const shown=(0,service_errors.wh)((0,
+external_node_path_.relative)(folders.clone,path)),isWritten=await makeParents(path,places)&&await writeSample(path)
+;await log.line(isWritten?`Simulated: wrote ${shown}.`:`Simulated: ${shown} could not be written.`)};if(artefacts){
+for(const name of artefacts)await write((0,external_node_path_.join)(folders.exported,name));return}
+const start=places.folders.at(-1)??folders.clone,depth=pattern=>pattern.split("/").length,patterns=places.patterns.flatMap(alternativesOf).sort((a,b)=>depth(b)-depth(a))
+;for(const pattern of patterns){const found=await findArtefacts({...places,patterns:[pattern],signal,report:async()=>{}
+});if(found.length>0)continue;for(const path of samplePaths(pattern)){const onMachine=folders.inside.onMachine((0,
+external_node_path_.resolve)(start,path));if(void 0!==onMachine)await write(onMachine)}}}
 function alternativesOf(pattern){try{return pattern.startsWith("!")?[]:(0,out_pattern.PH)(pattern)}catch(error){
 if(error instanceof out_pattern.Cq)return[];throw error}}async function writeSample(path){try{
 if(bundle.test(path))await(0,promises_.mkdir)(path);const file=bundle.test(path)?(0,
@@ -1606,15 +1557,15 @@ const{plan,scripts}=work,output=plan.publishing.length>0?build.folders.output:vo
 planned:plan.scripts,more}),{name,labels}=build.workflow
 ;if(labels.some(label=>label.includes("$")))await context.recorder.workflow({name,labels:(0,
 environment_variables.PC)(build.workflow,scripts.variables())});await context.recorder.state("publishing")
-;const artefacts=[],{collecting}=plan;if(collecting)await context.steps.run(collecting,async log=>{
+;const kept=[],{collecting}=plan;if(collecting)await context.steps.run(collecting,async log=>{
 await endScripts(context,log);const{order,isSimulated}=context,{signal}=context.stop,left={...build,
-variables:scripts.variables()},variables=isSimulated?await writeSamples(left,{artefacts:order.outcome?.artefacts,log,
-signal}):left.variables,unmatched=[],files=await collectArtefacts({...build,variables},{log,signal,tool:{
-run:step=>context.runInside(build.folders,step).finally(()=>context.endProcesses()),env:build.toolVariables},
-keep:file=>context.recorder.artefact(file),unmatched:pattern=>unmatched.push(pattern),output});artefacts.push(...files)
-;if(unmatched.length>0)context.mistakes.add(`No file matches ${(0,workflow_file_document.c3)(unmatched,"it")}`)
-;await endOwnStep(context,{step:collecting,log});return{status:"success"}})
-;more.CM_BUILD_STEP_STATUS=null===failure?"success":"failure";more.CM_ARTIFACT_LINKS=artefactLinks(artefacts)
+variables:scripts.variables()},artefacts=order.outcome?.artefacts??(null===failure?void 0:[])
+;if(isSimulated)await writeSamples(left,{artefacts,log,signal});const unmatched=[],files=await collectArtefacts(left,{
+log,signal,tool:{run:step=>context.runInside(build.folders,step).finally(()=>context.endProcesses()),
+env:build.toolVariables},keep:file=>context.recorder.artefact(file),unmatched:pattern=>unmatched.push(pattern),output})
+;kept.push(...files);if(unmatched.length>0)context.mistakes.add(`No file matches ${(0,
+workflow_file_document.c3)(unmatched,"it")}`);await endOwnStep(context,{step:collecting,log});return{status:"success"}})
+;more.CM_BUILD_STEP_STATUS=null===failure?"success":"failure";more.CM_ARTIFACT_LINKS=artefactLinks(kept)
 ;const published=await runScripts(context,{scripts,planned:plan.publishing,more});return{failure,
 warning:published.failure}}const linksLimit=12e4;function artefactLinks(artefacts){const links=[];let length=0
 ;for(const artefact of artefacts){const link=JSON.stringify(artefact);length+=Buffer.byteLength(link)+1
@@ -1702,13 +1653,12 @@ if("canceled"===state)return{state,message}
 ;const parts=[...new Set([...null===message?[]:[message],...mistakes])],sentences=parts.slice(0,-1).map(part=>/[.?!]$/.test(part)?part:`${part}.`)
 ;return{state,message:[...sentences,...parts.slice(-1)].join(" ")||null}}async function runPhases(context){
 const build=await fetchPhase(context),{workflow}=build,plan=planSteps(context.steps,workflow)
-;await context.steps.report();const{outcome}=context.order;if(context.isSimulated)checkOutcome(outcome,plan)
+;await context.steps.report();const{outcome}=context.order,scripts=await scriptRunnerOf(context,build,plan)
 ;if("skipped"===outcome?.status)return{state:"skipped",message:null}
-;const scripts=await scriptRunnerOf(context,build,plan);if(plan.preClone.length>0)await preClonePhase(context,build,{
-planned:plan.preClone,scripts});if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,
-variables:scripts.variables()});const{failure,warning}=await scriptPhase(context,build,{plan,scripts})
-;await context.recorder.state("finishing");await context.steps.run(plan.cleaning,async log=>{
-await endScripts(context,log);return{status:"success"}})
+;if(plan.preClone.length>0)await preClonePhase(context,build,{planned:plan.preClone,scripts})
+;if(plan.restoring)await restorePhase(context,build,{step:plan.restoring,variables:scripts.variables()})
+;const{failure,warning}=await scriptPhase(context,build,{plan,scripts});await context.recorder.state("finishing")
+;await context.steps.run(plan.cleaning,async log=>{await endScripts(context,log);return{status:"success"}})
 ;if("canceled"===outcome?.status||"timeout"===outcome?.status)context.stop.stopAs(outcome.status)
 ;context.stop.signal.throwIfAborted();if(null!==failure)return{state:"failed",message:failure}
 ;const mistake=warning??build.problem;if(null!==mistake||"warning"===outcome?.status)return{state:"warning",

@@ -1,7 +1,7 @@
 export const id=508;export const ids=[508];export const modules={
 1508:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 caches:()=>caches})
-;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_hints_js__3=wp_require(4020),_inputs_parsers_js__4=wp_require(8194),_text_markdown_js__5=wp_require(2414),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
+;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_hints_js__3=wp_require(4020),_inputs_parsers_js__4=wp_require(5813),_text_markdown_js__5=wp_require(2414),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;const selecting=["cacheId","workflowId","olderThan"];async function caches(context){return await(0,
 _operations_js__7.x)(context,{list:{takes:[],async run(operating){
 const appId=readAppId(operating.inputs),listed=await listCaches(operating,appId);operating.report({clearedCaches:[],
@@ -42,7 +42,7 @@ _text_units_js__6.lT)(caches.length,"cache")} (${(0,_text_units_js__6.lP)(totalS
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,

@@ -38,7 +38,7 @@ async function unlessMissing(sent){try{return await sent}catch(failure){
 if(failure instanceof GitHubFailure&&[404,410].includes(failure.status??0))return;throw failure}}}),
 5608:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 release:()=>release})
-;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_stream_promises__4=wp_require(6466),_errors_js__5=wp_require(4925),_github_client_js__6=wp_require(7515),_inputs_connection_js__7=wp_require(4793),_inputs_parsers_js__8=wp_require(8194),_inputs_reader_js__9=wp_require(6694)
+;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_stream_promises__4=wp_require(6466),_errors_js__5=wp_require(4925),_github_client_js__6=wp_require(7515),_inputs_connection_js__7=wp_require(4793),_inputs_parsers_js__8=wp_require(5813),_inputs_reader_js__9=wp_require(6694)
 ;const checksumsFile="SHA256SUMS",longestUpload=9e5;async function release(context){const{runner}=context;(0,
 _inputs_connection_js__7.QU)(runner,["githubToken"])
 ;const inputs=readReleaseInputs(runner),release=releaseOfTag(await(0,

@@ -67,7 +67,7 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
 ;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
-var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(8194),reader=wp_require(6694),step_inputs=wp_require(2119)
+var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
 ;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
 reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
 ;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"

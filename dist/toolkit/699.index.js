@@ -1,7 +1,7 @@
 export const id=699;export const ids=[699];export const modules={
 8699:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps,parsePrivateKey:()=>parsePrivateKey})
-;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(8194),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
+;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
 ;async function apps(context){const{runner}=context;(0,_inputs_connection_js__3.QU)(runner,["sshKeyPassphrase"])
 ;maskPrivateKey(runner,runner.input("sshKey"));(0,_inputs_connection_js__3.yE)(runner,"repositoryUrl");return await(0,
 _operations_js__6.x)(context,{list:{takes:[],async run({client,options,report}){
@@ -37,7 +37,7 @@ const plain=text.includes("-----")?text:Buffer.from(text,"base64").toString("utf
 ;return _contract_application_js__0.kS.test(pem)?`${pem}\n`:void 0}function encoded(pem){
 return Buffer.from(pem).toString("base64")}}),2557:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation})
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,

@@ -1,7 +1,7 @@
 export const id=742;export const ids=[742];export const modules={
 4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{QU:()=>maskSecrets,
 dC:()=>readConnection,yE:()=>maskPassword})
-;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925),_parsers_js__2=wp_require(8194)
+;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925),_parsers_js__2=wp_require(5813)
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
@@ -47,7 +47,7 @@ const where=`line ${number}`,name=before.trim()
 ;if(!form.name.test(name))throw new _errors_js__0.FQ(`${form.line} on each line, or one JSON object${hint(line)}`,where)
 ;if(""===end||void 0===value)throw new _errors_js__0.FQ("NAME<<END, the lines of the value, and END on a line of its own",where)
 ;entries.push([name,void 0===end?value.trim():value])}return entries}}),
-8194:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
+5813:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EU:()=>shortName,
 Iy:()=>parseBuildIds,MH:()=>plainName,Q2:()=>parseBaseUrl,Z7:()=>parsePatterns,ZB:()=>parseReaction,c_:()=>parseAppId,
 h9:()=>durationBetween,qb:()=>readWorkflowIds,sg:()=>readRef,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_pattern_js__3=wp_require(9374),_text_addresses_js__4=wp_require(2559),_lists_js__2=wp_require(6124)

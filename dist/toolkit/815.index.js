@@ -518,7 +518,7 @@ var composer=wp_require(9984),Document=wp_require(3021),Schema=wp_require(5840),
 ;exports.Vj=identity.isAlias;exports.P3=identity.isCollection;identity.isDocument;exports.jh=identity.isMap
 ;exports.Ll=identity.isNode;identity.isPair;exports.jn=identity.isScalar;exports.oP=identity.isSeq;Pair.Pair
 ;Scalar.Scalar;YAMLMap.YAMLMap;YAMLSeq.YAMLSeq;0;lexer.Lexer;exports.HN=lineCounter.LineCounter;parser.Parser
-;exports.qg=publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument;publicApi.stringify
+;publicApi.parse;publicApi.parseAllDocuments;exports.Tp=publicApi.parseDocument;publicApi.stringify
 ;exports.YR=visit.visit;visit.visitAsync}),7249:((__unused_webpack_module,exports,wp_require)=>{
 var node_process=wp_require(932);function debug(logLevel,...messages){if("debug"===logLevel)console.log(...messages)}
 function warn(logLevel,warning){

@@ -1,7 +1,7 @@
 export const id=86;export const ids=[86];export const modules={
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(8194),_inputs_reader_js__4=wp_require(6694)
+;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
 _inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
 _inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
@@ -14,7 +14,7 @@ _inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inpu
 workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
 6086:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 team:()=>team})
-;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_inputs_parsers_js__2=wp_require(8194),_operations_js__3=wp_require(2557)
+;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_inputs_parsers_js__2=wp_require(5813),_operations_js__3=wp_require(2557)
 ;const teamAdvice="Set it to the team's ID in the build service.";async function team(context){return await(0,
 _operations_js__3.x)(context,{invite:{takes:["teamId","email","role"],async run({inputs,client,options,report}){
 const teamId=inputs.required("teamId",teamAdvice),email=inputs.value("email",parseEmail,""),role=inputs.value("role",(0,

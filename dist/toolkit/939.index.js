@@ -14,7 +14,7 @@ const{parse}=await wp_require.e(230).then(wp_require.t.bind(wp_require,8230,19))
 ;const line=text.split(/\r?\n/).findIndex(one=>one.replace(/^\s*(?:export\s+)?/,"").startsWith(wrong)),why=`line ${line+1}: expected NAME=value, where a name has letters, digits and underscores`
 ;throw new WrongGroupFile({name,file,why})}}),8051:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{At:()=>declaredVariables,CO:()=>markerName,PC:()=>labelsOf,RF:()=>scriptVariables,
-aR:()=>fixedVariables,fH:()=>builtInVariables,i7:()=>expandVariables,ii:()=>referencesIn,vO:()=>processVariables})
+aR:()=>fixedVariables,fH:()=>builtInVariables,i7:()=>expandVariables,vO:()=>processVariables})
 ;var _assignments_js__2=wp_require(6974),_errors_js__0=wp_require(6257),_repository_url_js__1=wp_require(2602)
 ;function declaredVariables(order,workflow){
 const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),declared={
@@ -37,7 +37,6 @@ return workflow.labels.map(label=>(0,_errors_js__0.wh)(expandVariables(label,var
 const expansionLimit=65536,totalLimit=2**20,deepestReference=50,reference=/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g
 ;function replaceReferences(text,lookUp){let room=expansionLimit;return text.replace(reference,(whole,braced,bare)=>{
 const value=lookUp(String(braced??bare));if(void 0===value)return whole;room-=value.length;return room<0?whole:value})}
-function referencesIn(text){return[...text.matchAll(reference)].flatMap(([,braced,bare])=>braced??bare??[])}
 function valueIn(variables,name){return Object.hasOwn(variables,name)?variables[name]:void 0}
 function expandVariables(text,variables){const home=text.replace(/^~(?=\/|$)/,()=>variables.HOME??"~")
 ;return replaceReferences(home,name=>valueIn(variables,name))}function expandValues(vars,around){

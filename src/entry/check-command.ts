@@ -20,17 +20,19 @@ export async function checkCommand({
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
   try {
-    const parsed = parse(args);
-    if (parsed === undefined) {
+    const { values, positionals } = read(args);
+    if (values.help) {
       console.log(usage(program));
       return;
     }
-    const machine = {
-      folder,
-      environment: process.env,
-      signal: stopSignal({ process, clock: systemClock }),
-    };
-    const checked = await checkFile(parsed, machine);
+    const [repository = '.', ...others] = positionals;
+    if (others.length > 0)
+      throw new WrongArguments(
+        `Expected one path or URL, got ${positionals.map((one) => JSON.stringify(one)).join(' and ')}.`,
+      );
+    const signal = stopSignal({ process, clock: systemClock });
+    const machine = { folder, environment: process.env, signal };
+    const checked = await checkFile({ repository, workflowId: values.workflow }, machine);
     console.log(checkLines(checked).join('\n'));
     if (!isGood(checked)) process.exitCode = 1;
   } catch (error) {
@@ -42,18 +44,7 @@ export async function checkCommand({
 
 class WrongArguments extends UserError {}
 
-/** `undefined` if the user asks for help. @throws WrongArguments */
-function parse(args: readonly string[]) {
-  const { values, positionals } = read(args);
-  if (values.help) return undefined;
-  const [repository = '.', ...others] = positionals;
-  if (others.length > 0)
-    throw new WrongArguments(
-      `Expected one path or URL, got ${positionals.map((one) => JSON.stringify(one)).join(' and ')}.`,
-    );
-  return { repository, workflowId: values.workflow };
-}
-
+/** @throws WrongArguments */
 function read(args: readonly string[]) {
   try {
     return parseArgs({

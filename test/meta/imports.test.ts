@@ -103,9 +103,9 @@ test('in action/, the basics and the report import no feature, and nothing impor
   expect(wrong).toEqual([]);
 });
 
-test('the reader of workflow files imports nothing of the service but its errors', () => {
+test('the reader of workflow files imports nothing of the service but its errors and its YAML parser', () => {
   const wrong = [...neighbours].filter((one) =>
-    /^service\/workflow-file -> service\/(?!errors\.ts)/.test(one),
+    /^service\/workflow-file -> service\/(?!(?:errors|yaml)\.ts)/.test(one),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** `npm run check`, as a process. */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
@@ -30,6 +31,61 @@ test('the default of an input has quotes only if it is text', async () => {
   expect(printed).toContain('tester (string; default "everybody")');
   expect(printed).toContain('minutes (number; default 5)');
   expect(printed).toContain('tests (boolean; default true)');
+});
+
+test('the report has steps, inputs, patterns, tools, groups, variables and what is left out', async () => {
+  await using folder = await temporaryFolder();
+  const file = `workflows:
+  app:
+    name: App
+    instance_type: mac_mini_m2
+    triggering: { events: [push] }
+    environment:
+      groups: [store]
+      ios_signing: { distribution_type: app_store, bundle_identifier: a.b }
+    inputs:
+      track: { description: Track, type: choice, options: [alpha, beta] }
+      notes: { description: Notes, default: none }
+    pre_clone_scripts: [echo first]
+    scripts:
+      - name: Tools
+        script: pnpm install --global firebase-tools
+      - name: Build for \${{ inputs.track }}
+        script: |
+          helper() { pod install; }
+          if ! command -v maestro; then exit 1; fi
+          maestro test "$CONFIG"
+          firebase deploy && ./gradlew assemble
+          flutter build ipa
+    artifacts: [build/ios/ipa/*.ipa]
+    publishing:
+      app_store_connect: { auth: integration }
+      scripts: [xcrun notify]
+`;
+  await writeFile(join(folder.path, 'codemagic.yaml'), file);
+  const { exitCode, printed } = await check(folder.path);
+  expect(exitCode).toBe(0);
+  expect(printed).toBe(`app (App), on mac_mini_m2
+  Steps             1. echo first (before the clone)
+                    2. Tools
+                    3. Build for alpha
+                    4. xcrun notify (publishing)
+  Inputs            track (choice: alpha, beta; required)
+                    notes (string; default "none")
+  Artefacts         build/ios/ipa/*.ipa
+  Missing tools     pnpm: Install the npm package of that name.
+                    pod: Install the Ruby gem \`cocoapods\`.
+                    maestro: Install it.
+                    firebase: Install the npm package \`firebase-tools\`.
+                    flutter: Install the Flutter SDK.
+                    xcrun: It comes with Xcode and needs macOS.
+  Variable groups   store
+  Unset variables   CONFIG
+  Left out locally  environment.ios_signing, publishing.app_store_connect
+  Note              With \`triggering\`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.
+
+codemagic.yaml: no problems found.
+`);
 });
 
 test('a mistake exits with 1 and names its line; the file of a folder above is used, and that is said', async () => {

@@ -98,7 +98,7 @@ test('a wrong scenario is refused with its reason, and the one before stays', as
     return body.error;
   };
   expect(await refused({ faults: [{ path: '/nowhere', status: 502 }] })).toBe(
-    'Invalid scenario in this request: fault 1: no endpoint has the path "/nowhere"; GET /openapi.json lists all endpoints',
+    'Invalid scenario in this request: ✖ expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints\n  → at faults[0].path',
   );
   expect(await refused('{')).toMatch(/^Invalid scenario in this request: it is not valid JSON or YAML/);
   expect(await refused({ outcomes: [{ status: 'failed', step: 'Build' }] })).toBe(

@@ -61,7 +61,7 @@ function appStoreConnectOf(
 ): AppStoreConnectStatus | undefined {
   const outcome = outcomes.of(id)?.appStoreConnect;
   if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return undefined;
-  return clock.now() < finishedAt + outcome.takesMs ? 'processing' : outcome.status;
+  return clock.now() < finishedAt + outcome.takes ? 'processing' : outcome.status;
 }
 
 /** The machine type of a build whose request and workflow name none. */

@@ -120,7 +120,7 @@ export function startBuild(service: Service, { user, body, inputs = {} }: Start)
     createdAt: clock.now(),
   });
   service.log(`build ${id} is queued`);
-  const queuedMs = service.outcomes.assign({ id, workflowId: body.workflowId })?.queuedMs ?? 0;
+  const queuedMs = service.outcomes.assign({ id, workflowId: body.workflowId })?.queued ?? 0;
   if (queuedMs > 0) queue.hold(id, queuedMs);
   queue.startNext();
   return id;

@@ -64,43 +64,17 @@ function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string 
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
-    responses: Object.fromEntries([
-      ...Object.entries(endpoint.answers).map(answerOf),
-      ...refusalsOf(endpoint, id).map((status) => [status, failure(status, tag)]),
-    ]),
-  };
-}
-
-/** With which every request can be rejected. */
-const everywhere = [401, 403, 421, 429, 503, 507];
-
-/** With which a request can be rejected because of what it names. */
-const named: Readonly<Record<string, readonly number[]>> = {
-  'builds.start': [404],
-  'applications.add': [404],
-  'applications.addPrivate': [404],
-  'applications.delete': [409],
-  'teams.invite': [409],
-  'teams.remove': [409],
-  'artefacts.download': [410],
-  'artefacts.createPublicUrl': [410],
-};
-
-function refusalsOf({ path, query, body, method }: Endpoint, id: string): readonly number[] {
-  return [
-    ...(query || body ? [400] : []),
-    ...(path.includes(':') ? [404] : []),
-    ...(method === 'GET' ? [] : [413]),
-    ...(named[id] ?? []),
-    ...everywhere,
-  ];
-}
-
-function failure(status: number, tag: string): Json {
-  const schema = tag === 'v3' ? 'V3Failure' : 'Failure';
-  return {
-    description: meanings[status] ?? 'Rejected',
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+    responses: {
+      ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),
+      default: {
+        description: 'Rejected; the status and the message say why',
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${tag === 'v3' ? 'V3Failure' : 'Failure'}` },
+          },
+        },
+      },
+    },
   };
 }
 
@@ -113,21 +87,9 @@ function requestBody(body: z.ZodType): Json {
 }
 
 const meanings: Readonly<Record<string, string>> = {
-  200: 'Done',
   202: 'Started; completes later',
   208: 'Already finished',
   302: 'The `Location` header has the address of the file, which needs no token',
-  400: 'A field, a parameter or the body is missing or wrong',
-  401: 'The token is missing or wrong',
-  403: 'Not allowed for this user, or for a web page from another origin',
-  404: 'Nothing with this ID is visible to the token',
-  409: 'Not possible in the current state',
-  410: 'The file is lost',
-  413: 'The body is too large',
-  421: 'The `Host` header names another machine',
-  429: 'Too many requests within an hour',
-  503: 'The service is stopping',
-  507: 'There is no space left',
 };
 
 function answerOf([status, answer]: [string, z.ZodType | undefined]): [string, Json] {

@@ -10,15 +10,14 @@ import { previewBranch } from '../executor/git/preview.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
-import {
-  checkWorkflowFile,
-  type FileCheck,
-  type Problem,
-  type WorkflowSummary,
-} from '../workflow-file/check.ts';
+import { type CheckedWorkflow, checkWorkflowFile, type FileCheck } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
+import { isSkippedKey } from '../workflow-file/findings.ts';
+import type { ListedInput } from '../workflow-file/inputs.ts';
 import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
-import type { ToolUse } from '../workflow-file/tools.ts';
+import { scriptsIn } from '../workflow-file/schema.ts';
+import { type ToolUse, toolsIn } from '../workflow-file/tools.ts';
+import { unsetVariables } from '../workflow-file/used-variables.ts';
 
 export interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
@@ -52,17 +51,17 @@ class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
 export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
-  const { environment, signal } = machine;
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
   const checked = checkWorkflowFile(source, options.workflowId);
-  signal.throwIfAborted();
-  const { PATH } = machineEnvironment(environment);
+  machine.signal.throwIfAborted();
+  const { PATH } = machineEnvironment(machine.environment);
   const missingTools = new Map<string, readonly ToolUse[]>();
-  for (const { id, tools } of checked.workflows) {
+  for (const { workflow } of checked.workflows) {
     const missing = [];
-    for (const tool of tools) if ((await findProgram(tool.name, PATH)) === undefined) missing.push(tool);
-    missingTools.set(id, missing);
+    for (const tool of toolsIn(scriptsIn(workflow)))
+      if ((await findProgram(tool.name, PATH)) === undefined) missing.push(tool);
+    missingTools.set(workflow.id, missing);
   }
   return { ...checked, ...found, missingTools };
 }
@@ -72,45 +71,39 @@ interface FoundFile extends Pick<CheckedFile, 'file' | 'path' | 'note'> {
   readonly source: string;
 }
 
-async function findFile(
-  { repository, file }: CheckOptions,
-  { folder, environment, signal }: CheckMachine,
-): Promise<FoundFile> {
+async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
+  const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
-  if (!status && isAddress(repository))
-    return findInRepository({ url: repository, file, environment, signal });
+  if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (status.isFile())
     return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
-  const root = await repositoryRoot(path);
-  const isUsual = file === undefined || file === workflowFileName;
-  const candidates = isUsual ? pathsUpTo(root, path) : [resolve(path, file)];
-  for (const one of candidates) {
-    const found = await containedPath(one, [await realpath(root)]);
+  const folders = await foldersUpToRoot(path);
+  const root = folders.at(-1) ?? path;
+  for (const one of file === workflowFileName ? folders : [path]) {
+    const candidate = resolve(one, file);
+    const found = await containedPath(candidate, [await realpath(root)]);
     if (found === 'missing') continue;
-    if (found === 'outside') throw new NoWorkflowFile(`${shortPath(one, folder)} is outside the repository.`);
-    const note = one === candidates[0] ? undefined : `Using ${one}.`;
-    return { source: await readSource(found.real), file: shortPath(one, folder), path: one, note };
+    const shown = shortPath(candidate, folder);
+    if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
+    const note = one === path ? undefined : `Using ${candidate}.`;
+    return { source: await readSource(found.real), file: shown, path: candidate, note };
   }
   const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile({ paths: await pathsIn(path), packageFile, file, where: `in ${path}${above}` });
+  throw noFile(file, { paths: await pathsIn(path), packageFile, where: `in ${path}${above}` });
 }
 
-async function findInRepository({
-  url,
-  file = workflowFileName,
-  ...options
-}: Pick<CheckOptions, 'file'> & Pick<CheckMachine, 'environment' | 'signal'> & { url: string }) {
+async function findInRepository(
+  url: string,
+  { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
+): Promise<FoundFile> {
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, packageFile, source } = await previewBranch(repository, { file, ...options });
-  if (source === undefined)
-    throw noFile({
-      ...{ paths, packageFile, file },
-      where: `on the default branch of ${shownAddress(url)}`,
-    });
+  const { paths, packageFile, source } = await previewBranch(repository, { file, ...machine });
+  const where = `on the default branch of ${shownAddress(url)}`;
+  if (source === undefined) throw noFile(file, { paths, packageFile, where });
   return { source, file, path: undefined, note: undefined };
 }
 
@@ -128,42 +121,22 @@ function isAddress(repository: string): boolean {
   }
 }
 
-/** The nearest folder above with `.git`; without one, the folder itself. */
-async function repositoryRoot(folder: string): Promise<string> {
-  for (let at = folder; at !== dirname(at); at = dirname(at)) {
-    const isRoot = await stat(join(at, '.git')).then(
-      () => true,
-      () => false,
-    );
-    if (isRoot) return at;
+/** A folder and those above it, up to the nearest one with `.git`; without one, only the folder itself. */
+async function foldersUpToRoot(folder: string): Promise<string[]> {
+  const folders = [folder];
+  for (let at = folder; ; at = dirname(at)) {
+    if (await stat(join(at, '.git')).catch(() => undefined)) return folders;
+    if (at === dirname(at)) return [folder];
+    folders.push(dirname(at));
   }
-  return folder;
 }
 
-/** The workflow files of a folder and of those above it. */
-function pathsUpTo(root: string, folder: string): string[] {
-  const files = [join(folder, workflowFileName)];
-  for (let at = folder; at !== root; ) {
-    at = dirname(at);
-    files.push(join(at, workflowFileName));
-  }
-  return files;
-}
-
-function noFile({
-  paths,
-  packageFile,
-  file = workflowFileName,
-  where,
-}: {
-  readonly paths: readonly string[];
-  readonly packageFile: string | undefined;
-  readonly file: string | undefined;
-  readonly where: string;
-}): NoWorkflowFile {
+function noFile(
+  file: string,
+  { where, ...found }: Parameters<typeof inPlaceOfFile>[0] & { readonly where: string },
+): NoWorkflowFile {
   if (file !== workflowFileName) return new NoWorkflowFile(`The repository doesn't contain ${file}.`);
-  const found = inPlaceOfFile({ paths, packageFile });
-  const text = missingFileText(found, `There is no ${workflowFileName} ${where}`);
+  const text = missingFileText(inPlaceOfFile(found), `There is no ${workflowFileName} ${where}`);
   return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);
 }
 
@@ -174,42 +147,41 @@ export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
 
 /** The whole report, as lines for a terminal or a log. */
 export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
+  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
   return [
     ...(note === undefined ? [] : [note, '']),
-    ...workflows.flatMap((workflow) => [...workflowLines(workflow, missingTools.get(workflow.id) ?? []), '']),
-    ...(problems.length === 0
-      ? [`${file}: no problems found.`]
-      : [
-          `${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
-          ...problems.map((problem) => `  ${problemText(file, problem)}`),
-        ]),
+    ...workflows.flatMap((one) => [...workflowLines(one, missingTools.get(one.workflow.id) ?? []), '']),
+    `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
+    ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
   ];
 }
 
-export function problemText(file: string, { line, severity, message }: Problem): string {
-  return `${file}:${line}: ${severity}: ${message}`;
-}
+const pushesTwice =
+  'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 
-function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): string[] {
-  const { id, name, instanceType, steps, inputs, artifacts, groups, leftOut, isTriggered } = workflow;
+function workflowLines(
+  { workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
+  missing: readonly ToolUse[],
+) {
+  const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
+  const unset = unsetVariables(workflow, () => false);
+  const leftOut = keysWithoutEffect.filter(isSkippedKey);
+  const steps = [
+    ...workflow.preCloneScripts.map((script) => `${script.name} (before the clone)`),
+    ...workflow.scripts.map((script) => script.name),
+    ...workflow.publishingScripts.map((script) => `${script.name} (publishing)`),
+  ];
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Steps', steps.map((step, at) => `${at + 1}. ${step.name}${phases[step.phase]}`)],
+    ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', missing.map(({ name, advice }) => `${name}: ${advice}`)],
-    ['Variable groups', groups.length === 0 ? [] : [groups.join(', ')]],
-    ['Unset variables', workflow.unsetVariables.length === 0 ? [] : [workflow.unsetVariables.join(', ')]],
-    ['Left out locally', leftOut.length === 0 ? [] : [leftOut.join(', ')]],
-    [
-      'Note',
-      isTriggered
-        ? [
-            'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.',
-          ]
-        : [],
-    ],
+    ['Missing tools', missing.map((tool) => `${tool.name}: ${tool.advice}`)],
+    ['Variable groups', inOneLine(groups)],
+    ['Unset variables', inOneLine(unset)],
+    ['Left out locally', inOneLine(leftOut)],
+    ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
   ];
   return [
     plainText(`${named}${machine}`),
@@ -219,13 +191,11 @@ function workflowLines(workflow: WorkflowSummary, missing: readonly ToolUse[]): 
   ];
 }
 
-const phases: Readonly<Record<WorkflowSummary['steps'][number]['phase'], string>> = {
-  'pre-clone': ' (before the clone)',
-  build: '',
-  publishing: ' (publishing)',
-};
+function inOneLine(names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [names.join(', ')];
+}
 
-function inputText({ name, type, options = [], default: value }: WorkflowSummary['inputs'][number]): string {
+function inputText({ name, type, options = [], default: value }: ListedInput): string {
   const allowed = options.length === 0 ? type : `${type}: ${options.join(', ')}`;
   const isText = type === 'string' || type === 'choice';
   const shown = value !== undefined && isText ? JSON.stringify(value) : value;

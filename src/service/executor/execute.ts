@@ -12,7 +12,7 @@ import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
 import { endScripts, scriptPhase } from './phases/scripts.ts';
-import { checkOutcome, createSimulatedRunner } from './phases/simulated-runner.ts';
+import { createSimulatedRunner } from './phases/simulated-runner.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
 import { createStop, TimedOut } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
@@ -92,9 +92,8 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
   const { outcome } = context.order;
-  if (context.isSimulated) checkOutcome(outcome, plan);
-  if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   const scripts = await scriptRunnerOf(context, build, plan);
+  if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });

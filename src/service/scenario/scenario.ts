@@ -1,34 +1,39 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { messageOf, UserError } from '../../errors.ts';
-import { type FaultRule, ruleOf, WrittenFault } from './faults.ts';
+import { parseYaml } from '../yaml.ts';
+import { WrittenFault } from './faults.ts';
 import { type Outcome, outcomeOf, WrittenOutcome } from './outcomes.ts';
+import { object } from './values.ts';
+
+const WrittenScenario = z.preprocess(
+  // A list alone has faults.
+  (content) => (Array.isArray(content) ? { faults: content } : content),
+  object(
+    {
+      faults: z.array(WrittenFault, { error: 'expected a list' }).default([]),
+      outcomes: z.array(WrittenOutcome, { error: 'expected a list' }).default([]),
+    },
+    'an object with faults and outcomes',
+  ),
+);
 
 /** What happens on demand: to requests, and to simulated builds (docs/service.md, "Scenarios"). */
-export interface Scenario {
-  readonly faults: readonly FaultRule[];
+export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults'> {
   readonly outcomes: readonly Outcome[];
 }
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [] };
 
-/** The message names a fault or an outcome by its place in its list. */
-export class WrongScenario extends UserError {
-  constructor({
-    file,
-    why,
-    cause,
-  }: { readonly file: string; readonly why: string; readonly cause?: unknown }) {
-    super(`Invalid scenario ${file}: ${why}`, { cause });
-  }
-}
+export class WrongScenario extends UserError {}
 
 /** Bytes of a scenario. */
 const longest = 256 * 2 ** 10;
 /** Bytes of a log; a step keeps as many. */
 const longestLog = 16 * 2 ** 20;
+/** Characters of an error: it names every key that nobody knows. */
+const longestError = 2_000;
 
 /** Reads a file in JSON or YAML. @throws WrongScenario */
 export function readScenario(file: string): Scenario {
@@ -36,7 +41,8 @@ export function readScenario(file: string): Scenario {
     const readLog = (name: string): string => readRegularFile(resolve(dirname(file), name), longestLog);
     return parseScenario(readRegularFile(file, longest), { file, readLog });
   } catch (cause) {
-    throw cause instanceof WrongScenario ? cause : new WrongScenario({ file, why: messageOf(cause), cause });
+    if (cause instanceof WrongScenario) throw cause;
+    throw new WrongScenario(`Invalid scenario ${file}: ${messageOf(cause)}`, { cause });
   }
 }
 
@@ -53,73 +59,28 @@ function readRegularFile(file: string, limit: number): string {
   }
 }
 
-const WrittenScenario = z.strictObject({
-  faults: z.array(z.unknown(), { error: 'expected a list' }).default([]),
-  outcomes: z.array(z.unknown(), { error: 'expected a list' }).default([]),
-});
-
 /** @param from `readLog` returns the text of a file that an outcome names @throws WrongScenario; what `readLog` throws */
 export function parseScenario(
   text: string,
   { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },
 ): Scenario {
-  const wrong = (why: string): WrongScenario => new WrongScenario({ file, why });
-  const content = parseText(text, file);
-  // A list alone has faults.
-  const read = WrittenScenario.safeParse(Array.isArray(content) ? { faults: content } : content);
-  if (!read.success)
-    throw wrong(
-      read.error.issues.map((issue) => describe(issue, 'an object with faults and outcomes')).join('; '),
-    );
-  const each = <Written, Result>(
-    items: readonly unknown[],
-    {
-      name,
-      schema,
-      of,
-    }: { name: string; schema: z.ZodType<Written>; of: (written: Written) => Result | string },
-  ): Result[] =>
-    items.map((item, at) => {
-      const written = schema.safeParse(item);
-      if (!written.success)
-        throw wrong(
-          `${name} ${at + 1}: ${written.error.issues.map((issue) => describe(issue, 'an object')).join('; ')}`,
-        );
-      const result = of(written.data);
-      if (typeof result === 'string') throw wrong(`${name} ${at + 1}: ${result}`);
-      return result;
-    });
-  return {
-    faults: each(read.data.faults, { name: 'fault', schema: WrittenFault, of: ruleOf }),
-    outcomes: each(read.data.outcomes, {
-      name: 'outcome',
-      schema: WrittenOutcome,
-      of: (written) => outcomeOf(written, readLog),
-    }),
-  };
-}
-
-function parseText(text: string, file: string): unknown {
-  if (Buffer.byteLength(text) > longest)
-    throw new WrongScenario({ file, why: `it is larger than ${longest / 2 ** 10} KiB` });
+  const wrong = (why: string, cause?: unknown): WrongScenario =>
+    new WrongScenario(`Invalid scenario ${file}: ${why}`, { cause });
+  if (Buffer.byteLength(text) > longest) throw wrong(`it is larger than ${longest / 2 ** 10} KiB`);
+  let content: unknown;
   try {
-    // With unique keys, the library compares each key with all before it.
-    return parse(text, { uniqueKeys: false });
+    content = contentOf(text);
   } catch (cause) {
-    const [why = ''] = messageOf(cause).split('\n');
-    throw new WrongScenario({ file, why: `it is not valid JSON or YAML (${why})`, cause });
+    throw wrong(`it is not valid JSON or YAML (${messageOf(cause)})`, cause);
   }
+  const { data, error } = WrittenScenario.safeParse(content);
+  if (error) throw wrong(z.prettifyError(error).slice(0, longestError));
+  return { ...data, outcomes: data.outcomes.map((written) => outcomeOf(written, readLog)) };
 }
 
-/** More unknown keys are left out. */
-const listedKeys = 20;
-
-function describe(issue: z.core.$ZodIssue, whole: string): string {
-  if (issue.code === 'unrecognized_keys')
-    return `unknown key ${issue.keys
-      .slice(0, listedKeys)
-      .map((key) => JSON.stringify(key))
-      .join(', ')}`;
-  const field = issue.path.map(String).join('.');
-  return field === '' ? `expected ${whole}` : `"${field}": ${issue.message}`;
+function contentOf(text: string): unknown {
+  const { document, lineCounter } = parseYaml(text);
+  const [error] = document.errors;
+  if (error) throw new Error(`line ${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
+  return document.toJS();
 }

@@ -15,3 +15,10 @@ export const duration = z
   .regex(/^\d{1,8}(?:ms|s|m|h)$/, { error: 'expected a duration such as "500ms", "3s" or "2m"' })
   .transform((text) => Number.parseInt(text, 10) * (unitMs[text.replace(/^\d+/, '')] ?? 0))
   .refine((ms) => ms <= 86_400_000, { error: 'expected at most 24h' });
+
+/** @param whole what is expected, for messages */
+export function object<Shape extends z.ZodRawShape>(shape: Shape, whole = 'an object') {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : `expected ${whole}`),
+  });
+}

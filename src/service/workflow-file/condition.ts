@@ -1,3 +1,5 @@
+import { plainText } from '../errors.ts';
+
 /** The value of a variable; `undefined` when it is not set. */
 type LookUp = (name: string) => string | undefined;
 
@@ -83,8 +85,7 @@ export function variablesIn(text: string): string[] {
 }
 
 function variableOf(token: string): string | undefined {
-  const found = /^env(?:\.(\w+)|\[.(\w+).\])$/.exec(token);
-  return found?.[1] ?? found?.[2];
+  return /^env(?:\.|\[.)(\w+)/.exec(token)?.[1];
 }
 
 function operandOf(token: string | undefined, lookUp: LookUp): Operand {
@@ -98,11 +99,9 @@ function operandOf(token: string | undefined, lookUp: LookUp): Operand {
   throw new WrongCondition(`${quoted(token)} is not recognized`);
 }
 
-/** Characters of a condition that an error repeats. */
-const longestQuote = 60;
-
+/** A part of a condition, for an error. */
 function quoted(text: string): string {
-  return `\`${text.length > longestQuote ? `${text.slice(0, longestQuote - 1).toWellFormed()}…` : text}\``;
+  return `\`${plainText(text, 60)}\``;
 }
 
 /** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */

@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   type ErrorCode,
   isAlias,
@@ -7,14 +8,13 @@ import {
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
-  parseDocument,
+  type LineCounter,
   type ScalarTag,
   visit,
   type YAMLMap,
-  type YAMLSeq,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
+import { parseYaml } from '../yaml.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
@@ -33,8 +33,14 @@ interface LineMistake {
   readonly text: string;
 }
 
-export function wrong(line: number, text: string, ...others: readonly LineMistake[]): WrongWorkflowFile {
-  return new WrongWorkflowFile(`${workflowFileName}:${line}: ${text}`, [{ line, text }, ...others]);
+export function wrong(line: number, text: string): WrongWorkflowFile {
+  return wrongAt([{ line, text }]);
+}
+
+/** @param found at least one */
+function wrongAt(found: readonly LineMistake[]): WrongWorkflowFile {
+  const message = found.slice(0, 1).map(({ line, text }) => `${workflowFileName}:${line}: ${text}`);
+  return new WrongWorkflowFile(message.join(''), found);
 }
 
 /** More names are counted, not listed. */
@@ -51,10 +57,8 @@ export function listOf(names: readonly string[], none: string): string {
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** The aliases whose anchor is not defined before them; `content` has the text `unresolved` in their place. */
-  readonly unknownAliases: readonly LineMistake[];
   /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly lineOf: (path: Path) => number;
   /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
   readonly warnings: (workflowId: string) => readonly LineMistake[];
   /** The keys at the top whose anchors are used. */
@@ -62,6 +66,8 @@ export interface WorkflowDocument {
   /** Counts characters that inputs add. @throws WrongWorkflowFile when aliases and inputs add too many */
   readonly grow: (characters: number) => void;
 }
+
+type Path = readonly PropertyKey[];
 
 /** Every scalar is text, but `null` is nothing, as a key without a value is. */
 const nothing: ScalarTag = {
@@ -71,33 +77,21 @@ const nothing: ScalarTag = {
   resolve: () => '',
 };
 
-/** Stands for the value of an unknown alias: an expression, because the type of its value is unknown too. */
-export const unresolved = '$' + '{{ unknown alias }}';
-
-/** Levels of lists and maps. */
+/** Levels of lists and maps, with those behind aliases: readers of the content call themselves for each. */
 const deepest = 100;
 const nestedTooDeeply = `it is nested too deeply: at most ${deepest} levels are allowed`;
+const keyIsNoText =
+  'a key must be text, but this one is a map or a list; a text that begins with `{` or `[` must be in quotes';
 /** Characters and values of a file whose aliases and inputs are replaced by what they stand for. */
 const mostCharacters = 4 * 2 ** 20;
 
-/** @throws WrongWorkflowFile also for unknown aliases */
+/** @throws WrongWorkflowFile with all mistakes in YAML, or else all aliases and keys that cannot be used */
 export function parseWorkflowFile(source: string): WorkflowDocument {
-  const document = parseForCheck(source);
-  const [first] = document.unknownAliases;
-  if (first) throw wrong(first.line, first.text);
-  return document;
-}
-
-/** @throws WrongWorkflowFile */
-export function parseForCheck(source: string): WorkflowDocument {
   try {
-    const lineCounter = new LineCounter();
-    const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const;
-    const document = parseDocument(source, { ...options, customTags: [nothing] });
-    const lineAt: LineAt = (offset) => lineCounter.linePos(offset).line;
-    const [error, ...others] = syntaxErrors(document, { source, lineAt });
-    if (error) throw wrong(error.line, error.text, ...others);
-    return contentOf(document, lineAt);
+    const { document, lineCounter } = parseYaml(source, { schema: 'failsafe', customTags: [nothing] });
+    const errors = syntaxErrors(document, { source, lineCounter });
+    if (errors.length > 0) throw wrongAt(errors);
+    return contentOf(document, lineCounter);
   } catch (cause) {
     // The library reads nested values by recursion.
     if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
@@ -105,23 +99,20 @@ export function parseForCheck(source: string): WorkflowDocument {
   }
 }
 
-/** Returns the line of an offset in the file. */
-type LineAt = (offset: number) => number;
-
 /** More errors are not reported. */
 const mostErrors = 100;
 
 /** The first error in each line, without those that usually follow from an earlier one. */
 function syntaxErrors(
   document: Document.Parsed,
-  { source, lineAt }: { readonly source: string; readonly lineAt: LineAt },
+  { source, lineCounter }: { readonly source: string; readonly lineCounter: LineCounter },
 ): LineMistake[] {
   const found = new Map<number, string>();
   for (const { code, message, pos } of document.errors) {
     const isFirst = found.size === 0;
     if (code === 'BAD_INDENT' && !isFirst) continue;
     const opened = isFirst ? openedAt(document, pos[0]) : undefined;
-    const line = lineAt(opened ?? pos[0]);
+    const { line } = lineCounter.linePos(opened ?? pos[0]);
     const text = inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) });
     if (!found.has(line)) found.set(line, text);
     if (found.size === mostErrors) break;
@@ -130,19 +121,12 @@ function syntaxErrors(
 }
 
 const words: Readonly<Partial<Record<ErrorCode, string>>> = {
-  ALIAS_PROPS: 'an alias (`*name`) must not have an anchor or a tag',
   BAD_ALIAS: '`*` without quotes refers to an anchor; put the value in quotes',
-  BAD_DIRECTIVE: 'a line that begins with `%` is a YAML directive; put the value in quotes',
   BAD_DQ_ESCAPE: 'a `\\` in double quotes must be written as `\\\\`; or use single quotes',
   BAD_INDENT: 'the indentation does not match the lines above',
-  BAD_PROP_ORDER: 'an anchor or a tag must be directly before its value',
   BLOCK_AS_IMPLICIT_KEY: 'a value that contains `: ` must be in quotes',
-  BLOCK_IN_FLOW: 'in brackets, lists and maps must be in brackets too',
-  KEY_OVER_1024_CHARS: 'a key must have at most 1024 characters',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line; is a `:` or a quote missing?',
-  MULTIPLE_ANCHORS: 'a value must have only one anchor',
   MULTIPLE_DOCS: 'the file must be one document; remove the line `---`',
-  MULTIPLE_TAGS: 'a value must have only one tag',
   RESOURCE_EXHAUSTION: nestedTooDeeply,
   TAB_AS_INDENT: 'tabs are not allowed as indentation',
 };
@@ -177,26 +161,25 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
-/** What an anchor stands for, and the characters and values in it. */
+/** What an anchor stands for. */
 interface Anchored {
   readonly value: unknown;
   /** The key at the top of the file. */
   readonly top: unknown;
-  /** `undefined` while its content is read. */
-  size: number | undefined;
+  /** The characters and values in it; `undefined` while its content is read. */
+  size?: number;
 }
 
-type Path = readonly PropertyKey[];
-
 /** Turns nodes into values. An alias becomes the very value of its anchor, so that no alias multiplies anything in memory. */
-function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument {
+function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
-  const unknownAliases: LineMistake[] = [];
+  const mistakes: LineMistake[] = [];
   const anchorHolders = new Set<unknown>();
   const warnings: (LineMistake & { readonly path: Path })[] = [];
   let size = 0;
-  const lineAtNode = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  const lineAt = (node: unknown): number =>
+    lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
   const grow = (by: number): void => {
     size += by;
     if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
@@ -204,96 +187,93 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
 
   const contentAt = (node: unknown, path: Path): unknown => {
     if (!isNode(node)) return '';
-    const line = lineAtNode(node);
-    if (isAlias(node)) {
-      const found = anchors.get(node.source);
-      if (!found) {
-        const text = `\`*${plainText(node.source)}\` refers to an anchor that is not defined before it`;
-        unknownAliases.push({ line, text });
-        return unresolved;
-      }
-      // It would take any reader that follows it far longer than its length is worth.
-      if (found.size === undefined)
-        throw wrong(line, `the anchor \`${plainText(node.source)}\` contains itself`);
-      grow(found.size);
-      anchorHolders.add(found.top);
-      return found.value;
-    }
-    const { tag } = node;
-    if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:')) {
-      const text = `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`;
-      warnings.push({ path, line, text });
-    }
+    if (isAlias(node)) return anchored(node);
+    const line = lineAt(node);
     if (path.length > deepest) throw wrong(line, nestedTooDeeply);
+    const { tag, anchor } = node;
+    if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
+      warnings.push({
+        ...{ path, line },
+        text: `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`,
+      });
     const before = size;
     const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
-    const entry: Anchored = { value, top: path[0], size: undefined };
+    const entry: Anchored = { value, top: path[0] };
     // Before its content, so that an alias in it is known to refer to itself.
-    if (node.anchor) anchors.set(node.anchor, entry);
+    if (anchor) anchors.set(anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
     if (isMap<unknown, unknown>(node)) fillMap(Object(value), { node, path });
-    if (isSeq(node) && Array.isArray(value)) fillList(value, { node, path });
+    if (isSeq(node))
+      for (const [at, item] of node.items.entries())
+        set(Object(value), { key: String(at), line: lineAt(item), value: contentAt(item, [...path, at]) });
     entry.size = size - before;
     return value;
   };
 
-  const fillList = (
-    list: unknown[],
-    { node, path }: { readonly node: YAMLSeq; readonly path: Path },
-  ): void => {
-    const places = new Map<string, number>();
-    lines.set(list, places);
-    for (const [at, item] of node.items.entries()) {
-      places.set(String(at), lineAtNode(item));
-      list.push(contentAt(item, [...path, at]));
+  const anchored = (alias: Alias): unknown => {
+    const found = anchors.get(alias.source);
+    if (found?.size === undefined) {
+      // One that contains itself would take any reader that follows it far longer than its length is worth.
+      const text = found
+        ? `the anchor \`${plainText(alias.source)}\` contains itself`
+        : `\`*${plainText(alias.source)}\` refers to an anchor that is not defined before it`;
+      mistakes.push({ line: lineAt(alias), text });
+      return '';
     }
+    grow(found.size);
+    anchorHolders.add(found.top);
+    return found.value;
   };
 
   const fillMap = (
     map: object,
     { node, path }: { readonly node: YAMLMap<unknown, unknown>; readonly path: Path },
   ): void => {
-    const places = new Map<string, number>();
-    lines.set(map, places);
     const merged: unknown[] = [];
-    for (const { key: keyNode, value } of node.items) {
-      const line = lineAtNode(keyNode);
+    for (const { key: keyNode, value: valueNode } of node.items) {
+      const line = lineAt(keyNode);
       const key = contentAt(keyNode, path);
-      if (typeof key !== 'string') throw wrong(line, 'a key must be text');
-      if (key === '<<' && isScalar(keyNode) && keyNode.type === 'PLAIN') {
-        const source = contentAt(value, path);
-        merged.push(...(Array.isArray(source) ? source : [source]));
-        continue;
-      }
-      if (places.has(key))
-        warnings.push({
-          path,
-          line,
-          text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
-        });
-      places.set(key, line);
-      define(map, key, contentAt(value, [...path, key]));
-    }
-    for (const source of merged) {
-      if (source === unresolved || source === '') continue;
-      if (typeof source !== 'object' || source === null || Array.isArray(source))
-        throw wrong(lineAtNode(node), 'the value of `<<` must be a map or a list of maps');
-      for (const [key, value] of Object.entries(source)) {
-        if (places.has(key)) continue;
-        places.set(key, lines.get(source)?.get(key) ?? 1);
-        define(map, key, value);
+      const value = contentAt(valueNode, [...path, typeof key === 'string' ? key : '']);
+      if (typeof key !== 'string') mistakes.push({ line, text: keyIsNoText });
+      else if (key === '<<' && isScalar(keyNode) && keyNode.type === 'PLAIN')
+        merged.push(...(Array.isArray(value) ? value : [value]));
+      else {
+        if (Object.hasOwn(map, key))
+          warnings.push({
+            ...{ path, line },
+            text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
+          });
+        set(map, { key, line, value });
       }
     }
+    for (const source of merged)
+      if (typeof source === 'object' && source !== null && !Array.isArray(source)) {
+        for (const [key, value] of Object.entries(source))
+          if (!Object.hasOwn(map, key)) set(map, { key, line: lines.get(source)?.get(key) ?? 1, value });
+      } else if (source !== '') {
+        mistakes.push({ line: lineAt(node), text: 'the value of `<<` must be a map or a list of maps' });
+      }
   };
 
-  const firstLine = lineAtNode(document.contents);
+  /** Also for `__proto__`. */
+  const set = (
+    to: object,
+    { key, line, value }: { readonly key: string; readonly line: number; readonly value: unknown },
+  ): void => {
+    const places = lines.get(to) ?? new Map<string, number>();
+    lines.set(to, places.set(key, line));
+    Object.defineProperty(to, key, { value, writable: true, enumerable: true, configurable: true });
+  };
+
+  const firstLine = lineAt(document.contents);
   const content = contentAt(document.contents, []);
+  if (mistakes.length > 0) throw wrongAt(mistakes.slice(0, mostErrors));
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw wrong(firstLine, 'the file must be a map with the key `workflows`');
   return {
     content: { ...content },
-    unknownAliases,
     anchorHolders,
+    grow,
     lineOf(path) {
       let line = firstLine;
       let at: unknown = content;
@@ -309,11 +289,5 @@ function contentOf(document: Document.Parsed, lineAt: LineAt): WorkflowDocument 
       warnings.filter(
         ({ path: [first, id] }) => first !== 'workflows' || id === undefined || id === workflowId,
       ),
-    grow,
   };
-}
-
-/** Also for `__proto__`. */
-function define(map: object, key: string, value: unknown): void {
-  Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -1,6 +1,5 @@
-import { plainText } from '../errors.ts';
-import { type WorkflowDocument, workflowFileName } from './document.ts';
-import { keysOf } from './schema.ts';
+import { workflowFileName } from './document.ts';
+import { type Path, pathsOf } from './values.ts';
 
 /** A sentence about a line of the file, without its full stop. */
 export interface Finding {
@@ -12,7 +11,7 @@ export interface Finding {
 export interface Findings {
   /** Keys that nobody knows; the build ends as `warning`. */
   readonly unknownKeys: readonly Finding[];
-  /** A workflow without a script; the build ends as `warning`. */
+  /** A workflow without a script, unless a key is unknown, which may be that of the scripts; the build ends as `warning`. */
   readonly noScript: readonly Finding[];
   /** What the hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place. */
   readonly warnings: readonly Finding[];
@@ -26,65 +25,15 @@ const listedItems = 20;
 /** For a build: the lines of its log, and its message. */
 export function findingsText({ unknownKeys, noScript, warnings, withoutEffect }: Findings) {
   const mistakes = [...unknownKeys, ...noScript];
+  const [first, ...others] = mistakes;
+  const more =
+    others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
     notes: withoutEffect.map(written),
     skipped: withoutEffect.map(({ key }) => key).filter(isSkippedKey),
     warnings: [...listed(mistakes), ...listed(warnings)],
-    problem: problemOf(mistakes),
+    problem: first ? written(first) + more : null,
   };
-}
-
-export function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
-  return a.line - b.line;
-}
-
-/** @param name of the key, for messages */
-export function unknownKeyText(path: readonly PropertyKey[], name: string): string {
-  const parent = path.slice(0, -1).filter((part) => typeof part === 'string');
-  const prefix = parent.length === 0 ? '' : `${parent.join('.')}.`;
-  const others = unsupportedKeys.map(({ key }) => key).filter((key) => key.startsWith(prefix));
-  const known = [...(keysOf[parent.join('.')] ?? []), ...others.map((key) => key.slice(prefix.length))];
-  return `${name} is not a known key${suggestion(closestKey(String(path.at(-1)), known))}`;
-}
-
-/** Keys at the top of a file that are compared with the known ones. */
-const comparedKeys = 1_000;
-
-const foundAtTop = new WeakMap<WorkflowDocument, ReturnType<typeof findTopKeys>>();
-
-/** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
-export function topKeyFindings(document: WorkflowDocument): ReturnType<typeof findTopKeys> {
-  // Once, however many workflows of the file are read.
-  const found = foundAtTop.get(document) ?? findTopKeys(document);
-  foundAtTop.set(document, found);
-  return found;
-}
-
-function findTopKeys({ content, anchorHolders, lineOf }: WorkflowDocument) {
-  const ofFile = ['workflows', 'definitions'];
-  const ofWorkflow = keysOf[''] ?? [];
-  const mistyped: Finding[] = [];
-  const misplaced: Finding[] = [];
-  for (const key of Object.keys(content).slice(0, comparedKeys)) {
-    // `x-…` and `.…` are the usual names of keys that only hold anchors.
-    if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) continue;
-    const line = lineOf([key]);
-    if (ofWorkflow.includes(key) || unsupportedKey([key])) {
-      misplaced.push({
-        line,
-        text: `\`${key}\` has no effect at the top of the file; move it into a workflow`,
-      });
-      continue;
-    }
-    const meant = closestKey(key, [...ofFile, ...ofWorkflow]);
-    if (meant !== undefined)
-      mistyped.push({ line, text: `\`${plainText(key)}\` is not a known key${suggestion(meant)}` });
-  }
-  return { mistyped, misplaced };
-}
-
-function suggestion(meant: string | undefined): string {
-  return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
 }
 
 function written({ line, text }: Finding): string {
@@ -97,43 +46,39 @@ function listed(findings: readonly Finding[]): string[] {
   return left > 0 ? [...lines, `${workflowFileName}: ${left} more of this kind`] : lines;
 }
 
-function problemOf([first, ...others]: readonly Finding[]): string | null {
-  if (!first) return null;
-  const more =
-    others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
-  return written(first) + more;
+export function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
+  return a.line - b.line;
 }
 
-/** The known key that a text was probably meant to be: at most two edits away, one for a short key. */
+/** The known key that was probably meant, as the end of a sentence. */
+export function suggestion(key: string, known: readonly string[]): string {
+  const meant = closestKey(key, known);
+  return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
+}
+
+/** The known key that a text was probably meant to be: one edit away, or two from a key that is not short. */
 export function closestKey(text: string, known: readonly string[]): string | undefined {
-  const near = known
-    .filter((key) => Math.abs(key.length - text.length) <= mostEdits(key))
-    .map((key) => ({ key, edits: editsBetween(text, key) }))
-    .filter(({ key, edits }) => edits <= mostEdits(key))
-    .sort((a, b) => a.edits - b.edits);
-  return near[0]?.key;
+  // Two edits turn `name` into most words of four letters, such as `base`.
+  const near = [0, 1, 2].map((edits) =>
+    known.find((key) => (edits < 2 || key.length > 5) && isNear(text, key, edits)),
+  );
+  return near.find((key) => key !== undefined);
 }
 
-/** Two edits turn `name` into most words of four letters, such as `base`. */
-function mostEdits(key: string): number {
-  return key.length > 5 ? 2 : 1;
-}
-
-/** How many letters must be added, removed, replaced, or exchanged with their neighbour. */
-function editsBetween(from: string, to: string): number {
-  let [older, before]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= from.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= to.length; at += 1) {
-      const same = from[row - 1] === to[at - 1];
-      const swapped = row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
-      const ways = [(before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + (same ? 0 : 1)];
-      if (swapped) ways.push((older[at - 2] ?? 0) + 1);
-      now.push(Math.min(...ways));
-    }
-    [older, before] = [before, now];
-  }
-  return before.at(-1) ?? 0;
+/** Whether so many letters, added, removed, replaced or exchanged with their neighbour, turn one text into the other. */
+function isNear(from: string, to: string, edits: number): boolean {
+  if (Math.abs(from.length - to.length) > edits) return false;
+  let at = 0;
+  while (at < from.length && from[at] === to[at]) at += 1;
+  const [a, b] = [from.slice(at), to.slice(at)];
+  if (a === '' || b === '') return true;
+  const rest: readonly (readonly [string, string])[] = [
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    [a.slice(1), b.slice(1)],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)] as const] : []),
+  ];
+  return edits > 0 && rest.some(([one, other]) => isNear(one, other, edits - 1));
 }
 
 /** A key of the hosted service that has no effect here. docs/workflow-file.md has the same list, written from this one. */
@@ -188,17 +133,33 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   ),
 ];
 
-const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
-
 /** Whether the hosted service would have done something with the build's result that is not done here. */
 export function isSkippedKey(key: string): boolean {
-  const note = byKey.get(key)?.note;
+  const note = unsupportedKeys.find((one) => one.key === key)?.note;
   return note === notPublished || note === notSigned;
 }
 
-/** The entry for a key of a workflow, given by its path. */
-export function unsupportedKey(path: readonly PropertyKey[]): UnsupportedKey | undefined {
-  const names = path.filter((part) => typeof part === 'string');
-  // Publishing scripts have the same keys as other scripts.
-  return byKey.get(names.join('.').replace(/^(?:publishing\.scripts|pre_clone_scripts)\./, 'scripts.'));
+const scriptLists = ['scripts', 'publishing.scripts', 'pre_clone_scripts'];
+
+/** The paths at which a key without effect can be. */
+function placesOf(key: string): readonly string[] {
+  return key.startsWith('scripts.') ? scriptLists.map((list) => key.replace('scripts', list)) : [key];
+}
+
+/** The keys without effect that a workflow has, in no order. */
+export function unsupportedIn(workflow: unknown) {
+  return unsupportedKeys.flatMap(({ key, note }) =>
+    placesOf(key)
+      .flatMap((place) => pathsOf(workflow, place.split('.')))
+      .map((path) => ({ key, note, path })),
+  );
+}
+
+const placesWithoutEffect = new Set(unsupportedKeys.flatMap(({ key }) => placesOf(key)));
+
+/** The part of a path that leads to a key without effect, if there is one. */
+export function keyWithoutEffect(path: Path): Path | undefined {
+  const names = path.map((_, at) => path.slice(0, at + 1).filter((part) => typeof part === 'string'));
+  const at = names.findIndex((parts) => placesWithoutEffect.has(parts.join('.')));
+  return at < 0 ? undefined : path.slice(0, at + 1);
 }

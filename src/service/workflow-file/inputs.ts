@@ -4,36 +4,17 @@ import { z } from 'zod';
 import type { InputValue } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
-import { list, map, optional, text } from './schema.ts';
+import { list, type Mistake, map, optional, readAs, text } from './reading.ts';
+import { isMap, textsIn } from './values.ts';
 
 /** The values that a build was started with, by the names of inputs. */
 export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
-type Path = readonly PropertyKey[];
+const types = ['string', 'number', 'boolean', 'choice'] as const;
 
-/** A mistake in the inputs; `why` follows the name of what is at `path`. */
-export interface InputMistake {
-  readonly path: Path;
-  readonly why: string;
-}
-
-const Definition = map({
-  description: optional(text),
-  type: optional(
-    z.enum(['string', 'number', 'boolean', 'choice'], {
-      error: 'must be `string`, `number`, `boolean` or `choice`',
-    }),
-  ),
-  options: list(text),
-  // Without `optional`: an empty text is a default too.
-  default: text.optional(),
-});
-type Definition = Readonly<z.output<typeof Definition>>;
-
-/** An input as a form needs it. */
-export interface ListedInput {
-  readonly name: string;
-  readonly type: 'string' | 'number' | 'boolean' | 'choice';
+/** An input, as a form needs it. */
+interface Input {
+  readonly type: (typeof types)[number];
   readonly description?: string | undefined;
   /** If there is none, each start must provide a value. */
   readonly default?: string | undefined;
@@ -41,10 +22,63 @@ export interface ListedInput {
   readonly options?: readonly string[] | undefined;
 }
 
+export interface ListedInput extends Input {
+  readonly name: string;
+}
+
+const Definition = map({
+  description: optional(text),
+  type: optional(z.enum(types, { error: 'must be `string`, `number`, `boolean` or `choice`' })),
+  options: list(text),
+  // Without `optional`: an empty text is a default too.
+  default: text.optional(),
+})
+  .transform(
+    ({ type = 'string', ...written }): Input => ({
+      ...written,
+      type,
+      // Only text can be empty.
+      default: written.default === '' && type !== 'string' ? undefined : written.default,
+    }),
+  )
+  .superRefine((input, context) => {
+    const { type, options, default: usual } = input;
+    const wrong = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message });
+    const isChoice = type === 'choice';
+    if (isChoice && !options?.length) wrong('options', 'is missing: a `choice` needs options');
+    else if (!isChoice && options) wrong('options', 'is only allowed for the type `choice`');
+    else if (usual !== undefined && valueAs(input, usual) === undefined)
+      wrong('default', `must be ${expected(input)}`);
+  });
+
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
 });
 const Definitions = optional(z.record(name, Definition, { error: 'must be a map of names to inputs' }));
+
+/** The inputs that can be used, and the mistakes in the others. */
+export function inputsOf(workflow: unknown) {
+  const written = isMap(workflow) ? workflow.inputs : undefined;
+  const { wrong, unknown } = readAs(Definitions, written);
+  const mistakes = [...wrong, ...unknown].map(({ path, why }) => ({ path: ['inputs', ...path], why }));
+  const mistaken = new Set(mistakes.map(({ path }) => path[1]));
+  const usable = Object.entries(isMap(written) ? written : {}).filter(([name]) => !mistaken.has(name));
+  const definitions = readAs(Definitions, Object.fromEntries(usable)).data ?? {};
+  const inputs = Object.entries(definitions).map(([name, input]): ListedInput => ({ ...input, name }));
+  return { inputs, mistakes };
+}
+
+/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
+export function placeholders(inputs: readonly ListedInput[]): StartInputs {
+  const missing = inputs.filter((input) => input.default === undefined);
+  return Object.fromEntries(
+    missing.map(({ name, type, options = [] }) => {
+      const values = { number: 1, boolean: true, choice: options[0] ?? name, string: name };
+      return [name, values[type]];
+    }),
+  );
+}
 
 /**
  * The workflow without its `inputs`, in which each `${{ inputs.name }}` is replaced unless there are mistakes. Every value of a
@@ -54,136 +88,61 @@ const Definitions = optional(z.record(name, Definition, { error: 'must be a map 
 export function withInputs(
   workflow: unknown,
   { startInputs, grow }: { readonly startInputs: StartInputs; readonly grow: (characters: number) => void },
-): {
-  readonly workflow: unknown;
-  readonly withoutDescription: readonly Path[];
-  readonly mistakes: readonly InputMistake[];
-} {
-  if (!isMap(workflow)) return { workflow, withoutDescription: [], mistakes: [] };
-  const { inputs = '', ...rest } = workflow;
-  const { definitions, mistakes: ofDefinitions } = definitionsIn(inputs);
-  const { values, mistakes: ofValues } = valuesOf(definitions, startInputs);
-  const withoutDescription = [...definitions].flatMap(([name, { description }]) =>
-    description === undefined ? [['inputs', name]] : [],
-  );
-  const isDeclared = (name: string) => (isMap(inputs) ? Object.hasOwn(inputs, name) : inputs !== '');
-  const replacement = replaced(rest, { values, isDeclared, grow });
-  const mistakes = [...ofDefinitions, ...ofValues, ...replacement.mistakes];
-  return { workflow: mistakes.length === 0 ? replacement.workflow : rest, withoutDescription, mistakes };
-}
-
-/** The inputs of a workflow, without those that have a mistake, which `checkWorkflow` reports. */
-export function listedInputs(workflow: unknown): ListedInput[] {
-  const { definitions } = definitionsIn(isMap(workflow) ? (workflow.inputs ?? '') : '');
-  return [...definitions].map(([name, definition]) => ({
-    ...definition,
-    name,
-    type: definition.type ?? 'string',
-    default: defaultOf(definition),
-  }));
-}
-
-/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
-export function placeholders(inputs: readonly ListedInput[]): StartInputs {
-  return Object.fromEntries(
-    inputs.filter((input) => input.default === undefined).map((input) => [input.name, placeholder(input)]),
-  );
-}
-
-function placeholder({ name, type, options }: ListedInput) {
-  switch (type) {
-    case 'number':
-      return 1;
-    case 'boolean':
-      return true;
-    case 'choice':
-      return options?.[0] ?? name;
-    default:
-      return name;
-  }
-}
-
-/** Only text can be empty. */
-function defaultOf({ type = 'string', default: written }: Definition): string | undefined {
-  return written === '' && type !== 'string' ? undefined : written;
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The definitions that can be used, and the mistakes in the others. */
-function definitionsIn(inputs: unknown) {
-  const issues = Definitions.safeParse(inputs).error?.issues ?? [];
-  const mistakes = issues.flatMap((issue): InputMistake[] => {
-    const path = ['inputs', ...issue.path];
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        why: 'is not a key of an input; the keys are `description`, `type`, `options`, `default`',
-      }));
-    const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-    return [{ path, why: message }];
-  });
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  const written = Object.entries(isMap(inputs) ? inputs : {}).filter(([name]) => !wrong.has(name));
-  const definitions = new Map(Object.entries(Definitions.parse(Object.fromEntries(written)) ?? {}));
-  for (const [name, { type, options }] of definitions) {
-    const path = ['inputs', name, 'options'];
-    const isChoice = type === 'choice';
-    if (isChoice ? options?.length : options === undefined) continue;
-    const why = isChoice ? 'is missing: a `choice` needs options' : 'is only allowed for the type `choice`';
-    mistakes.push({ path, why });
-    definitions.delete(name);
-  }
-  return { definitions, mistakes };
-}
-
-function valuesOf(definitions: ReadonlyMap<string, Definition>, startInputs: StartInputs) {
-  const mistakes: InputMistake[] = [];
-  const other = Object.keys(startInputs).find((name) => !definitions.has(name));
+): { readonly workflow: unknown; readonly mistakes: readonly Mistake[] } {
+  if (!isMap(workflow)) return { workflow, mistakes: [] };
+  const { inputs: written, ...rest } = workflow;
+  const { inputs, mistakes } = inputsOf(workflow);
+  const values = new Map<string, string>();
+  const other = Object.keys(startInputs).find((given) => !inputs.some(({ name }) => name === given));
   if (other !== undefined) {
-    const known = listOf([...definitions.keys()], 'none');
+    const known = listOf(
+      inputs.map(({ name }) => name),
+      'none',
+    );
     const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${known}`;
     mistakes.push({ path: [], why });
   }
-  const values = new Map<string, string>();
-  for (const [name, definition] of definitions) {
-    const path = ['inputs', name];
-    const byDefault = defaultOf(definition);
-    const expectation = expected(definition);
-    const usual = byDefault === undefined ? undefined : valueAs(definition, byDefault);
-    const one = Object.hasOwn(startInputs, name) ? startInputs[name] : undefined;
-    const value = one === undefined ? usual : valueAs(definition, one);
-    // A wrong default is found before the first start that needs it.
-    if (usual === undefined && byDefault !== undefined)
-      mistakes.push({ path: [...path, 'default'], why: `must be ${expectation}` });
-    else if (value !== undefined) values.set(name, value);
-    else if (one === undefined)
-      mistakes.push({ path, why: 'has no default, and the build was started without a value' });
-    else {
-      const why = `must be ${expectation}, but the build was started with \`${plainText(String(one))}\``;
-      mistakes.push({ path, why });
-    }
+  for (const input of inputs) {
+    const path = ['inputs', input.name];
+    const given = Object.hasOwn(startInputs, input.name) ? startInputs[input.name] : input.default;
+    const value = given === undefined ? undefined : valueAs(input, given);
+    const why =
+      given === undefined
+        ? 'has no default, and the build was started without a value'
+        : `must be ${expected(input)}, but the build was started with \`${plainText(String(given))}\``;
+    if (value === undefined) mistakes.push({ path, why });
+    else values.set(input.name, value);
   }
-  return { values, mistakes };
+  const copy = structuredClone(rest);
+  for (const { path, text, replace } of textsIn(copy))
+    if (text.includes('${{'))
+      replace(
+        text.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => {
+          if (!values.has(name) && !(isMap(written) && Object.hasOwn(written, name)))
+            mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
+          const value = values.get(name) ?? whole;
+          grow(value.length);
+          return value;
+        }),
+      );
+  return { workflow: mistakes.length === 0 ? copy : rest, mistakes };
 }
 
-function expected({ type, options }: Definition): string {
+function expected({ type, options = [] }: Input): string {
   switch (type) {
     case 'number':
       return 'a number';
     case 'boolean':
       return '`true` or `false`';
     case 'choice':
-      return `one of ${listOf(options ?? [], 'none')}`;
-    default:
+      return `one of ${listOf(options, 'none')}`;
+    case 'string':
       return 'text';
   }
 }
 
 /** As it stands in a text; `undefined` when it is not of this type. A number or boolean may also be given as text. */
-function valueAs({ type, options }: Definition, value: string | number | boolean): string | undefined {
+function valueAs({ type, options }: Input, value: string | number | boolean): string | undefined {
   const written = String(value);
   switch (type) {
     case 'number':
@@ -196,49 +155,7 @@ function valueAs({ type, options }: Definition, value: string | number | boolean
       return /^(?:true|True|TRUE|false|False|FALSE)$/.test(written) ? written.toLowerCase() : undefined;
     case 'choice':
       return options?.includes(written) ? written : undefined;
-    default:
+    case 'string':
       return typeof value === 'string' ? value : undefined;
   }
-}
-
-const expression = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
-
-/** A copy with the values, and the inputs in it that the workflow does not declare. */
-function replaced(
-  workflow: object,
-  {
-    values,
-    isDeclared,
-    grow,
-  }: {
-    values: ReadonlyMap<string, string>;
-    isDeclared: (name: string) => boolean;
-    grow: (characters: number) => void;
-  },
-) {
-  const mistakes: InputMistake[] = [];
-  const copy = structuredClone(workflow);
-  // Aliases share what they repeat, and an anchor can contain itself.
-  const visited = new Set<unknown>();
-  const left: { readonly within: object; readonly above: Path }[] = [{ within: copy, above: [] }];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { within, above } = next;
-    for (const [key, value] of Object.entries(within)) {
-      const path = [...above, Array.isArray(within) ? Number(key) : key];
-      if (typeof value === 'string') {
-        const text = value.replace(expression, (whole, name) => {
-          if (!values.has(name) && !isDeclared(name))
-            mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
-          const text = values.get(name) ?? whole;
-          grow(text.length);
-          return text;
-        });
-        Reflect.set(within, key, text);
-      } else if (typeof value === 'object' && value !== null && !visited.has(value)) {
-        visited.add(value);
-        left.push({ within: value, above: path });
-      }
-    }
-  }
-  return { workflow: copy, mistakes };
 }

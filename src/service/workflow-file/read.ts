@@ -2,7 +2,6 @@ import { plainText } from '../errors.ts';
 import {
   listOf,
   parseWorkflowFile,
-  unresolved,
   type WorkflowDocument,
   WrongWorkflowFile,
   workflowFileName,
@@ -15,17 +14,16 @@ import {
   type Finding,
   type Findings,
   findingsText,
+  keyWithoutEffect,
   namesWithHyphen,
-  topKeyFindings,
-  unknownKeyText,
-  unsupportedKey,
+  suggestion,
+  unsupportedIn,
 } from './findings.ts';
-import { refusedBelow } from './ignored.ts';
-import { type ListedInput, listedInputs, placeholders, type StartInputs, withInputs } from './inputs.ts';
+import { inputsOf, type ListedInput, placeholders, type StartInputs, withInputs } from './inputs.ts';
+import { type Mistake, readAs } from './reading.ts';
 import { FileWorkflow, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
-
-type Path = readonly PropertyKey[];
+import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
 const workflowLimit = 500;
 
@@ -52,7 +50,14 @@ export function readWorkflow(
   workflowId: string,
   { inputs: startInputs = {} }: { readonly inputs?: StartInputs | undefined } = {},
 ): ReadWorkflow {
-  return readFrom(parseWorkflowFile(source), { id: workflowId, startInputs });
+  const { errors, workflow, findings } = checkWorkflow(parseWorkflowFile(source), {
+    id: workflowId,
+    startInputs,
+  });
+  const [first] = errors;
+  if (first) throw wrong(first.line, first.text);
+  if (!workflow) throw new Error('A workflow without an error was not read');
+  return { workflow, ...findingsText(findings) };
 }
 
 /**
@@ -63,48 +68,25 @@ export interface ListedWorkflow {
   readonly id: string;
   readonly name: string;
   readonly inputs: readonly ListedInput[];
-  readonly workflow?: Workflow;
+  readonly workflow?: Workflow | undefined;
 }
 
 /** @throws WrongWorkflowFile */
 export function listWorkflows(source: string): ListedWorkflow[] {
   const document = parseWorkflowFile(source);
   return workflowIds(document).map((id) => {
-    const value = workflowIn(document, id);
-    const written: unknown = Object(value).name;
-    const inputs = listedInputs(value);
-    const listed = {
-      id,
-      name: typeof written === 'string' && written !== '' ? plainText(written) : id,
-      inputs,
-    };
-    try {
-      return { ...listed, workflow: readFrom(document, { id, startInputs: placeholders(inputs) }).workflow };
-    } catch (error) {
-      if (!(error instanceof WrongWorkflowFile)) throw error;
-      return listed;
-    }
+    const written = workflowIn(document, id);
+    const name = valueAt(written, ['name']);
+    const { inputs } = inputsOf(written);
+    const { workflow } = checkWorkflow(document, { id, startInputs: placeholders(inputs) });
+    return { id, name: typeof name === 'string' && name !== '' ? plainText(name) : id, inputs, workflow };
   });
-}
-
-/** @throws WrongWorkflowFile with the first error */
-function readFrom(document: WorkflowDocument, request: WorkflowRequest): ReadWorkflow {
-  const { errors, workflow, findings } = checkWorkflow(document, request);
-  const [first] = errors;
-  if (first) throw wrong(first.line, first.text);
-  if (!workflow) throw new Error('A workflow without an error was not read');
-  return { workflow, ...findingsText(findings) };
-}
-
-interface WorkflowRequest {
-  readonly id: string;
-  readonly startInputs: StartInputs;
 }
 
 export interface CheckedWorkflow {
   /** Why it cannot be built as written. */
   readonly errors: readonly Finding[];
-  /** `undefined` if there are errors, or unknown aliases in the file. */
+  /** `undefined` if there are errors. */
   readonly workflow: Workflow | undefined;
   readonly findings: Findings;
 }
@@ -112,71 +94,56 @@ export interface CheckedWorkflow {
 /** Checks one workflow of a file. @throws WrongWorkflowFile if the file does not have it */
 export function checkWorkflow(
   document: WorkflowDocument,
-  { id, startInputs }: WorkflowRequest,
+  { id, startInputs }: { readonly id: string; readonly startInputs: StartInputs },
 ): CheckedWorkflow {
-  const lineOf = (key: Path): number => document.lineOf(['workflows', id, ...key]);
-  const found = (path: Path, text: string): Finding => ({
+  const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
+  const found = ({ path, why }: Mistake): Finding => ({
     line: lineOf(path),
-    text: `${keyName(path)} ${text}`,
+    text: `${keyName(path)} ${why}`,
   });
   const written = workflowIn(document, id);
-  const inputs = withInputs(written, { startInputs, grow: document.grow });
-  const { workflow: value, mistakes } = inputs;
-  const isFilledIn = mistakes.length === 0 && document.unknownAliases.length === 0;
-  /** Where an expression stands for no value, no type can be checked. */
-  const isKnown = (path: Path): boolean => isFilledIn || !isWithin(value, { path, part: '${{' });
-
-  const errors = mistakes
-    .filter(({ path }) => !isWithin(written, { path, part: unresolved }))
-    .map(({ path, why }) => found(path, why));
-  const unknownKeys: Path[] = [];
-  let parsed = FileWorkflow.safeParse(value);
-  for (const issue of parsed.error?.issues ?? [])
-    if (issue.code === 'unrecognized_keys')
-      unknownKeys.push(...issue.keys.map((key) => [...issue.path, key]));
-    else if (isKnown(issue.path)) {
-      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      errors.push(found(issue.path, message));
-    }
+  const { workflow: value, mistakes } = withInputs(written, { startInputs, grow: document.grow });
+  /** An expression that stands for no value can have any type. */
+  const isOpen = ({ path }: Mistake): boolean =>
+    mistakes.length > 0 && String(valueAt(value, path)).includes('${{');
+  const first = readAs(FileWorkflow, value);
+  const wrong = first.wrong.filter((one) => !isOpen(one));
+  const unknown = first.unknown.filter((one) => !isWithoutEffect(one));
   // What decides whether a script runs is understood or refused.
-  const ofWhen = unknownKeys.filter((path) => path.slice(0, -1).includes('when'));
-  errors.push(...ofWhen.map((path) => found(path, 'is not supported')));
-  if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
-  const unsupported = unknownKeys.filter((path) => unsupportedKey(path));
-  const workflow =
-    isFilledIn && parsed.success && errors.length === 0
-      ? {
-          ...workflowOf(id, parsed.data),
-          ignoredVariables: [
-            ...new Set(
-              textsAt(unsupported.map((path) => valueAt(value, path))).flatMap(({ text }) => usedIn(text)),
-            ),
-          ],
-        }
-      : undefined;
-  if (isFilledIn && !workflow && errors.length === 0) errors.push(found([], 'cannot be read'));
+  const ofWhen = unknown.filter(({ path }) => path.includes('when'));
+  const errors = [
+    ...mistakes,
+    ...wrong.filter((one) => !isWithoutEffect(one)),
+    ...ofWhen.map(({ path }) => ({ path, why: 'is not supported' })),
+  ]
+    .map(found)
+    .sort(byLine);
+  const removed = [...wrong, ...first.unknown].map(({ path }) => keyWithoutEffect(path) ?? path);
+  const { data } = removed.length === 0 ? first : readAs(FileWorkflow, without(value, removed));
+  const unsupported = unsupportedIn(value);
+  const ignoredTexts = unsupported.flatMap(({ path }) => [...textsIn(valueAt(value, path))]);
+  const ignoredVariables = [...new Set(ignoredTexts.flatMap(({ text }) => usedIn(text)))];
+  const workflow = errors.length === 0 && data ? { ...workflowOf(id, data), ignoredVariables } : undefined;
 
-  const hasNoScript = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
   const { mistyped, misplaced } = topKeyFindings(document);
-  const unknown = unknownKeys
-    .filter((path) => !unsupported.includes(path) && !ofWhen.includes(path))
-    .map((path) => ({ line: lineOf(path), text: unknownKeyText(path, keyName(path)) }));
-  const wrongLines = new Set(errors.map(({ line }) => line));
-  const refused = refusedBelow(value)
-    .filter(({ path }) => isKnown(path))
-    .map(({ path, why }) => found(path, why));
-  const withoutDescription = inputs.withoutDescription.map((path) =>
-    found([...path, 'description'], 'is missing: the hosted service would refuse the file'),
+  const unknownKeys = [...unknown.filter((one) => !ofWhen.includes(one)).map(found), ...mistyped];
+  const isEmpty = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
+  const noScript = { line: lineOf([]), text: 'the workflow has no script, so it builds nothing' };
+  const withoutDescription = inputsOf(written).inputs.flatMap(({ name, description }) =>
+    description === undefined ? [{ path: ['inputs', name, 'description'], why: 'is missing' }] : [],
   );
+  const refused = [...withoutDescription, ...wrong.filter(isWithoutEffect)].map(({ path, why }) =>
+    found({ path, why: `${why}: the hosted service would refuse the file` }),
+  );
+  const misspelled = first.unknown.filter((one) => isWithoutEffect(one) && one.why.endsWith('?')).map(found);
+  const wrongLines = new Set(errors.map(({ line }) => line));
   return {
     errors,
     workflow,
     findings: {
-      unknownKeys: [...unknown, ...mistyped].sort(byLine),
-      noScript: hasNoScript
-        ? [{ line: lineOf([]), text: 'the workflow has no script, so it builds nothing' }]
-        : [],
-      warnings: [...withoutDescription, ...refused, ...misplaced, ...document.warnings(id)]
+      unknownKeys: unknownKeys.sort(byLine),
+      noScript: isEmpty && unknownKeys.length === 0 ? [noScript] : [],
+      warnings: [...refused, ...misspelled, ...misplaced, ...document.warnings(id)]
         .filter(({ line }) => !wrongLines.has(line))
         .sort(byLine),
       withoutEffect: withoutEffect(value, { unsupported, lineOf }),
@@ -184,33 +151,65 @@ export function checkWorkflow(
   };
 }
 
-/** Keys without effect, each once. @param read `unsupported` are those among them that the schema does not have */
+function isWithoutEffect({ path }: Mistake): boolean {
+  return keyWithoutEffect(path) !== undefined;
+}
+
+/** Each once. */
 function withoutEffect(
   value: unknown,
-  { unsupported, lineOf }: { readonly unsupported: readonly Path[]; readonly lineOf: (path: Path) => number },
+  {
+    unsupported,
+    lineOf,
+  }: { readonly unsupported: ReturnType<typeof unsupportedIn>; readonly lineOf: (path: Path) => number },
 ): Findings['withoutEffect'] {
-  const paths = [...unsupported, ['instance_type'], ['triggering'], ['environment', 'flutter', 'flavor']];
-  const found = paths.flatMap((path) => {
-    const known = unsupportedKey(path);
-    return known && valueAt(value, path) ? [{ ...known, line: lineOf(path) }] : [];
-  });
-  const expression = textsAt(value).find(({ text }) => text.includes('${{'));
-  if (expression) found.push({ ...expressions, line: lineOf(expression.path) });
+  const found = [...unsupported];
+  for (const { path, text } of textsIn(value)) if (text.includes('${{')) found.push({ ...expressions, path });
   const vars = ['environment', 'vars'];
-  const noVariable = Object.keys(Object(valueAt(value, vars))).find((name) => name.includes('-'));
-  if (noVariable) found.push({ ...namesWithHyphen, line: lineOf([...vars, noVariable]) });
-  const sorted = found.sort(byLine);
+  for (const name of Object.keys(Object(valueAt(value, vars))))
+    if (name.includes('-')) found.push({ ...namesWithHyphen, path: [...vars, name] });
+  const sorted = found.map(({ path, ...one }) => ({ ...one, line: lineOf(path) })).sort(byLine);
   return sorted
     .filter(({ key }, at) => sorted.findIndex((one) => one.key === key) === at)
     .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }));
 }
 
+/** Keys at the top of the file that are compared with the known ones. */
+const comparedKeys = 100;
+
+/** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
+function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {
+  const ofFile = ['workflows', 'definitions'];
+  const ofWorkflow = Object.keys(FileWorkflow.shape);
+  const mistyped: Finding[] = [];
+  const misplaced: Finding[] = [];
+  for (const key of Object.keys(content).slice(0, comparedKeys)) {
+    // `x-…` and `.…` are the usual names of keys that only hold anchors.
+    if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) continue;
+    const line = lineOf([key]);
+    const meant = suggestion(key, [...ofFile, ...ofWorkflow]);
+    if (ofWorkflow.includes(key))
+      misplaced.push({
+        line,
+        text: `\`${key}\` has no effect at the top of the file; move it into a workflow`,
+      });
+    else if (meant !== '') mistyped.push({ line, text: `\`${plainText(key)}\` is not a known key${meant}` });
+  }
+  return { mistyped, misplaced };
+}
+
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
 export function workflowIn(document: WorkflowDocument, id: string): unknown {
-  const ids = workflowIds(document);
   const workflows = Object(document.content.workflows);
-  if (!ids.includes(id)) throw unknown(id, workflows);
-  return Reflect.get(workflows, id) || {};
+  const known = workflowIds(document);
+  if (known.includes(id)) return workflows[id] || {};
+  // People know a workflow by its name.
+  const named = known.find((one) => Object(workflows[one]).name === id);
+  const others =
+    named === undefined
+      ? `it has ${listOf(known, 'no workflows')}`
+      : `that is the name of \`${plainText(named)}\``;
+  throw new WrongWorkflowFile(`There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${others}`);
 }
 
 /** @throws WrongWorkflowFile */
@@ -219,73 +218,26 @@ export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
     throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
-  if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
-    throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
+  const line = lineOf(['workflows']);
+  if (!isMap(workflows)) throw wrong(line, '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
   if (ids.length > workflowLimit)
-    throw wrong(
-      lineOf(['workflows']),
-      `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
-    );
+    throw wrong(line, `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`);
   return ids;
-}
-
-/** People know a workflow by its name. */
-function unknown(id: string, workflows: object): WrongWorkflowFile {
-  const known = Object.keys(workflows);
-  const named = known.find((one) => Object(Reflect.get(workflows, one)).name === id);
-  return new WrongWorkflowFile(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${named === undefined ? `it has ${listOf(known, 'no workflows')}` : `that is the name of \`${plainText(named)}\``}`,
-  );
-}
-
-function keyName(path: Path): string {
-  const name = path.reduce<string>(
-    (all, part) =>
-      typeof part === 'number' ? `${all}[${part}]` : all ? `${all}.${String(part)}` : String(part),
-    '',
-  );
-  return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (Object.hasOwn(Object(at), key) ? Object(at)[key] : undefined),
-    value,
-  );
-}
-
-/** Whether a text at the path, or above, contains `part`. */
-function isWithin(value: unknown, { path, part }: { readonly path: Path; readonly part: string }): boolean {
-  return [...path, ''].some((_, length) => {
-    const above = valueAt(value, path.slice(0, length));
-    return typeof above === 'string' && above.includes(part);
-  });
-}
-
-/** The texts in a value, in the order of the file. */
-function textsAt(value: unknown): { readonly path: Path; readonly text: string }[] {
-  const found: { readonly path: Path; readonly text: string }[] = [];
-  // An anchor can contain itself.
-  const visited = new Set<unknown>();
-  const left: { readonly path: Path; readonly value: unknown }[] = [{ path: [], value }];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { path } = next;
-    if (typeof next.value === 'string') found.push({ path, text: next.value });
-    if (typeof next.value !== 'object' || next.value === null || visited.has(next.value)) continue;
-    visited.add(next.value);
-    for (const [key, inner] of Object.entries(next.value).reverse())
-      left.push({ path: [...path, key], value: inner });
-  }
-  return found;
 }
 
 /** A copy without these keys. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   const copy = structuredClone(value);
-  for (const path of paths) {
-    const key = path.at(-1);
-    if (key !== undefined) Reflect.deleteProperty(Object(valueAt(copy, path.slice(0, -1))), key);
-  }
+  for (const path of paths)
+    Reflect.deleteProperty(Object(valueAt(copy, path.slice(0, -1))), path.at(-1) ?? '');
   return copy;
+}
+
+function keyName(path: Path): string {
+  const name = path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
+  return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
 }

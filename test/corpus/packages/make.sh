@@ -72,8 +72,10 @@ cd sample
 aapt2 link -I "$framework" --manifest AndroidManifest.xml -o app.apk
 aapt2 link --proto-format -I "$framework" --manifest AndroidManifest.xml -o base.apk
 (cd base && unzip -q ../base.apk && mv AndroidManifest.xml manifest/)
-find base Payload -exec touch -d 1980-01-01T00:00:00Z {} +
-zip -qX -r app.aab base
+# The protocol buffer of a bundle's settings: made by bundletool 1.17.2.
+printf '\012\010\022\0061.17.2' >BundleConfig.pb
+find base BundleConfig.pb Payload -exec touch -d 1980-01-01T00:00:00Z {} +
+zip -qX -r app.aab BundleConfig.pb base
 zip -qX -r app.ipa Payload
 {
   echo '/** The smallest valid packages of an app called "Simulated app", made by test/corpus/packages/make.sh. */'

@@ -44,18 +44,6 @@ const withZip = hasZip ? test : test.skip;
 
 const names = (it: Built): string[] => it.artefacts().map(({ name }) => name);
 
-deepTest('relative artefacts are kept from the working directory and from the clone', async () => {
-  await using it = await testBuild({
-    'codemagic.yaml': workflowFile(`working_directory: mobile
-scripts: ['mkdir -p out ../out && echo a > out/app.apk && echo b > ../out/report.txt']
-artifacts: [out/*.apk, out/*.txt]
-`),
-    'mobile/readme.txt': '',
-  });
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(names(it)).toEqual(['app.apk', 'report.txt']);
-});
-
 deepTest(
   'a variable that a script wrote to CM_ENV counts in vars, labels, artefacts and caches',
   async () => {
@@ -115,31 +103,6 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
-deepTest('the `when` of a script decides whether it runs', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts:
-  - echo DEPLOY=yes >> "$CM_ENV"
-  - name: Skipped
-    script: exit 1
-    when: {condition: env.CM_BRANCH == "release"}
-  - name: Deploy
-    script: echo deployed
-    when: {condition: env.DEPLOY == "yes"}
-`),
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(
-    it
-      .steps()
-      .slice(3)
-      .map(({ status }) => status),
-  ).toEqual(['success', 'skipped', 'success', 'success']);
-  expect(await it.log('Skipped')).toBe(
-    'The script was skipped: its condition `env.CM_BRANCH == "release"` is false.\n',
-  );
-  expect(await it.log('Deploy')).toBe('deployed\n');
-});
-
 deepTest('a changeset compares with the last build that finished', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`scripts:
@@ -166,20 +129,6 @@ deepTest('a changeset compares with the last build that finished', async () => {
   await it.repository.git('gc', '--quiet', '--prune=now');
   await it.build();
   expect(ran()).toEqual(['success', 'success', 'success']);
-});
-
-deepTest('a workflow without a script, and a mistyped key, end as a warning that says so', async () => {
-  await using it = await testBuild(workflowFile('scirpts: [echo on]'));
-  expect(await it.build()).toEqual({
-    state: 'warning',
-    message:
-      'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? (and 1 more: see the log of the step “Reading the workflow”)',
-  });
-  expect(await it.log('Reading the workflow')).toBe(
-    `Warning: codemagic.yaml:3: \`scirpts\` is not a known key; did you mean \`scripts\`?
-Warning: codemagic.yaml:2: the workflow has no script, so it builds nothing
-`,
-  );
 });
 
 deepTest('what the service does not do is in the log of the first step', async () => {
@@ -226,20 +175,6 @@ deepTest('a version that the machine does not have is a warning', async () => {
     'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; scripts use the installed version\n',
   );
 });
-
-deepTest(
-  "a user's variable wins over a built-in one, but not over one that holds the build together",
-  async () => {
-    await using it = await testBuild(
-      scriptFile(
-        'echo "$BUILD_NUMBER $CI $CM_TRIGGER_SOURCE $CM_BUILD_ID $HOME"',
-        'environment: {vars: {CI: maybe}}',
-      ),
-    );
-    await it.build({ variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
-    expect(await it.log('Work')).toBe(`42 maybe api ${it.id()} ${it.folder()}/home\n`);
-  },
-);
 
 // T30
 deepTest('variables that grow when they are expanded are bounded', async () => {

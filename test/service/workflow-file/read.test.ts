@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { WrongWorkflowFile } from '../../../src/service/workflow-file/document.ts';
 import { readWorkflow } from '../../../src/service/workflow-file/read.ts';
+import { parseYaml } from '../../../src/service/yaml.ts';
 import { workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 
@@ -112,6 +113,9 @@ test('a key behind an alias or a merge has the line where it is written', () => 
   ]);
 });
 
+const condition = '`scripts[0].when.condition` cannot be evaluated';
+const when = (text: string) => `scripts: [{script: make, when: ${text}}]`;
+
 test.each([
   ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
   ['max_build_duration: 10000', 3, '`max_build_duration` must be a whole number of minutes from 1 to 9999'],
@@ -125,6 +129,32 @@ test.each([
   ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` must be text'],
   ['environment:\n  vars:\n    A.B: 1', 5, '`environment.vars.A.B` must be a variable name'],
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
+  ['scripts:\n  - make\n  - name: Tests', 5, '`scripts[1].script` is missing'],
+  [
+    `inputs: {a: {description: A, default: x}}\nmax_build_duration: \${{ inputs.a }}`,
+    4,
+    '`max_build_duration` must be',
+  ],
+  [
+    'inputs: {a: {description: A, type: choice, options: [b], default: c}}',
+    3,
+    '`inputs.a.default` must be one of `b`',
+  ],
+  ['name: "App\nscripts: [make]', 3, 'a closing `"` is missing'],
+  ['scripts:\n  [make,\nname: App', 4, 'a closing `]` is missing'],
+  [when('{branch: main}'), 3, '`scripts[0].when.branch` is not supported'],
+  [when('{condition: \'contains(env.A, "b")\'}'), 3, `${condition}: \`, "b")\` is not recognized`],
+  [when('{condition: not event.draft}'), 3, `${condition}: there is no \`event\`, because a request started`],
+  [when('{condition: env.A == "b}'), 3, `${condition}: \`"b\` has no closing quote`],
+  [when('{condition: env.A == true}'), 3, `${condition}: it compares text with \`true\` or \`false\``],
+  ...['{lib,/etc}/**', 'lib/{1..9}', ':x'].map(
+    (path) =>
+      [
+        when(`{changeset: {includes: ['${path}']}}`),
+        3,
+        '`scripts[0].when.changeset.includes[0]` must be a path',
+      ] as const,
+  ),
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
 ])('%j is wrong at line %i', (lines, line, why) => {
   const read = () => readWorkflow(workflowFile(lines), 'app');
@@ -167,6 +197,15 @@ test.each([
   expect(() => readWorkflow(source, 'app')).toThrow(
     'it is too large once its aliases and inputs are expanded',
   );
+});
+
+// T30
+test('errors of the YAML library, of which there can be one for each character, have no stack trace', () => {
+  const before = Error.stackTraceLimit;
+  const { errors } = parseYaml(']'.repeat(1_000)).document;
+  expect(errors).toHaveLength(1_000);
+  expect(errors.filter(({ stack }) => stack?.includes('\n    at '))).toEqual([]);
+  expect(Error.stackTraceLimit).toBe(before);
 });
 
 // T30

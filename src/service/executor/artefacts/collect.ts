@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
@@ -117,19 +117,12 @@ async function copyMeasured(
 
 /** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
 async function openRegular(path: string): Promise<FileHandle | undefined> {
-  // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
+  // A pipe is not waited for.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => undefined);
-  if (file && (await file.stat()).isFile() && (await isAt(path, file))) return file;
+  if ((await file?.stat())?.isFile()) return file;
   await file?.close();
   return undefined;
-}
-
-/** Whether a script did not replace a folder on the way to the file by a link while it was opened (seen on Linux only). */
-async function isAt(path: string, file: FileHandle): Promise<boolean> {
-  if (process.platform !== 'linux') return true;
-  // One that a script has replaced since is still the one that was found.
-  return [path, `${path} (deleted)`].includes(await readlink(`/proc/self/fd/${file.fd}`));
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */

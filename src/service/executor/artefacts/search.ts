@@ -1,7 +1,8 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
+import type { PathPattern, Pattern } from '../../../pattern.ts';
+import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -41,8 +42,8 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   const found = new Set<string>();
   for (const text of search.patterns) {
     const before = found.size;
-    const pattern = parsed(text);
-    if (typeof pattern === 'string') await search.report(pattern);
+    const pattern = readArtefactPattern(text);
+    if (typeof pattern === 'string') await search.report(`\`${text}\` was skipped: ${pattern}`);
     const matched = typeof pattern === 'string' ? [] : await matches({ ...search, unreachable }, pattern);
     for (const path of matched) found.add(path);
     if (matched.length === 0) search.unmatched?.(text);
@@ -52,19 +53,6 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   if (unreachable.size > 0)
     await search.report(`Left out, because they cannot be opened: ${unreachable.size}`);
   return [...found];
-}
-
-/** The pattern, or why it is skipped. */
-function parsed(text: string): Pattern | string {
-  try {
-    const pattern = parsePattern(text, { hidden: 'written' });
-    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) return `\`${text}\` was skipped: it contains \`..\``;
-    if (!pattern.excludes) return pattern;
-    return `\`${text}\` was skipped: patterns that start with \`!\` are not supported`;
-  } catch (error) {
-    if (!(error instanceof WrongPattern)) throw error;
-    return `\`${text}\` was skipped. ${error.message}`;
-  }
 }
 
 /** A search with what it has met and cannot open. */

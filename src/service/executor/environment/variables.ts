@@ -101,11 +101,6 @@ function replaceReferences(text: string, lookUp: (name: string) => string | unde
   });
 }
 
-/** The names of all variables that a text refers to. */
-export function referencesIn(text: string): string[] {
-  return [...text.matchAll(reference)].flatMap(([, braced, bare]) => braced ?? bare ?? []);
-}
-
 function valueIn(variables: Variables, name: string): string | undefined {
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }

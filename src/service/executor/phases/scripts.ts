@@ -35,7 +35,7 @@ export async function scriptPhase(
   if (labels.some((label) => label.includes('$')))
     await context.recorder.workflow({ name, labels: labelsOf(build.workflow, scripts.variables()) });
   await context.recorder.state('publishing');
-  const artefacts: KeptArtefact[] = [];
+  const kept: KeptArtefact[] = [];
   const { collecting } = plan;
   if (collecting)
     await context.steps.run(collecting, async (log) => {
@@ -43,32 +43,29 @@ export async function scriptPhase(
       const { order, isSimulated } = context;
       const { signal } = context.stop;
       const left = { ...build, variables: scripts.variables() };
-      const variables = isSimulated
-        ? await writeSamples(left, { artefacts: order.outcome?.artefacts, log, signal })
-        : left.variables;
+      // A script that failed made nothing, and those after it did not run.
+      const artefacts = order.outcome?.artefacts ?? (failure === null ? undefined : []);
+      if (isSimulated) await writeSamples(left, { artefacts, log, signal });
       const unmatched: string[] = [];
-      const files = await collectArtefacts(
-        { ...build, variables },
-        {
-          log,
-          signal,
-          // An earlier build may have replaced `zip`: no process that it starts may outlive it.
-          tool: {
-            run: (step) => context.runInside(build.folders, step).finally(() => context.endProcesses()),
-            env: build.toolVariables,
-          },
-          keep: (file) => context.recorder.artefact(file),
-          unmatched: (pattern) => unmatched.push(pattern),
-          output,
+      const files = await collectArtefacts(left, {
+        log,
+        signal,
+        // An earlier build may have replaced `zip`: no process that it starts may outlive it.
+        tool: {
+          run: (step) => context.runInside(build.folders, step).finally(() => context.endProcesses()),
+          env: build.toolVariables,
         },
-      );
-      artefacts.push(...files);
+        keep: (file) => context.recorder.artefact(file),
+        unmatched: (pattern) => unmatched.push(pattern),
+        output,
+      });
+      kept.push(...files);
       if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
       await endOwnStep(context, { step: collecting, log });
       return { status: 'success' };
     });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
-  more.CM_ARTIFACT_LINKS = artefactLinks(artefacts);
+  more.CM_ARTIFACT_LINKS = artefactLinks(kept);
   const published = await runScripts(context, { scripts, planned: plan.publishing, more });
   return { failure, warning: published.failure };
 }

@@ -10,17 +10,7 @@ const customaryNames = [
   'Runner.app',
   'Runner.xcarchive',
   'Runner.app.dSYM',
-  'App.framework',
-  'App.xcframework',
-  'Runner.xcresult',
   'mapping.txt',
-  'flutter_drive.log',
-  'xcodebuild.log',
-  'TEST-results.xml',
-  'results.json',
-  'index.html',
-  'lcov.info',
-  'screenshot.png',
   'simulated.txt',
 ];
 

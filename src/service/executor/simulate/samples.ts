@@ -5,8 +5,6 @@ import { plainText, systemCode } from '../../errors.ts';
 import { artefactPlaces, type ScriptedBuild } from '../artefacts/collect.ts';
 import { bundle, findArtefacts } from '../artefacts/search.ts';
 import { makeParents } from '../environment/inside-folders.ts';
-import type { Variables } from '../environment/machine.ts';
-import { expandVariables, referencesIn } from '../environment/variables.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
 import { samplePaths } from './sample-paths.ts';
@@ -14,10 +12,8 @@ import { samplePaths } from './sample-paths.ts';
 const text = 'This file is simulated: no script made it.\n';
 
 /**
- * Writes the files that a simulated build keeps: those of the outcome, or one for each alternative of each pattern that no
- * file matches yet.
- *
- * @returns the variables with which the patterns find them
+ * Writes the files that a simulated build keeps: those with these names, or else one for each alternative of each pattern
+ * that no file matches yet.
  */
 export async function writeSamples(
   build: ScriptedBuild,
@@ -30,19 +26,23 @@ export async function writeSamples(
     readonly log: StepLog;
     readonly signal: AbortSignal;
   },
-): Promise<Variables> {
-  const { folders, workflow } = build;
-  const variables = withStandIns(build.variables, workflow.artifacts);
-  const places = await artefactPlaces({ ...build, variables });
+): Promise<void> {
+  const { folders } = build;
+  const places = await artefactPlaces(build);
   const write = async (path: string): Promise<void> => {
     const shown = plainText(relative(folders.clone, path));
     const isWritten = (await makeParents(path, places)) && (await writeSample(path));
     await log.line(isWritten ? `Simulated: wrote ${shown}.` : `Simulated: ${shown} could not be written.`);
   };
-  for (const name of artefacts ?? []) await write(join(folders.exported, name));
-  if (artefacts) return variables;
+  if (artefacts) {
+    for (const name of artefacts) await write(join(folders.exported, name));
+    return;
+  }
   const start = places.folders.at(-1) ?? folders.clone;
-  for (const pattern of places.patterns.flatMap(alternativesOf)) {
+  const depth = (pattern: string): number => pattern.split('/').length;
+  // The deepest first: a folder that one pattern names can hold the files of others.
+  const patterns = places.patterns.flatMap(alternativesOf).sort((a, b) => depth(b) - depth(a));
+  for (const pattern of patterns) {
     const found = await findArtefacts({ ...places, patterns: [pattern], signal, report: async () => {} });
     if (found.length > 0) continue;
     for (const path of samplePaths(pattern)) {
@@ -50,18 +50,6 @@ export async function writeSamples(
       if (onMachine !== undefined) await write(onMachine);
     }
   }
-  return variables;
-}
-
-/** A variable without a value stands for its own name, also in the values of others. */
-function withStandIns(variables: Variables, patterns: readonly string[]): Variables {
-  const namesIn = (texts: readonly string[]): Variables =>
-    Object.fromEntries(texts.flatMap(referencesIn).map((name) => [name, name]));
-  const filled = Object.entries(variables).map(([name, value]) => [
-    name,
-    expandVariables(value, namesIn([value])),
-  ]);
-  return { ...namesIn(patterns), ...Object.fromEntries(filled) };
 }
 
 /** None of a pattern that the search skips. */

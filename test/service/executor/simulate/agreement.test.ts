@@ -144,21 +144,6 @@ artefacts: [out/*.apk]`,
     ends: 'warning',
   },
   {
-    name: 'a working directory outside of the build',
-    workflow: `scripts:
-  - { name: Build, script: flutter out/app.apk, working_directory: /etc }
-  - { name: Never, script: flutter }
-artifacts: [codemagic.yaml]`,
-    ends: 'failed',
-  },
-  {
-    name: 'a first working directory that does not exist',
-    workflow: `working_directory: apps/gone
-scripts:
-  - { name: Build, script: flutter out/app.apk }`,
-    ends: 'failed',
-  },
-  {
     name: 'a workflow that is not there',
     workflow: 'scripts: [{ script: flutter }]',
     asked: { workflowId: 'other' },

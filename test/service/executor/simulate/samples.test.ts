@@ -17,8 +17,8 @@ test.concurrent.each([
   ['build/**/outputs/**/*.aab', ['build/outputs/app-release.aab']],
   ['build/**/outputs/**/mapping.txt', ['build/outputs/mapping.txt']],
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
-  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/xcodebuild.log']],
-  ['logs/*.log', ['logs/flutter_drive.log']],
+  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/simulated.log']],
+  ['logs/*.log', ['logs/simulated.log']],
   ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-debug.apk']],
   [
     'out/{app,lib}-*.{apk,aab}',
@@ -62,6 +62,18 @@ test.each(['apk', 'ipa'])('the sample .%s is a package that says that it is simu
   const facts = await readPackage({ path, name: `app.${kind}` }, { signal });
   expect(facts).toMatchObject({ title: 'Simulated app', versionName: '1.0.0-simulated' });
   expect(facts.packageName ?? facts.bundleId).toBe('simulated.app');
+});
+
+test('the sample .aab has the settings of a bundle', async () => {
+  await using folder = await temporaryFolder();
+  await samplesIn(folder.path);
+  const zip = await openPromise(join(folder.path, 'app.aab'), { lazyEntries: true });
+  const settings: Buffer[] = [];
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === 'BundleConfig.pb')
+      settings.push(await buffer(await zip.openReadStreamPromise(entry)));
+  // Field 1 is bundletool, with its version in field 2.
+  expect(settings.map(String)).toEqual(['\n\b\x12\x061.17.2']);
 });
 
 const hasAapt2 = spawnSync('aapt2', ['version']).status === 0;

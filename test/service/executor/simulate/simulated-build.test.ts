@@ -49,7 +49,7 @@ artifacts:
   expect(build.artefacts().map(({ name, packageName }) => [name, packageName])).toEqual([
     ['app-release.aab', undefined],
     ['app-release.apk', 'simulated.app'],
-    ['xcodebuild.log', undefined],
+    ['simulated.log', undefined],
     ['mapping.txt', undefined],
     ['Runner.app.zip', undefined],
     ['README.md', undefined],
@@ -61,7 +61,7 @@ artifacts:
   ]);
   const collected = await build.log('Collecting artefacts');
   expect(collected).toContain('Simulated: wrote build/outputs/app-release.apk.');
-  expect(collected).toContain('Simulated: wrote FLAVOUR/mapping.txt.');
+  expect(collected).toContain('Simulated: wrote $FLAVOUR/mapping.txt.');
   expect(collected).not.toContain('.md could');
 });
 
@@ -121,7 +121,10 @@ publishing:
 test.each([
   [
     { step: 'Build', exitCode: 65 },
-    { state: 'failed', message: `Step 5 script \`Build\` exited with status code 65. ${notice}` },
+    {
+      state: 'failed',
+      message: `Step 5 script \`Build\` exited with status code 65. No file matches \`*.apk\`. ${notice}`,
+    },
     ['success', 'failed', 'skipped', 'success'],
   ],
   [
@@ -168,6 +171,11 @@ test.each([
     ['success', 'success', 'success', 'skipped'],
   ],
   [
+    { status: 'failed', exitCode: 3 },
+    { state: 'failed', message: expect.stringContaining('`Pack` exited with status code 3') },
+    ['success', 'success', 'failed', 'success'],
+  ],
+  [
     { step: 'Bild' },
     { state: 'failed', message: expect.stringContaining('“Bild”, which this workflow does not have') },
     ['skipped', 'skipped', 'skipped', 'skipped'],
@@ -176,6 +184,22 @@ test.each([
   await using build = await simulated(steps);
   expect(await outcome(build, written)).toEqual(ended);
   expect(['Test', 'Build', 'Pack', 'Publish'].map((name) => statusOf(build, name))).toEqual(statuses);
+});
+
+test('a build keeps no samples of scripts that failed or did not run, but what its outcome names', async () => {
+  await using build = await simulated(steps);
+  await outcome(build, { step: 'Build' });
+  expect(build.artefacts()).toEqual([]);
+  await outcome(build, { step: 'Build', artefacts: ['report.txt'] });
+  expect(build.artefacts().map(({ name }) => name)).toEqual(['report.txt']);
+});
+
+test('a folder that one pattern names holds the samples of others', async () => {
+  await using build = await simulated(
+    workflowFile(`scripts: [make]\nartifacts: [build/outputs, build/outputs/apk/release/*.apk]`),
+  );
+  expect(await build.build()).toEqual({ state: 'finished', message: notice });
+  expect(build.artefacts().map(({ name }) => name)).toEqual(['outputs.zip', 'app-release.apk']);
 });
 
 test('an outcome names the artefacts, and an outcome of a skipped step is an error', async () => {
