@@ -52,7 +52,6 @@ function packageFiles({ version }: { version: string }): Readonly<Record<string,
     'cli.js': cli,
     'index.js': library,
     'index.d.ts': packageTypes(),
-    'serve.js': "import { serve } from './bundle/index.js';\nawait serve(import.meta.dirname);\n",
     'README.md': readme(version),
   };
 }

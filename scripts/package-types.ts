@@ -1,7 +1,6 @@
 /** The types of the package that `scripts/pack-service.ts` writes, from the options of the command line and the schemas of scenarios. */
 
 import { z } from 'zod';
-import { camelCase } from '../src/entry/start-build-service.ts';
 import { startOptions } from '../src/service/cli/command-line.ts';
 import { WrittenFault } from '../src/service/scenario/faults.ts';
 import { WrittenOutcome } from '../src/service/scenario/outcomes.ts';
@@ -32,6 +31,8 @@ export interface BuildService {
   readonly token: string;
   /** The applications that this user sees: the one of \`repository\`, in a new data folder. */
   readonly appIds: readonly string[];
+  /** The address that signs a browser in as this user, once. */
+  readonly signInUrl: string;
   /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
   reset(): Promise<void>;
   /** Replaces the faults and outcomes that are left. */
@@ -50,6 +51,10 @@ const defaults: Readonly<Record<string, string>> = {
   data: 'where the service keeps everything (default: a new folder, removed at its end)',
   port: 'port on 127.0.0.1; 0 picks a free one (default: 0)',
 };
+
+function camelCase(option: string): string {
+  return option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 function optionField([name, option]: [string, (typeof startOptions)[keyof typeof startOptions]]): string {
   const help = defaults[name] ?? option.help.replace('; repeatable', '');

@@ -88,24 +88,18 @@ export function parseDemo(args: readonly string[]): DemoOptions {
   };
 }
 
-/** The arguments with which `npm run service` builds the same repository. */
-export function serviceArgs(
+/** The options with which the service builds the same repository. */
+export function serviceOptions(
   { config, groupFiles, emptyGroups, simulate, scenario, sandbox }: DemoOptions,
   repository: string,
-): string[] {
+) {
   const { mode, readable, writable, network } = sandbox;
-  return [
-    ...['--repository', repository],
-    ...(config === undefined ? [] : ['--config', config]),
-    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
-    ...(emptyGroups ? ['--empty-groups'] : []),
-    ...(simulate ? ['--simulate'] : []),
-    ...(scenario === undefined ? [] : ['--scenario', scenario]),
-    ...(mode === 'auto' ? [] : ['--sandbox', mode]),
-    ...readable.flatMap((folder) => ['--readable', folder]),
-    ...writable.flatMap((folder) => ['--writable', folder]),
-    ...(network === 'none' ? ['--no-network'] : []),
-  ];
+  return {
+    ...{ repository, config, emptyGroups, simulate, scenario, readable, writable },
+    group: groupFiles.map(({ name, file }) => `${name}=${file}`),
+    sandbox: mode === 'auto' ? undefined : mode,
+    noNetwork: network === 'none',
+  };
 }
 
 /** It is not clear which branch to build. */

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type Action, runAction } from './run-action.ts';
@@ -22,14 +23,34 @@ export const actions = {
   'wait/index.js': async () => (await import('../action/wait/run.ts')).wait,
 } satisfies Readonly<Record<string, () => Promise<Action>>>;
 
-/** The script of the background process is in the same folder as the one that node was started with. */
+/** The script of the service is in the same folder as the one that node was started with. */
 async function serviceAction(): Promise<Action> {
   const { service } = await import('../action/service/run.ts');
-  const { serviceEnvironment } = await import('../service/cli/command-line.ts');
+  const { launchService } = await import('./launch-service.ts');
   const script = join(dirname(process.argv[1] ?? ''), 'process.js');
   const { platform, env } = process;
-  const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
-  return (context) => service({ ...context, script, platform, environment });
+  const { RUNNER_TRACKING_ID } = env;
+  return (context) =>
+    service({
+      ...context,
+      platform,
+      path: env.PATH ?? '',
+      launch: ({ args, home, logFile, ...options }) => {
+        const log = openSync(logFile, 'a', 0o600);
+        const more = { RUNNER_TRACKING_ID, HOME: home, TMPDIR: home };
+        try {
+          return launchService({
+            ...options,
+            command: [script, ...args],
+            more,
+            stdio: ['ignore', log, log],
+            clock: context.clock,
+          });
+        } finally {
+          closeSync(log);
+        }
+      },
+    });
 }
 
 async function checkAction(): Promise<Action> {

@@ -141,6 +141,8 @@ export async function hostService(
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
   const stop = (): void => ended.abort();
+  // Whoever read the output may be gone.
+  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
   const onFolderLost = (): void => {
     process.exitCode = 1;
     stop();

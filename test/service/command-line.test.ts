@@ -210,41 +210,42 @@ deepTest('the first user gets a token only once, also when the configuration add
 
 // T33
 deepTest(
-  'the ready file appears whole, for its user alone, with a token that is stored nowhere, and goes at the end',
+  'for a program, the ready file has all, a token that is stored nowhere too; nothing else is printed, and it goes at the end',
   async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.path, 'ready.json');
     await writeFile(file, 'of a service that was killed');
-    const dataFolder = join(folder.path, 'data');
-    const more = ['--ready-file', file, '--repository', folder.path];
-    const first = await serviceProcess({ dataFolder, more });
-    const ready = await until(async () => {
+    const data = join(folder.path, 'data');
+    const given = ['--port', '0', '--data', data, '--ready-file', file, '--repository', folder.path];
+    const { child, printed, exit } = runServiceDoor(given);
+    const { baseUrl, token, ...ready } = await until(async () => {
       const text = await readFile(file, 'utf8');
       return text.startsWith('{') && JSON.parse(text);
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const [{ _id: appId }] = (await first.ask('GET', '/apps')).body.applications;
-    const token = expect.stringMatching(/^[0-9a-f]{64}$/);
-    const { baseUrl, pid } = first;
-    expect(ready).toEqual({ baseUrl, token, appIds: [appId], pid, dataFolder });
-    expect((await ask({ url: `${ready.baseUrl}/apps`, token: ready.token })).status).toBe(200);
-    expect(first.printed.join()).not.toContain(ready.token);
-    expect(await first.end('SIGTERM')).toBe(0);
+    const { status, body } = await ask({ url: `${baseUrl}/apps`, token });
+    expect(status).toBe(200);
+    expect(ready).toEqual({
+      appIds: [body.applications[0]._id],
+      signInUrl: expect.stringMatching(`^${baseUrl}/page/sign-in`),
+      pid: child.pid,
+      dataFolder: data,
+    });
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
     expect(existsSync(file)).toBe(false);
+    expect(printed.filter((line) => !/^\d{4}-\d\d-\d\dT\S+ /.test(line))).toEqual([]);
+    expect(printed.join()).not.toMatch(/[0-9a-f]{32}/);
 
-    await using second = await serviceProcess({ dataFolder, token: first.token });
-    expect((await ask({ url: `${second.baseUrl}/apps`, token: ready.token })).status).toBe(401);
-    const nowhere = await run(
-      '--ready-file',
-      `${folder.path}/no/ready.json`,
-      '--data',
-      `${folder.path}/other`,
-    );
+    await using second = await serviceProcess({ dataFolder: data });
+    expect((await ask({ url: `${second.baseUrl}/apps`, token })).status).toBe(401);
+    const other = `${folder.path}/other`;
+    const nowhere = await run('--ready-file', `${folder.path}/no/ready.json`, '--data', other);
     expect(nowhere).toEqual({
       code: 1,
       text: expect.stringMatching(/ cannot be written: its folder does not exist$/),
     });
-    expect(existsSync(`${folder.path}/other`)).toBe(false);
+    expect(existsSync(other)).toBe(false);
   },
 );
 

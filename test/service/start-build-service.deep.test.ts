@@ -148,20 +148,17 @@ test('wrong options, and what the command line refuses, reject the start', async
   const script = `
 import { startBuildService } from 'build-service';
 
-for (const options of [{ prot: 1 }, { simulate: 'yes' }, { env: 'CI' }, { repository: ['a'] }, { builders: 0 }, { repository: '/nowhere' }])
+for (const options of [{ prot: 1 }, { simulate: 'yes' }, { builders: 0 }, { repository: '/nowhere' }])
   await startBuildService(options).then(() => console.log('started'), (error) => console.log(error.message));
 `;
   await writeFile(join(folder, 'wrong.mjs'), script);
   const { stdout } = await run(node, ['wrong.mjs'], { cwd: folder, env });
+  const start = 'The build service did not start: ';
   expect(stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(
-      /^The build service did not start: "prot" is not an option; there are data, port, /,
-    ),
-    'The build service did not start: "simulate": expected true or false, got "yes"',
-    'The build service did not start: "env": expected a list, got "CI"',
-    'The build service did not start: "repository": expected one value, got ["a"]',
-    'The build service did not start: --builders: expected a whole number from 1 to 64, got "0"',
-    'The build service did not start: /nowhere does not exist: give an existing folder, or an https or SSH address',
+    `${start}Unknown option '--prot'`,
+    `${start}Option '--simulate' does not take an argument`,
+    `${start}--builders: expected a whole number from 1 to 64, got "0"`,
+    `${start}/nowhere does not exist: give an existing folder, or an https or SSH address`,
   ]);
   expect(await leftFiles()).toEqual([]);
 });

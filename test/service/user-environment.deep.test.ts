@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { scriptFile } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
+import { deepWithWalls } from '../support/sandbox.ts';
 import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -38,39 +39,38 @@ async function logOfBuild(service: ServiceProcess): Promise<string> {
   return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
 }
 
+const printsAll = `env
+echo '=== of others'
+cat /proc/[0-9]*/environ | tr '\\0' '\\n'`;
+
+const findsOwn = (sandbox: 'off' | 'required') => async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': scriptFile(printsAll) },
+  });
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    env: user,
+    more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', sandbox],
+  });
+  const [own = '', ofOthers = ''] = (await logOfBuild(service)).split('=== of others');
+  expect(own).not.toContain('hunter2');
+  expect(own).toContain('STORE_KEY=asked for\n');
+  expect(own).toContain('ANDROID_HOME=/opt/android-sdk\n');
+  expect(own).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
+  expect(own).toMatch(/^HOME=\/.+\/\w+$/m);
+  // Without a sandbox, a script can read the processes of its user.
+  if (sandbox === 'off') return;
+  expect(ofOthers).toContain('STORE_KEY=asked for\n');
+  expect(ofOthers).not.toContain('hunter2');
+};
+
 // T22
-onLinux(
-  "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
-  async () => {
-    await using folder = await temporaryFolder();
-    const { path } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: {
-        'codemagic.yaml': scriptFile(`env
-echo "=== $PPID"
-cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
-      },
-    });
-    await using service = await serviceProcess({
-      dataFolder: join(folder.path, 'data'),
-      env: user,
-      // A script in a sandbox sees no parent.
-      more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', 'off'],
-    });
-    const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
-    // Pid and arguments show that the script read the environment of the service.
-    expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
-    expect(ofService).toContain('--data');
-    for (const seen of [own, ofService]) {
-      expect(seen).not.toContain('hunter2');
-      expect(seen).toContain('STORE_KEY=asked for\n');
-      expect(seen).toContain('ANDROID_HOME=/opt/android-sdk\n');
-      expect(seen).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
-    }
-    expect(own).toMatch(/^HOME=\/.*\/data\/work\/[0-9a-f]{24}\/home$/m);
-    expect(own).toMatch(/^TMPDIR=\/.*\/data\/work\/[0-9a-f]{24}\/tmp$/m);
-  },
-);
+onLinux("scripts get nothing of the user's environment but the variables of --env", findsOwn('off'));
+
+// T22
+deepWithWalls('inside walls, no process that a script sees has more of it', findsOwn('required'));
 
 // T22
 onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {

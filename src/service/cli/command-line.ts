@@ -4,12 +4,6 @@ import process from 'node:process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import {
-  type Environment,
-  gitEnvironment,
-  machineEnvironment,
-  type Variables,
-} from '../executor/environment/machine.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
 import { type GroupFile, groupFileOf } from './group-options.ts';
 
@@ -278,28 +272,6 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config, usag
     const [why = ''] = messageOf(error).split(/\.(?:\s|$)/);
     throw new WrongCommand(why, { usage, cause: error });
   }
-}
-
-/**
- * The environment of the service's own process. A script can read the environment that its parent process was started
- * with, even after the parent changed it, so only variables that scripts may see belong there.
- */
-export interface ServiceEnvironment {
-  readonly process: Variables;
-  /** Proxies and certificates, handed to the process another way: the address of a proxy can contain a password. */
-  readonly git: Variables;
-}
-
-/** @param named variables that builds can read in addition to those that are always allowed */
-export function serviceEnvironment(machine: Environment, named: readonly string[] = []): ServiceEnvironment {
-  const temporary = machine.TMPDIR;
-  return {
-    process: {
-      ...machineEnvironment(machine, named),
-      ...(temporary === undefined ? {} : { TMPDIR: temporary }),
-    },
-    git: gitEnvironment(machine),
-  };
 }
 
 /** Prints the texts of the service's command line, which name `npm run service --`, for a user who starts it as `program`. */

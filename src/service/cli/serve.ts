@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
@@ -22,7 +22,7 @@ interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
-  /** Lines for the start-up message. */
+  /** Lines to be shown before the service is used. */
   readonly notes: readonly string[];
   readonly print: (text: string) => void;
   readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
@@ -38,41 +38,44 @@ class NoSuchRepository extends UserError {
 }
 
 /**
- * Runs the service until the signal is aborted, and prints how to use it.
+ * Runs the service until the signal is aborted. People are told how to use it in a text, programs in the ready file.
  *
  * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongGroupFile,
- *   WrongScenario, NoSuchRepository, RefusedRepositoryUrl
+ *   WrongScenario, NoSuchRepository, RefusedRepositoryUrl, ReadyFileUnusable
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { folder, notes, print, signal, preview, ...system } = context;
-  const { port, builders, config, publicUrl, control } = options;
-  const readyFile =
-    options.readyFile === undefined ? undefined : checkedReadyFile(resolve(folder, options.readyFile));
+  const { port, builders, config, publicUrl, control, simulate } = options;
+  const inFolder = (path: string | undefined) => (path === undefined ? undefined : resolve(folder, path));
+  const readyFile = inFolder(options.readyFile);
+  if (readyFile !== undefined && !existsSync(dirname(readyFile)))
+    throw new ReadyFileUnusable(readyFile, 'its folder does not exist');
   const log = (line: string): void => print(`${formatTimestamp(system.clock.now())} ${line}`);
   const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
-  const emptyGroups = options.emptyGroups || options.simulate;
+  const emptyGroups = options.emptyGroups || simulate;
   const configuration = await withGroups(configured, { ...options, emptyGroups, folder });
-  const file = options.scenario === undefined ? undefined : resolve(folder, options.scenario);
+  const file = inFolder(options.scenario);
   const scenario = file === undefined ? emptyScenario : readScenario(file);
-  const repository =
+  const repositoryUrl =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
-  const service = await startService({
-    ...system,
-    port,
-    builders,
-    configuration,
-    publicUrl,
-    scenario,
-    control,
-    log,
-  });
   await using opened = new CleanUp();
+  const given = { port, builders, configuration, publicUrl, scenario, control, log };
+  const service = await startService({ ...system, ...given });
   opened.defer(() => service.stop());
   const { dataFolder, executor, clock } = system;
-  const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
-  for (const note of notes) print(note);
-  print(await startUpMessage(service, { repository, dataFolder, configuration, previewing }));
-  if (readyFile !== undefined) opened.defer(writeReadyFile(readyFile, readyText(service, dataFolder)));
+  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+  const application =
+    repositoryUrl === undefined
+      ? undefined
+      : { repositoryUrl, ...service.addApplication({ userId, repositoryUrl }) };
+  if (readyFile === undefined) {
+    for (const note of notes) print(note);
+    const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
+    print(await startUpMessage(service, { userId, application, dataFolder, configuration, previewing }));
+  } else {
+    for (const note of notes) log(note);
+    opened.defer(writeReadyFile(readyFile, readyText(service, { userId, dataFolder })));
+  }
   if (!signal.aborted) await once(signal, 'abort');
   log('stopping: cancelling running builds');
   await opened[Symbol.asyncDispose]();
@@ -86,20 +89,16 @@ class ReadyFileUnusable extends UserError {
   }
 }
 
-/** @throws ReadyFileUnusable before anything is created */
-function checkedReadyFile(file: string): string {
-  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
-  if (existsSync(file) && statSync(file).isDirectory()) throw new ReadyFileUnusable(file, 'it is a folder');
-  return file;
-}
-
 /** What a program needs that started the service: where it answers, and a token that ends with it. */
-function readyText(service: RunningService, dataFolder: string): string {
-  const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+function readyText(
+  service: RunningService,
+  { userId, dataFolder }: { userId: string; dataFolder: string },
+): string {
   const ready = {
     baseUrl: service.localUrl,
     token: service.temporaryToken(userId),
     appIds: service.applicationIds(userId),
+    signInUrl: service.signInAddress(userId),
     pid: process.pid,
     dataFolder,
   };

@@ -43,18 +43,19 @@ export interface Previewing {
 export async function startUpMessage(
   service: RunningService,
   options: {
-    readonly repository: string | undefined;
+    /** The first user. */
+    readonly userId: string;
+    /** The one of `--repository`. */
+    readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
     readonly dataFolder: string;
     readonly configuration: Configuration;
     readonly previewing: Previewing;
   },
 ): Promise<string> {
-  const { repository, dataFolder } = options;
+  const { userId, application, dataFolder } = options;
   const address = service.baseUrl;
-  const first = service.firstUser();
-  const { userId } = first ?? service.addUser('owner@localhost');
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
-  const token = first?.hasToken ? undefined : service.addToken(userId);
+  const token = service.firstUser()?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${address}`,
     ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
@@ -74,13 +75,13 @@ export async function startUpMessage(
         ]),
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const found = await lookInto(repository, options);
+  if (!application) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
+  const { appId, repositoryUrl } = application;
+  const found = await lookInto(repositoryUrl, options);
   const { branch, workflowId } = found;
   return [
     ...lines,
-    `Application ${appId}: ${shownAddress(repository)}`,
+    `Application ${appId}: ${shownAddress(repositoryUrl)}`,
     ...found.lines,
     'Try it:',
     ...(branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
