@@ -5,7 +5,7 @@
 
 import { systemClock } from '../src/clock.ts';
 import { stopSignal } from '../src/entry/service-host.ts';
-import { UserError } from '../src/errors.ts';
+import { runCommandLine } from '../src/service/cli/command-line.ts';
 import { parseDemo, usage } from './demo/command-line.ts';
 import { runDemo } from './demo/run.ts';
 
@@ -14,14 +14,11 @@ process.chdir(process.env.INIT_CWD ?? process.cwd());
 const args = process.argv.slice(2);
 const signal = stopSignal({ process, clock: systemClock });
 
-try {
+await runCommandLine({ usage }, async (print) => {
   const options = parseDemo(args);
-  if (options.help) console.log(usage);
-  else process.exitCode = await runDemo(options, { args, signal });
-} catch (error) {
-  if (signal.aborted) process.exitCode = 130;
-  else if (error instanceof UserError) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else throw error;
-}
+  if (options.help) return print(usage);
+  process.exitCode = await runDemo(options, { args, signal }).catch((error: unknown) => {
+    if (signal.aborted) return 130;
+    throw error;
+  });
+});

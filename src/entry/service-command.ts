@@ -9,8 +9,8 @@ import {
   checkNamedVariables,
   foldersFrom,
   parseCommand,
+  runCommandLine,
   type ServiceCommand,
-  textsOf,
   usage,
 } from '../service/cli/command-line.ts';
 import { removeFolder } from '../service/folder-tree.ts';
@@ -28,22 +28,16 @@ interface Door {
 export async function serviceCommand({ examples, program }: Door): Promise<void> {
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
-  const { print, printError } = textsOf(program);
-  try {
+  hideExperiments();
+  await runCommandLine({ program, usage }, async (print) => {
     // It needs a shell and signals as Linux and macOS have them.
     if (process.platform === 'win32') throw new NotOnThisSystem();
     const command = parseCommand(process.argv.slice(2));
-    if (command.kind === 'help') print(usage);
-    else if (command.kind === 'serve') await serveHere(command, { folder, examples, print, printError });
-    else {
-      const { runAccountCommand } = await import('../service/cli/account-commands.ts');
-      print(runAccountCommand({ ...command, data: resolve(folder, command.data) }, system));
-    }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    printError(error.message);
-    process.exitCode = 1;
-  }
+    if (command.kind === 'help') return print(usage);
+    if (command.kind === 'serve') return serveHere(command, { folder, examples, print });
+    const { runAccountCommand } = await import('../service/cli/account-commands.ts');
+    print(runAccountCommand({ ...command, data: resolve(folder, command.data) }, system));
+  });
 }
 
 class NotOnThisSystem extends UserError {
@@ -55,12 +49,11 @@ class NotOnThisSystem extends UserError {
 /** Runs the service until a signal ends it. */
 async function serveHere(
   command: Extract<ServiceCommand, { kind: 'serve' }>,
-  { folder, examples, ...texts }: { folder: string; examples: string } & ReturnType<typeof textsOf>,
+  { folder, examples, print }: { folder: string; examples: string; print: (text: string) => void },
 ): Promise<void> {
   const { env: environment } = process;
   const { env: named, simulate, isTemporary, endsWithStdin } = command.serve;
   checkNamedVariables(named, environment);
-  hideExperiments();
   // Not needed by the other commands, which should be quick.
   const [{ serve }, { hostService, outsideEnvironment, realExecutor, repositoryPreview }, { openSandbox }] =
     await Promise.all([
@@ -68,8 +61,7 @@ async function serveHere(
       import('./service-host.ts'),
       import('../service/executor/sandbox/sandbox.ts'),
     ]);
-  const { print, printError } = texts;
-  await hostService({ log: print, printError }, async ({ stop, ...hosted }) => {
+  await hostService(print, async ({ stop, ...hosted }) => {
     await using opened = new CleanUp();
     if (endsWithStdin) opened.defer(stopWithStdin(stop));
     const dataFolder = isTemporary

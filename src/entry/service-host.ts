@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
-import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
 import { createExecutor } from '../service/executor/execute.ts';
@@ -130,30 +129,22 @@ interface HostedService {
 
 /** Runs a service in this process until a signal, or the loss of its data folder, ends it. The first signal ends it cleanly. */
 export async function hostService(
-  { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
+  log: (line: string) => void,
   run: (hosted: HostedService) => Promise<void>,
 ): Promise<void> {
   const ended = new AbortController();
+  const stop = (): void => ended.abort();
   const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
   // By SIGKILL, because an exit waits for pending file operations.
   const kill = (): void => void process.kill(process.pid, 'SIGKILL');
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
-  const stop = (): void => ended.abort();
   // Whoever read the output may be gone.
   for (const output of [process.stdout, process.stderr]) output.on('error', stop);
   const onFolderLost = (): void => {
     process.exitCode = 1;
     stop();
   };
-  try {
-    await run({ signal, stop, onFolderLost });
-  } catch (error) {
-    const isBug = error instanceof Error && !(error instanceof UserError);
-    printError(isBug ? (error.stack ?? error.message) : messageOf(error));
-    process.exitCode = 1;
-  } finally {
-    cancelTimer();
-  }
+  await run({ signal, stop, onFolderLost }).finally(cancelTimer);
 }

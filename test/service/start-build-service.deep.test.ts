@@ -186,8 +186,14 @@ test.each([
   ['throws', `throw new Error('a bug');`],
   ['forgets to close the service', ''],
   ['closes the service', 'await service.close();'],
+  [
+    'closes the service that was killed',
+    `process.kill(Number(execFileSync('pgrep', ['-P', String(process.pid)])), 'SIGKILL');
+await service.close();`,
+  ],
 ])('a caller that %s leaves no process and no file', async (_, end) => {
   const script = `
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { startBuildService } from 'build-service';
 

@@ -111,9 +111,9 @@ test.each([
   [['--workflow'], "Option '--workflow <value>' argument missing"],
   [['--scenario', 'failures.yaml'], '--scenario has no effect without --simulate: add --simulate'],
   [['--keep=yes'], "Option '--keep' does not take an argument"],
-])('%j is refused in one line, followed by the usage', (given, why) => {
+])('%j is refused', (given, why) => {
   expect(() => parseDemo(given)).toThrow(WrongCommand);
-  expect(() => parseDemo(given)).toThrow(new RegExp(`^${why.replace(/[.()]/g, '\\$&')}\n\nnpm run demo -- `));
+  expect(() => parseDemo(given)).toThrow(why);
 });
 
 test('the default branch is main, or the only one; with several others --branch is required', () => {
