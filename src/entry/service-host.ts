@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
-import { createExecutor } from '../service/executor/execute.ts';
+import { createRunBuild } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
@@ -36,7 +36,7 @@ export function realExecutor({
     previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
-    execute: createExecutor({
+    runBuild: createRunBuild({
       clock,
       random,
       environment,

@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../clock.ts';
-import type { Configuration } from './applications/configuration.ts';
+import type { Configuration } from './configuration.ts';
 import type { Blobs } from './data/blobs.ts';
 import type { DataFolder } from './data/folder/data-folder.ts';
 import type { Reserve } from './data/folder/reserve.ts';

@@ -1,12 +1,11 @@
 import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
-import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
-import { createBuildRun } from './builds/run.ts';
 import { CleanUp, UnderWay } from './clean-up.ts';
+import { type Configuration, emptyConfiguration } from './configuration.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
 import { lockFolder, watchDatabase } from './data/folder/lock.ts';
@@ -107,8 +106,7 @@ export async function startService(options: ServiceOptions) {
   const parts = { ...base, baseUrl: server.baseUrl };
   const caches = createCacheRemoval(parts);
   opened.defer(caches.stop);
-  const runBuild = createBuildRun(parts, executor.execute);
-  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
+  const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
   const look = createRepositoryLook(parts, { executor, underWay });
   opened.defer(look.stop);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { checkVariables } from '../../src/service/builds/run.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../src/service/executor/git/clone.ts';
 import {
@@ -9,6 +8,7 @@ import {
   checkRepositoryUrl,
   shownAddress,
 } from '../../src/service/executor/git/repository-url.ts';
+import { checkVariables } from '../../src/service/handlers/builds.ts';
 import { check, parseJson } from '../../src/service/server/routes.ts';
 import { assertReads } from './reading.ts';
 import { jsonOf } from './values/json.ts';

@@ -111,7 +111,7 @@ test('a cache that is removed while a build restores it stays readable for that 
   await using service = await testService({
     clock,
     executor: scriptedExecutor(async (given) => {
-      if (!given.order.cacheArchive) return growing.execute(given.order, given.recorder, given);
+      if (!given.order.cacheArchive) return growing.runBuild(given);
       archive = given.order.cacheArchive;
       await waiting;
       expect(readFileSync(archive, 'utf8')).toBe('x');

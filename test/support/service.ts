@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
-import { readConfiguration } from '../../src/service/applications/configuration.ts';
+import { readConfiguration } from '../../src/service/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
 import { parseScenario } from '../../src/service/scenario/scenario.ts';

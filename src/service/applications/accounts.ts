@@ -1,5 +1,5 @@
+import type { Configuration } from '../configuration.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { Configuration } from './configuration.ts';
 
 type AccountParts = Pick<ServiceParts, 'store' | 'clock' | 'random'>;
 

@@ -1,10 +1,14 @@
-import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
 import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import type { Executor, RepositoryAccess } from '../executor/execution.ts';
+import {
+  type Executor,
+  type RepositoryAccess,
+  repositoryAccess,
+  type SshKey,
+} from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import type { ServiceParts } from '../parts.ts';
 
@@ -44,10 +48,6 @@ export function addApplication(
   return { id, name };
 }
 
-/** A repository's private key as the vault seals it. */
-const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
-export type SshKey = z.infer<typeof SshKey>;
-
 /**
  * Reads the key of a request: a private key file in base64.
  *
@@ -64,19 +64,6 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
     );
   // ssh rejects a key file without a newline at the end.
   return { privateKey: `${text}\n`, passphrase: passphrase === '' ? null : passphrase };
-}
-
-/** How to reach an application's repository, with its key unsealed. */
-export function repositoryAccess(
-  { repositoryUrl, sealedKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sealedKey'>,
-  { vault, folder }: ServiceParts,
-): RepositoryAccess {
-  const key = sealedKey ? SshKey.parse(vault.open(sealedKey)) : undefined;
-  return {
-    url: repositoryUrl,
-    knownHosts: folder.knownHosts,
-    ...(key ? { key: { privateKey: Buffer.from(key.privateKey), passphrase: key.passphrase } } : {}),
-  };
 }
 
 /** Asks repositories for what they have now, within a time limit. */

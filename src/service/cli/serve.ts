@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { CleanUp } from '../clean-up.ts';
 import {
   type Configuration,
   emptyConfiguration,
   readConfiguration,
   WrongConfiguration,
-} from '../applications/configuration.ts';
-import { CleanUp } from '../clean-up.ts';
+} from '../configuration.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';

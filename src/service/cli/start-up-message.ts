@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
 import {
   type MissingGroups,

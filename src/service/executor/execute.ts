@@ -2,15 +2,13 @@
 
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
-import { Commit } from '../../contract/build.ts';
 import { UserError } from '../../errors.ts';
 import { BuildError } from '../errors.ts';
-import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { systemCause } from './errors.ts';
-import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
+import type { BuildOutcome, RunBuild } from './execution.ts';
 import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
@@ -36,16 +34,16 @@ export interface ExecutorOptions {
   readonly simulate?: boolean | undefined;
 }
 
-export function createExecutor(options: ExecutorOptions): Execute {
+/** The real builds, or with `simulate` all of them but their scripts. */
+export function createRunBuild(options: ExecutorOptions): RunBuild {
+  const { clock, random, simulate: isSimulated = false } = options;
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
-  return async (order, unhidden, { signal: canceled }) => {
-    const { clock, random, simulate: isSimulated = false } = options;
-    const sandbox = isSimulated ? undefined : options.sandbox;
+  const sandbox = isSimulated ? undefined : options.sandbox;
+  const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
+  return async ({ order, recorder, hiding, signal: canceled }) => {
     const { buildId } = order;
-    const hiding = createHiding(order.secrets);
-    const recorder = hidingRecorder(unhidden, hiding);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
@@ -71,27 +69,16 @@ export function createExecutor(options: ExecutorOptions): Execute {
       namespace = undefined;
       return opened ? { ...ended, left: 0 } : ended;
     };
-    const steps = createStepList({
-      buildId,
-      logs,
-      clock,
-      random,
-      signal,
-      hiding,
-      report: (all) => recorder.steps(all),
-    });
+    const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const shown = (outcome: BuildOutcome): BuildOutcome => {
+    const tools = { run, sandbox, runInside, endProcesses };
+    const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };
+    try {
+      const outcome = await runPhases({ order, clock, own, recorder, ...tools, ...parts }).catch(
+        (thrown: unknown) => outcomeOf(thrown, signal),
+      );
       const { state, message } = withMistakes(outcome, mistakes);
       return { state, message: message && hiding.text(isSimulated ? markSimulated(message) : message) };
-    };
-    const outside = { ...machine, PATH: options.sandbox?.path ?? machine.PATH };
-    const tools = { run, sandbox, runInside, endProcesses };
-    const parts = { ...tools, isSimulated, steps, mistakes, machine, outside };
-    try {
-      return shown(await runPhases({ order, clock, own, recorder, forGit, stop, ...parts }));
-    } catch (thrown) {
-      return shown(outcomeOf(thrown, signal));
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
@@ -114,26 +101,6 @@ class WallsEnded extends BuildError {
       "This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start",
     );
   }
-}
-
-/** Hides secret values in what people read; ids, refs and the names of artefacts stay as they are. */
-function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorder {
-  return {
-    ...recorder,
-    commit({ hash, branch, ...details }) {
-      const shown = Object.entries(details).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? text(value) : value,
-      ]);
-      return recorder.commit(Commit.parse({ ...Object.fromEntries(shown), hash, branch }));
-    },
-    workflow: ({ name, instanceType, labels }) =>
-      recorder.workflow({
-        name: name && text(name),
-        instanceType: instanceType && text(instanceType),
-        labels: labels.map(text),
-      }),
-  };
 }
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {

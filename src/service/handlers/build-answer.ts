@@ -3,11 +3,11 @@ import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
 import type { Build, BuildAction, Commit } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
-import { artefactUrl } from '../builds/recorder.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { ArtefactRecord } from '../data/store/stored-files.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
+import { artefactUrl } from '../executor/recorder.ts';
 import type { Service } from './handler.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { variableName } from '../../assignments.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, type Ref } from '../../contract/values.ts';
-import { editorWorkflows } from '../applications/configuration.ts';
-import { type BuildRequest, checkVariables } from '../builds/run.ts';
+import { editorWorkflows } from '../configuration.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { known, WrongRequest } from '../errors.ts';
+import type { BuildRequest } from '../executor/execution.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
@@ -131,6 +132,18 @@ export function startBuild(service: Service, { user, body, inputs = {} }: Start)
   if (queuedMs > 0) queue.hold(id, queuedMs);
   queue.startNext();
   return id;
+}
+
+/** @throws WrongRequest for an invalid name or value of a variable; its message contains no value: it may be a secret */
+export function checkVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (!variableName.test(name))
+      throw new WrongRequest(
+        `"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`,
+      );
+    if (value.includes('\0'))
+      throw new WrongRequest(`"environment.variables.${name}" must not contain a null character`);
+  }
 }
 
 function refOf({ branch, tag }: Pick<StartBuild, 'branch' | 'tag'>): Ref {

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { editorWorkflows } from '../applications/configuration.ts';
+import { editorWorkflows } from '../configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { startBuild } from './builds.ts';
 import { accessTo, type Handlers, type Service } from './handler.ts';

@@ -9,8 +9,8 @@ import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/endin
 import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
-import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
+import { emptyConfiguration } from '../../../src/service/configuration.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';

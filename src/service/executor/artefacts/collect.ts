@@ -9,7 +9,7 @@ import { isWithin, type OwnFolder } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
-import type { ProducedFile } from '../execution.ts';
+import type { ProducedFile } from '../recorder.ts';
 import type { StepLog } from '../step-list.ts';
 import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts, placesFor } from './search.ts';

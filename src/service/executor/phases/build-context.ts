@@ -5,9 +5,10 @@ import type { OwnFolder } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
-import type { BuildOrder, BuildRecorder } from '../execution.ts';
+import type { BuildOrder } from '../execution.ts';
 import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
+import type { BuildRecorder } from '../recorder.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { BuildStep, StepList, StepType } from '../step-list.ts';
 

@@ -1,25 +1,51 @@
 import { posix } from 'node:path';
+import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Random } from '../../clock.ts';
+import { type BuildAction, Commit } from '../../contract/build.ts';
 import { startLimits } from '../../contract/start.ts';
-import { messageOf } from '../../errors.ts';
+import type { BuildState } from '../../contract/values.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { meansNoRoom } from '../errors.ts';
-import { systemCause } from '../executor/errors.ts';
-import type { BuildOutcome, BuildRecorder, ProducedFile } from '../executor/execution.ts';
+import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
+import { systemCause } from './errors.ts';
+
+/** A file that the build produced, at `path` until the build has ended. */
+export interface ProducedFile {
+  readonly path: string;
+  /** The name that the build gave it, which may be unsafe. */
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly md5: string;
+  /** What an app package says about itself. */
+  readonly facts: PackageFacts;
+}
+
+/** The disk is full, or the store is broken. */
+class NotStored extends UserError {
+  constructor({ what, cause, error }: { what: string; cause: string; error: unknown }) {
+    super(`The service could not store ${what}: ${cause}`, { cause: error });
+  }
+}
+
+/** Name, machine type and labels of a workflow. */
+interface WorkflowFacts {
+  readonly name: string | undefined;
+  readonly instanceType?: string | undefined;
+  readonly labels: readonly string[];
+}
 
 /**
- * Stores what the executor reports about one build. When something cannot be stored (such as on a full disk), the error
- * goes to the executor, which stops; `fault` is then how the build ends, with a message for its user.
+ * Stores what becomes known of one build. Secret values are hidden in what people read; ids, refs and the names of artefacts
+ * stay as they are. When something cannot be stored (such as on a full disk), the build fails with a message for its user.
  */
-export function createRecorder(
-  build: BuildRecord,
-  parts: ServiceParts,
-): { recorder: BuildRecorder; fault: () => BuildOutcome | undefined } {
+export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
   const { store, clock, log } = parts;
   const { id } = build;
-  let fault: BuildOutcome | undefined;
-  const guarded =
+  const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
+  const storing =
     <T, Result>(what: string, record: (value: T) => Result | Promise<Result>) =>
     async (value: T): Promise<Result> => {
       try {
@@ -27,29 +53,41 @@ export function createRecorder(
       } catch (error) {
         log(`build ${id}: could not store ${what}: ${messageOf(error)}`);
         const cause = systemCause(error) ?? (meansNoRoom(error) ? 'no space left' : 'see its log');
-        fault ??= { state: 'failed', message: `The service could not store ${what}: ${cause}` };
-        throw error;
+        throw new NotStored({ what, cause, error });
       }
     };
   return {
-    fault: () => fault,
-    recorder: {
-      state: guarded("the build's state", (to) => {
-        if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
-      }),
-      commit: guarded('the commit', (commit) => store.builds.setCommit({ id, commit })),
-      workflow: guarded("the workflow's name", (read) => {
-        const { labels, areShortened } = withLabels(build.labels, read.labels);
-        if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
-        const instanceType = read.instanceType?.slice(0, startLimits.name).toWellFormed() || null;
-        store.builds.setWorkflow({ id, name: read.name ?? build.workflowName, labels, instanceType });
-      }),
-      steps: guarded('the steps', (steps) => store.builds.setSteps({ id, steps })),
-      artefact: guarded('an artefact', (file) => addArtefact(file, { build, parts })),
-      cache: guarded('the cache', ({ path }) => putCache(path, { build, parts })),
-    },
+    /** The state that the build has now: several steps in a row may have the same. */
+    state: storing("the build's state", (to: BuildState) => {
+      if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
+    }),
+    commit: storing('the commit', ({ hash, branch, ...details }: Commit) => {
+      const shown = Object.entries(details).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? hiding.text(value) : value,
+      ]);
+      const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
+      store.builds.setCommit({ id, commit });
+    }),
+    /** Once the workflow has been read, and again when its scripts have set variables of a label. */
+    workflow: storing("the workflow's name", (read: WorkflowFacts) => {
+      const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
+      if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
+      const instanceType = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
+      store.builds.setWorkflow({ id, name: hidden(read.name) ?? build.workflowName, labels, instanceType });
+    }),
+    /** All steps, whenever one of them has changed. */
+    steps: storing('the steps', (steps: readonly BuildAction[]) => store.builds.setSteps({ id, steps })),
+    /** Returns the address of the stored artefact. */
+    artefact: storing('an artefact', (file: ProducedFile) => addArtefact(file, { build, parts })),
+    /** The archive of `cache_paths`, packed after a build has finished. */
+    cache: storing('the cache', ({ path }: { readonly path: string; readonly size: number }) =>
+      putCache(path, { build, parts }),
+    ),
   };
 }
+
+export type BuildRecorder = ReturnType<typeof createRecorder>;
 
 const labelRule = `a build has at most ${startLimits.labels}, each of ${startLimits.name} characters`;
 

@@ -1,8 +1,8 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { variableName } from '../../assignments.ts';
-import { UserError } from '../../errors.ts';
-import { FileWorkflow, type Workflow, workflowOf } from '../workflow-file/schema.ts';
+import { variableName } from '../assignments.ts';
+import { UserError } from '../errors.ts';
+import { FileWorkflow, type Workflow, workflowOf } from './workflow-file/schema.ts';
 
 /** The message names the place in the file and the expected format, but never a value, which may be a secret. */
 export class WrongConfiguration extends UserError {
