@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { repositoryPreview } from '../../src/entry/service-host.ts';
 import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
 import { withGroups } from '../../src/service/cli/group-options.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
@@ -13,6 +12,7 @@ import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { emptyConfiguration } from '../../src/service/configuration.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import { listBranches } from '../../src/service/executor/git/list-branches.ts';
+import { previewBranch } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import {
@@ -55,8 +55,7 @@ export async function runDemo(
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
-  const readTip = repositoryPreview(environment);
-  const preview = await readTip(access, { branch, signal });
+  const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, request);
   if (!options.simulate)

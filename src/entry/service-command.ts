@@ -55,12 +55,11 @@ async function serveHere(
   const { env: named, simulate, isTemporary, endsWithStdin } = command.serve;
   checkNamedVariables(named, environment);
   // Not needed by the other commands, which should be quick.
-  const [{ serve }, { hostService, outsideEnvironment, realExecutor, repositoryPreview }, { openSandbox }] =
-    await Promise.all([
-      import('../service/cli/serve.ts'),
-      import('./service-host.ts'),
-      import('../service/executor/sandbox/sandbox.ts'),
-    ]);
+  const [{ serve }, { hostService, outsideEnvironment, realExecutor }, { openSandbox }] = await Promise.all([
+    import('../service/cli/serve.ts'),
+    import('./service-host.ts'),
+    import('../service/executor/sandbox/sandbox.ts'),
+  ]);
   await hostService(print, async ({ stop, ...hosted }) => {
     await using opened = new CleanUp();
     if (endsWithStdin) opened.defer(stopWithStdin(stop));
@@ -77,11 +76,7 @@ async function serveHere(
       ...system,
       ...hosted,
       executor: realExecutor({ ...system, environment, named, sandbox, simulate }),
-      preview: { preview: repositoryPreview(outside), examples, path: outside.PATH ?? '' },
-      dataFolder,
-      notes,
-      folder,
-      print,
+      ...{ environment: outside, examples, dataFolder, notes, folder, print },
     });
   });
 }

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
-import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
 import { createRunBuild } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
@@ -13,37 +12,24 @@ import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 /**
  * The real executor: clones repositories, and runs builds as processes.
  *
- * @param options `environment` is that of this process by default; `named` are variables of it that builds get in addition to those that are always allowed; with
- *   `simulate`, builds run no scripts
+ * @param options `environment` is that of this process by default; `named` are variables of it that builds get beside those
+ *   that are always allowed; with `simulate`, builds run no scripts
  */
-export function realExecutor({
-  clock,
-  random,
-  environment = process.env,
-  named = [],
-  sandbox,
-  simulate = false,
-}: {
+export function realExecutor(options: {
   clock: Clock;
   random: Random;
-  environment?: Readonly<Record<string, string | undefined>>;
+  environment?: NodeJS.ProcessEnv;
   named?: readonly string[];
   sandbox?: Sandbox | undefined;
   simulate?: boolean;
 }): Executor {
+  const { clock, environment = process.env, named = [], sandbox, simulate = false } = options;
   const outside = outsideEnvironment(environment, sandbox);
   const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
     previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
-    runBuild: createRunBuild({
-      clock,
-      random,
-      environment,
-      named,
-      sandbox,
-      simulate,
-    }),
+    runBuild: createRunBuild({ ...options, environment, named, sandbox, simulate }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
     async listWorkflows(repository, { signal }) {
       const { workflows, problem } = await preview(repository, signal);
@@ -56,18 +42,11 @@ export function realExecutor({
 }
 
 /** The environment for programs that the service runs itself: builds can change nothing on their `PATH`. */
-export function outsideEnvironment<Environment extends object>(
-  environment: Environment,
+export function outsideEnvironment(
+  environment: NodeJS.ProcessEnv,
   sandbox: Sandbox | undefined,
-): Environment {
+): NodeJS.ProcessEnv {
   return sandbox ? { ...environment, PATH: sandbox.path } : environment;
-}
-
-/** Reads what a repository has, as `realExecutor` would clone it. */
-export function repositoryPreview(
-  environment: Readonly<Record<string, string | undefined>>,
-): Previewing['preview'] {
-  return (repository, options) => previewBranch(repository, { ...options, environment });
 }
 
 /** The part of `process` that signals need. */

@@ -11,12 +11,13 @@ import {
   readConfiguration,
   WrongConfiguration,
 } from '../configuration.ts';
+import type { Environment } from '../executor/environment/machine.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
-import { type Previewing, startUpMessage } from './start-up-message.ts';
+import { startUpMessage } from './start-up-message.ts';
 
 interface ServeContext
   extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
@@ -25,7 +26,10 @@ interface ServeContext
   /** Lines to be shown before the service is used. */
   readonly notes: readonly string[];
   readonly print: (text: string) => void;
-  readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
+  /** Of Git, when the repository is looked at. */
+  readonly environment: Environment;
+  /** The folder of the starters. */
+  readonly examples: string;
   /** Stops the service; `onFolderLost` has to abort it. */
   readonly signal: AbortSignal;
 }
@@ -44,7 +48,7 @@ class NoSuchRepository extends UserError {
  *   WrongScenario, NoSuchRepository, RefusedRepositoryUrl, ReadyFileUnusable
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { folder, notes, print, signal, preview, ...system } = context;
+  const { folder, notes, print, signal, environment, examples, ...system } = context;
   const { port, builders, config, publicUrl, control, simulate } = options;
   const inFolder = (path: string | undefined) => (path === undefined ? undefined : resolve(folder, path));
   const readyFile = inFolder(options.readyFile);
@@ -62,7 +66,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   const given = { port, builders, configuration, publicUrl, scenario, control, log };
   const service = await startService({ ...system, ...given });
   opened.defer(() => service.stop());
-  const { dataFolder, executor, clock } = system;
+  const { dataFolder } = system;
   const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
   const application =
     repositoryUrl === undefined
@@ -70,8 +74,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
       : { repositoryUrl, ...service.addApplication({ userId, repositoryUrl }) };
   if (readyFile === undefined) {
     for (const note of notes) print(note);
-    const previewing = { ...preview, listBranches: executor.listBranches, clock, signal };
-    print(await startUpMessage(service, { userId, application, dataFolder, configuration, previewing }));
+    const looking = { environment, examples, dataFolder, configuration, clock: system.clock, signal };
+    print(await startUpMessage(service, { ...looking, userId, application }));
   } else {
     for (const note of notes) log(note);
     opened.defer(writeReadyFile(readyFile, readyText(service, { userId, dataFolder })));

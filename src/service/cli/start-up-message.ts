@@ -3,13 +3,14 @@ import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
+import type { Environment } from '../executor/environment/machine.ts';
 import {
   type MissingGroups,
   missingGroups,
   missingGroupsMessage,
 } from '../executor/environment/missing-groups.ts';
-import type { Executor, RepositoryAccess } from '../executor/execution.ts';
-import type { Preview } from '../executor/git/preview.ts';
+import { listBranches } from '../executor/git/list-branches.ts';
+import { previewBranch } from '../executor/git/preview.ts';
 import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
@@ -21,16 +22,14 @@ import { uncommittedLine } from './uncommitted.ts';
 /** Milliseconds that the repository has to tell what it has. */
 const previewTime = 10_000;
 
-export interface Previewing {
-  readonly preview: (
-    repository: RepositoryAccess,
-    options: { readonly branch: string; readonly signal: AbortSignal },
-  ) => Promise<Preview>;
-  readonly listBranches: Executor['listBranches'];
+/** How the repository is looked at. */
+interface Looking {
+  /** Of Git. */
+  readonly environment: Environment;
   /** The folder of the starters. */
   readonly examples: string;
-  /** Where Git is looked for. */
-  readonly path: string;
+  readonly dataFolder: string;
+  readonly configuration: Configuration;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -42,14 +41,11 @@ export interface Previewing {
  */
 export async function startUpMessage(
   service: RunningService,
-  options: {
+  options: Looking & {
     /** The first user. */
     readonly userId: string;
     /** The one of `--repository`. */
     readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
-    readonly dataFolder: string;
-    readonly configuration: Configuration;
-    readonly previewing: Previewing;
   },
 ): Promise<string> {
   const { userId, application, dataFolder } = options;
@@ -101,13 +97,10 @@ interface Found {
 }
 
 /** What can be built, and what has to be done before. Never fails because of the repository: the service runs without it. */
-async function lookInto(
-  repository: string,
-  options: { dataFolder: string; configuration: Configuration; previewing: Previewing },
-): Promise<Found> {
-  const { clock, signal, path } = options.previewing;
+async function lookInto(repository: string, options: Looking): Promise<Found> {
+  const { clock, signal, environment } = options;
   const edited = repository.startsWith('/')
-    ? await uncommittedLine(repository, { env: { PATH: path }, signal })
+    ? await uncommittedLine(repository, { env: { PATH: environment.PATH }, signal })
     : undefined;
   const before = edited === undefined ? [] : [edited];
   try {
@@ -124,20 +117,19 @@ async function lookInto(
 
 async function foundIn(
   repository: string,
-  {
-    dataFolder,
-    configuration,
-    previewing,
-    signal,
-  }: { dataFolder: string; configuration: Configuration; previewing: Previewing; signal: AbortSignal },
+  { dataFolder, configuration, examples, environment, signal }: Looking,
 ): Promise<Found> {
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
-  const { names, defaultBranch } = await previewing.listBranches(access, { signal });
+  const { names, defaultBranch } = await listBranches(access, { environment, signal });
   const branch = defaultBranch ?? names[0];
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
-  const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
+  const { workflows, problem, paths, packageFile } = await previewBranch(access, {
+    branch,
+    environment,
+    signal,
+  });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
   const known = [...editor.map((id) => ({ id })), ...workflows];
   if (known.length > 0) {
@@ -152,7 +144,7 @@ async function foundIn(
   if (paths.includes(workflowFileName))
     return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };
   const found = inPlaceOfFile({ paths, packageFile });
-  const commands = missingFileCommands(found, { repository, examples: previewing.examples });
+  const commands = missingFileCommands(found, { repository, examples });
   const isStarter = found.similar === undefined && found.starter !== undefined;
   return {
     ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),
