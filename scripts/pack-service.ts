@@ -120,8 +120,7 @@ try {
 }
 \`\`\`
 
-\`repository\` is a Git repository. The options are those of the command line in camel case, and \`log\`. The service ends with the
-process that started it, and removes its data folder then, unless \`data\` named it.
+The options are those of the command line in camel case, and \`log\`. The service ends with the process that started it.
 `;
 }
 

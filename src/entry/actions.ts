@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type Action, runAction } from './run-action.ts';
@@ -29,27 +28,21 @@ async function serviceAction(): Promise<Action> {
   const { launchService } = await import('./launch-service.ts');
   const script = join(dirname(process.argv[1] ?? ''), 'process.js');
   const { platform, env } = process;
-  const { RUNNER_TRACKING_ID } = env;
+  const { PATH: path = '', RUNNER_TRACKING_ID } = env;
   return (context) =>
     service({
       ...context,
       platform,
-      path: env.PATH ?? '',
-      launch: ({ args, home, logFile, ...options }) => {
-        const log = openSync(logFile, 'a', 0o600);
-        const more = { RUNNER_TRACKING_ID, HOME: home, TMPDIR: home };
-        try {
-          return launchService({
-            ...options,
-            command: [script, ...args],
-            more,
-            stdio: ['ignore', log, log],
-            clock: context.clock,
-          });
-        } finally {
-          closeSync(log);
-        }
-      },
+      path,
+      launch: ({ args, more, stdio, ...options }) =>
+        launchService({
+          ...options,
+          command: [script, ...args],
+          // With the last one, the runner kills the process at the end of the job if no post step has ended it.
+          more: { ...more, RUNNER_TRACKING_ID },
+          stdio: [...stdio],
+          clock: context.clock,
+        }),
     });
 }
 

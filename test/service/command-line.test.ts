@@ -95,27 +95,6 @@ deepTest('--public-url is the address of a proxy, without a slash at the end', (
   expect(read('https://ci.example.com/@me')).toBe('https://ci.example.com/@me');
 });
 
-deepTest(
-  'a --public-url with an empty query ends the command with what is allowed, before anything is created',
-  async () => {
-    await using folder = await temporaryFolder();
-    const data = join(folder.path, 'data');
-    const { child, printed, exit } = runServiceDoor([
-      '--public-url',
-      'https://ci.example.com/?',
-      '--data',
-      data,
-    ]);
-    await until(() => printed.length > 0);
-    child.kill('SIGKILL');
-    await exit;
-    expect(printed[0]).toMatch(
-      /^--public-url: expected .* without a user name, a query or a fragment.* got "https:/,
-    );
-    expect(existsSync(data)).toBe(false);
-  },
-);
-
 // T33
 deepTest(
   'users, tokens and teams can be added while the service runs, and tokens are shown only once',

@@ -163,16 +163,31 @@ for (const options of [{ prot: 1 }, { simulate: 'yes' }, { builders: 0 }, { repo
   expect(await leftFiles()).toEqual([]);
 });
 
-test('a data folder that the caller named stays', async () => {
-  const script = `
-import { startBuildService } from 'build-service';
-
-const service = await startBuildService({ data: 'kept' });
-await service.close();
-`;
-  await writeFile(join(folder, 'kept.mjs'), script);
-  await run(node, ['kept.mjs'], { cwd: folder, env });
-  expect(await readdir(join(folder, 'kept'))).toContain('service.db');
+test('npx starts the service, and the command that it prints a build; its data folder stays', async () => {
+  const given = ['build-service', '--port', '0', '--repository', 'fixtures/app', '--simulate'];
+  const service = spawn('npx', given, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(service, 'exit');
+  try {
+    let text = '';
+    for await (const line of createInterface({ input: service.stdout })) {
+      text += `${line}\n`;
+      if (line.includes('/builds')) break;
+    }
+    const [, token] = /BUILD_SERVICE_TOKEN=(\w+)/.exec(text) ?? [];
+    const curl = text.trimEnd().split('\n').at(-1) ?? '';
+    const { stdout } = await run('sh', ['-c', curl], { env: { ...env, BUILD_SERVICE_TOKEN: token } });
+    expect(JSON.parse(stdout).buildId).toMatch(/^[0-9a-f]{24}$/);
+    expect(text).not.toContain('npm run service');
+  } finally {
+    process.kill(-(service.pid ?? 0), 'SIGTERM');
+    await exited;
+  }
+  expect(await readdir(join(folder, '.build-service'))).toContain('service.db');
 });
 
 /** The command lines of the build's processes. */

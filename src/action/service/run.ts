@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BadValue, InputError, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
@@ -31,9 +31,9 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
     readonly args: readonly string[];
     readonly folder: string;
     readonly readyFile: string;
-    /** For what the service keeps in its home, and for temporary files. */
-    readonly home: string;
-    readonly logFile: string;
+    /** Variables of its environment. */
+    readonly more: Readonly<Record<string, string>>;
+    readonly stdio: readonly ['ignore', number, number];
     readonly signal: AbortSignal;
   }): {
     readonly child: { readonly pid?: number | undefined; unref(): void };
@@ -89,10 +89,14 @@ async function start(
   { path, dataFolder, home, logFile }: ReturnType<typeof serviceFolder>,
   { runner, launch }: Pick<ServiceContext, 'runner' | 'launch'>,
 ) {
+  await using log = await open(logFile, 'a', 0o600);
   const { child, ready } = launch({
     args: [...args, '--data', dataFolder],
     readyFile: join(path, 'ready.json'),
-    ...{ folder: path, home, logFile, signal: runner.cancelled },
+    folder: path,
+    more: { HOME: home, TMPDIR: home },
+    stdio: ['ignore', log.fd, log.fd],
+    signal: runner.cancelled,
   });
   runner.saveState('folder', path);
   runner.saveState('pid', String(child.pid ?? ''));
