@@ -17,27 +17,8 @@ async function run(...given: string[]): Promise<{ code: number | null; text: str
 }
 
 test('without options the service runs two builds at a time on port 4040, in .build-service', () => {
-  expect(parseCommand([])).toEqual({
-    kind: 'serve',
-    data: '.build-service',
-    serve: {
-      isTemporary: false,
-      endsWithStdin: false,
-      control: false,
-      port: 4040,
-      builders: 2,
-      config: undefined,
-      repository: undefined,
-      publicUrl: undefined,
-      readyFile: undefined,
-      scenario: undefined,
-      simulate: false,
-      env: [],
-      groupFiles: [],
-      emptyGroups: false,
-      sandbox: { mode: 'auto', readable: [], writable: [], network: 'shared' },
-    },
-  });
+  const serve = { port: 4040, builders: 2, simulate: false, control: false, sandbox: { mode: 'auto' } };
+  expect(parseCommand([])).toMatchObject({ kind: 'serve', data: '.build-service', serve });
 });
 
 // T34

@@ -73,14 +73,12 @@ async function fileOfPage(language: 'js' | 'python'): Promise<string> {
 const { OLDEST_NODE, NEEDS_OLDEST_NODE } = process.env;
 const withOldest = OLDEST_NODE !== undefined || NEEDS_OLDEST_NODE === 'true' ? test : test.skip;
 
-withOldest('these tests run on the oldest Node that the package and its README name', async () => {
+withOldest('these tests run on the oldest Node that the package names', async () => {
   const { engines } = JSON.parse(
     await readFile(join(folder, 'node_modules/build-service/package.json'), 'utf8'),
   );
   const { stdout } = await run(node, ['--version']);
   expect(`v${engines.node.replace('>=', '')}.0`).toBe(stdout.trim());
-  const readme = await readFile(join(folder, 'node_modules/build-service/README.md'), 'utf8');
-  expect(readme).toContain(`Node.js ${engines.node.replace('>=', '')} or later`);
 });
 
 test('the file for node:test passes', async () => {

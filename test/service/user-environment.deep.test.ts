@@ -111,12 +111,3 @@ test('--env rejects a variable that is not set, and those that each build has of
   expect(await run('--env', 'A=b')).toBe('--env: expected the name of a variable, got "A=b"');
   expect(await run('--env', 'HOME')).toBe('--env HOME is not allowed: each build has its own');
 });
-
-test('--help says that builds can read the files of the user, and what to do about it', async () => {
-  const { printed, exit } = runServiceDoor(['--help']);
-  expect(await exit).toBe(0);
-  expect(printed.join('\n')).toMatch(
-    /builds run as your user and can read your files and the keys in the data folder/,
-  );
-  expect(printed.join('\n')).toMatch(/only on a disposable machine or in a disposable container/);
-});
