@@ -67,7 +67,6 @@ npm run service -- team add <name> [<email>]      add a team with this owner (de
   --data <folder>                                 as above; also works while the service is running`;
 
 export type ServiceCommand = Readonly<ReturnType<typeof parseCommand>>;
-export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
 
 /** The commands beside the service itself: how each is written, the options that it has, and how many names it takes. */
