@@ -4,15 +4,13 @@ import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { checkNamedVariables, parseCommand, runCommandLine, usage } from '../service/cli/command-line.ts';
 
-interface Door {
-  /** The folder of the starters. */
-  readonly examples: string;
-  /** How the user starts this command line. */
-  readonly program: string;
-}
-
-/** Runs the command line of the local build service, and the service itself, in this process. */
-export async function serviceCommand({ examples, program }: Door): Promise<void> {
+/**
+ * Runs the command line of the local build service, and the service itself, in this process.
+ *
+ * @param door `examples` is the folder of the starters; `program` is how the user starts this command line
+ */
+export async function serviceCommand(door: { examples: string; program: string }): Promise<void> {
+  const { examples, program } = door;
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
   hideExperiments();

@@ -98,18 +98,10 @@ export function killAfterGracePeriod(
   };
 }
 
-interface HostedService {
-  /** Stops the service. */
-  readonly signal: AbortSignal;
-  /** Aborts the signal. */
-  readonly stop: () => void;
-  readonly onFolderLost: () => void;
-}
-
-/** Runs a service in this process until a signal, or the loss of its data folder, ends it. The first signal ends it cleanly. */
+/** Runs a service in this process until a signal, or the loss of its data folder, ends it: `stop` does too. The first signal ends it cleanly. */
 export async function hostService(
   log: (line: string) => void,
-  run: (hosted: HostedService) => Promise<void>,
+  run: (hosted: { signal: AbortSignal; stop: () => void; onFolderLost: () => void }) => Promise<void>,
 ): Promise<void> {
   const ended = new AbortController();
   const stop = (): void => ended.abort();
