@@ -1,14 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { scriptFile } from '../support/built.ts';
+import { deepOnLinux, deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { deepWithWalls } from '../support/sandbox.ts';
 import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** The user's shell environment: a build may see only what --env names. */
 const user = {
@@ -67,13 +66,13 @@ const findsOwn = (sandbox: 'off' | 'required') => async () => {
 };
 
 // T22
-onLinux("scripts get nothing of the user's environment but the variables of --env", findsOwn('off'));
+deepOnLinux("scripts get nothing of the user's environment but the variables of --env", findsOwn('off'));
 
 // T22
 deepWithWalls('inside walls, no process that a script sees has more of it', findsOwn('required'));
 
 // T22
-onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
+deepOnLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -99,7 +98,7 @@ onLinux('Git gets the proxy and certificate variables, and scripts do not', asyn
 });
 
 // T22
-test('--env rejects a variable that is not set, and those that each build has of its own', async () => {
+deepTest('--env rejects a variable that is not set, and those that each build has of its own', async () => {
   const run = async (...given: string[]): Promise<string> => {
     const { printed, exit } = runServiceDoor(given);
     expect(await exit).toBe(1);
