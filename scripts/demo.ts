@@ -3,24 +3,22 @@
  * GitHub's runner starts it. `npm run demo -- --help` lists the options.
  */
 
-import { join } from 'node:path';
-import { handOver } from '../src/entry/service-command.ts';
-import { UserError } from '../src/errors.ts';
-import { serviceEnvironment } from '../src/service/cli/command-line.ts';
+import { systemClock } from '../src/clock.ts';
+import { stopSignal } from '../src/entry/service-host.ts';
+import { runCommandLine } from '../src/service/cli/command-line.ts';
 import { parseDemo, usage } from './demo/command-line.ts';
+import { runDemo } from './demo/run.ts';
 
 // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
-const folder = process.env.INIT_CWD ?? process.cwd();
+process.chdir(process.env.INIT_CWD ?? process.cwd());
 const args = process.argv.slice(2);
+const signal = stopSignal({ process, clock: systemClock });
 
-try {
-  if (parseDemo(args).help) console.log(usage);
-  else {
-    const script = join(import.meta.dirname, 'demo/main.ts');
-    handOver({ script, args, folder, environment: serviceEnvironment(process.env) });
-  }
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommandLine({ usage }, async (print) => {
+  const options = parseDemo(args);
+  if (options.help) return print(usage);
+  process.exitCode = await runDemo(options, { args, signal }).catch((error: unknown) => {
+    if (signal.aborted) return 130;
+    throw error;
+  });
+});

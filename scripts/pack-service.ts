@@ -52,7 +52,6 @@ function packageFiles({ version }: { version: string }): Readonly<Record<string,
     'cli.js': cli,
     'index.js': library,
     'index.d.ts': packageTypes(),
-    'serve.js': "import { serve } from './bundle/index.js';\nawait serve(import.meta.dirname);\n",
     'README.md': readme(version),
   };
 }
@@ -121,8 +120,7 @@ try {
 }
 \`\`\`
 
-\`repository\` is a Git repository. The options are those of the command line in camel case, and \`log\`. The service ends with the
-process that started it, and removes its data folder then, unless \`data\` named it.
+The options are those of the command line in camel case, and \`log\`. The service ends with the process that started it.
 `;
 }
 

@@ -1,10 +1,6 @@
-/** The types of the package that `scripts/pack-service.ts` writes, from the options of the command line and the schemas of scenarios. */
+/** The types of the package that `scripts/pack-service.ts` writes, from the options of the command line. */
 
-import { z } from 'zod';
-import { camelCase } from '../src/entry/start-build-service.ts';
 import { startOptions } from '../src/service/cli/command-line.ts';
-import { WrittenFault } from '../src/service/scenario/faults.ts';
-import { WrittenOutcome } from '../src/service/scenario/outcomes.ts';
 
 /** The text of `index.d.ts`. */
 export function packageTypes(): string {
@@ -15,10 +11,27 @@ ${Object.entries(startOptions).map(optionField).join('\n')}
 }
 
 /** What happens to the next requests with this method and path. */
-export interface Fault ${typeOf(WrittenFault)}
+export interface Fault {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly times?: number;
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly cut?: number;
+  readonly loseAnswer?: true;
+}
 
 /** How the next simulated build goes. */
-export interface Outcome ${typeOf(WrittenOutcome.omit({ log: true }))}
+export interface Outcome {
+  readonly workflow?: string;
+  readonly step?: string;
+  readonly exitCode?: number;
+  readonly takes?: string;
+  readonly status?: 'finished' | 'failed' | 'warning' | 'canceled' | 'timeout' | 'skipped';
+  readonly queued?: string;
+  readonly artefacts?: readonly string[];
+  readonly appStoreConnect?: { readonly takes?: string; readonly status?: 'finished' | 'failed' | 'timeout' };
+}
 
 export interface Scenario {
   readonly faults?: readonly Fault[];
@@ -32,6 +45,8 @@ export interface BuildService {
   readonly token: string;
   /** The applications that this user sees: the one of \`repository\`, in a new data folder. */
   readonly appIds: readonly string[];
+  /** The address that signs a browser in as this user, once. */
+  readonly signInUrl: string;
   /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
   reset(): Promise<void>;
   /** Replaces the faults and outcomes that are left. */
@@ -51,6 +66,10 @@ const defaults: Readonly<Record<string, string>> = {
   port: 'port on 127.0.0.1; 0 picks a free one (default: 0)',
 };
 
+function camelCase(option: string): string {
+  return option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function optionField([name, option]: [string, (typeof startOptions)[keyof typeof startOptions]]): string {
   const help = defaults[name] ?? option.help.replace('; repeatable', '');
   return `  /** \`--${name}\`: ${help} */\n  readonly ${camelCase(name)}?: ${optionType(option)};`;
@@ -67,41 +86,4 @@ function optionType(option: (typeof startOptions)[keyof typeof startOptions]): s
       .join(' | ');
   if (option.form === ' <number>') return 'number';
   return 'string';
-}
-
-interface Property {
-  readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
-  readonly enum?: readonly string[] | undefined;
-  readonly const?: boolean | undefined;
-  readonly properties?: Readonly<Record<string, Property>> | undefined;
-  readonly required?: readonly string[] | undefined;
-}
-
-const Property: z.ZodType<Property> = z.object({
-  type: z.enum(['string', 'integer', 'boolean', 'array', 'object']),
-  enum: z.array(z.string()).optional(),
-  const: z.boolean().optional(),
-  properties: z
-    .record(
-      z.string(),
-      z.lazy(() => Property),
-    )
-    .optional(),
-  required: z.array(z.string()).optional(),
-});
-
-/** The type of what is written in a scenario. */
-function typeOf(schema: z.ZodType): string {
-  return valueType(Property.parse(z.toJSONSchema(schema, { io: 'input' })));
-}
-
-function valueType({ type, enum: values, const: only, properties = {}, required = [] }: Property): string {
-  if (values) return values.map((value) => `'${value}'`).join(' | ');
-  if (only !== undefined) return String(only);
-  if (type === 'array') return 'readonly string[]';
-  if (type !== 'object') return type === 'integer' ? 'number' : type;
-  const fields = Object.entries(properties).map(
-    ([name, property]) => `  readonly ${name}${required.includes(name) ? '' : '?'}: ${valueType(property)};`,
-  );
-  return `{\n${fields.join('\n')}\n}`;
 }

@@ -46,30 +46,27 @@ export interface DemoOptions {
 
 /** Parses the arguments after `npm run demo --`. @throws WrongCommand */
 export function parseDemo(args: readonly string[]): DemoOptions {
-  const { values } = readOptions(
-    {
-      args: [...args],
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        repository: { type: 'string' },
-        workflow: { type: 'string', multiple: true },
-        input: { type: 'string', multiple: true },
-        branch: { type: 'string' },
-        config: { type: 'string' },
-        group: { type: 'string', multiple: true },
-        'empty-groups': { type: 'boolean', default: false },
-        simulate: { type: 'boolean', default: false },
-        scenario: { type: 'string' },
-        'pull-request': { type: 'boolean', default: false },
-        keep: { type: 'boolean', default: false },
-        ...sandboxOptions,
-      },
+  const { values } = readOptions({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      repository: { type: 'string' },
+      workflow: { type: 'string', multiple: true },
+      input: { type: 'string', multiple: true },
+      branch: { type: 'string' },
+      config: { type: 'string' },
+      group: { type: 'string', multiple: true },
+      'empty-groups': { type: 'boolean', default: false },
+      simulate: { type: 'boolean', default: false },
+      scenario: { type: 'string' },
+      'pull-request': { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      ...sandboxOptions,
     },
-    usage,
-  );
+  });
   const { help, repository, workflow, branch, config, simulate, scenario, keep } = values;
   if (scenario !== undefined && !simulate)
-    throw new WrongCommand('--scenario has no effect without --simulate: add --simulate', { usage });
+    throw new WrongCommand('--scenario has no effect without --simulate: add --simulate');
   return {
     help,
     repository,
@@ -78,34 +75,28 @@ export function parseDemo(args: readonly string[]): DemoOptions {
     inputs: values.input ?? [],
     branch,
     config,
-    groupFiles: groupFilesOf(values.group, usage),
+    groupFiles: groupFilesOf(values.group),
     emptyGroups: values['empty-groups'],
     simulate,
     scenario,
     pullRequest: values['pull-request'],
     keep,
-    sandbox: sandboxSettings(values, usage),
+    sandbox: sandboxSettings(values),
   };
 }
 
-/** The arguments with which `npm run service` builds the same repository. */
-export function serviceArgs(
+/** The options with which the service builds the same repository. */
+export function serviceOptions(
   { config, groupFiles, emptyGroups, simulate, scenario, sandbox }: DemoOptions,
   repository: string,
-): string[] {
+) {
   const { mode, readable, writable, network } = sandbox;
-  return [
-    ...['--repository', repository],
-    ...(config === undefined ? [] : ['--config', config]),
-    ...groupFiles.flatMap(({ name, file }) => ['--group', `${name}=${file}`]),
-    ...(emptyGroups ? ['--empty-groups'] : []),
-    ...(simulate ? ['--simulate'] : []),
-    ...(scenario === undefined ? [] : ['--scenario', scenario]),
-    ...(mode === 'auto' ? [] : ['--sandbox', mode]),
-    ...readable.flatMap((folder) => ['--readable', folder]),
-    ...writable.flatMap((folder) => ['--writable', folder]),
-    ...(network === 'none' ? ['--no-network'] : []),
-  ];
+  return {
+    ...{ repository, config, emptyGroups, simulate, scenario, readable, writable },
+    group: groupFiles.map(({ name, file }) => `${name}=${file}`),
+    sandbox: mode === 'auto' ? undefined : mode,
+    noNetwork: network === 'none',
+  };
 }
 
 /** It is not clear which branch to build. */

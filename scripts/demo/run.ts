@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor, repositoryPreview } from '../../src/entry/service-host.ts';
-import { foldersFrom } from '../../src/service/cli/command-line.ts';
+import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
+import { configurationAt, repositoryFrom } from '../../src/service/cli/given.ts';
 import { withGroups } from '../../src/service/cli/group-options.ts';
-import { configurationAt, repositoryFrom } from '../../src/service/cli/serve.ts';
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { emptyConfiguration } from '../../src/service/configuration.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
-import type { Executor } from '../../src/service/executor/execution.ts';
-import { openSandbox } from '../../src/service/executor/sandbox/sandbox.ts';
-import {
-  emptyScenario,
-  parseScenario,
-  readScenario,
-  type Scenario,
-} from '../../src/service/scenario/scenario.ts';
-import { type ServiceOptions, startService } from '../../src/service/service.ts';
+import { listBranches } from '../../src/service/executor/git/list-branches.ts';
+import { previewBranch } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import {
@@ -31,46 +22,32 @@ import {
   inputsWithoutValues,
   requireGroups,
 } from './before-build.ts';
-import { chosenBranch, type DemoOptions, serviceArgs } from './command-line.ts';
+import { chosenBranch, type DemoOptions, serviceOptions } from './command-line.ts';
 import { buildLines, endingLines, failureLines, previewFile, shortLinks } from './ending.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleFolder, exampleRepository, folderToBuild, repositoryOfFolder } from './repositories.ts';
+
+const door = join(import.meta.dirname, '../../src/entry/service-cli.ts');
 
 /**
  * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the
  * action cancels its builds, and nothing is left on the machine.
  *
- * @param from `folder` is where the user ran the command, the base of relative paths; `environment` is that of Git and
- *   of the builds
+ * @param from `args` as they were given; relative paths start in the folder of this process
  * @returns the exit code
  * @throws UserError if the repository cannot be built
  */
 export async function runDemo(
   options: DemoOptions,
-  from: {
-    args: readonly string[];
-    folder: string;
-    environment: Readonly<Record<string, string | undefined>>;
-    signal: AbortSignal;
-  },
+  from: { args: readonly string[]; signal: AbortSignal },
 ): Promise<number> {
-  const { args, folder, environment, signal } = from;
+  const { args, signal } = from;
+  const { env: environment } = process;
+  const folder = process.cwd();
   await using stack = new AsyncDisposableStack();
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
-  const dataFolder = join(own, 'service');
-  const { simulate } = options;
-  const { sandbox, notes } = simulate
-    ? { sandbox: undefined, notes: [] }
-    : await openSandbox(foldersFrom(folder, options.sandbox), {
-        environment,
-        dataFolder,
-        clock: systemClock,
-      });
-  for (const note of notes) console.log(note);
-  const executor = realExecutor({ ...system, environment, sandbox, simulate });
-
-  const { source, repository, branch } = await toBuild(options, { ...from, executor, own });
+  const { source, repository, branch } = await toBuild(options, { own, signal });
   if (source.startsWith('/')) {
     const edited = await uncommittedLine(source, { env: { PATH: environment.PATH }, signal });
     if (edited !== undefined) console.log(edited);
@@ -78,14 +55,13 @@ export async function runDemo(
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
   const configuration = await withGroups(configured, { ...options, folder });
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
-  const readTip = repositoryPreview(environment);
-  const preview = await readTip(access, { branch, signal });
+  const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
   const workflows = chosenWorkflows(options.workflows, preview, request);
-  if (!simulate) requireGroups(workflows, preview, { ...request, machine: machineEnvironment(environment) });
-  const scenario = scenarioOf(options, folder);
-  const service = await startDemoService({ dataFolder, repository, configuration, executor, scenario });
-  stack.defer(service.stop);
+  if (!options.simulate)
+    requireGroups(workflows, preview, { ...request, machine: machineEnvironment(environment) });
+  const service = await startDemoService(options, { repository, signal });
+  stack.defer(service.close);
   const target = resolve(folder, 'demo-output');
   const pullRequest = options.pullRequest ? await openDemoPullRequest(branch, target) : undefined;
   if (pullRequest) stack.defer(pullRequest.close);
@@ -97,7 +73,7 @@ export async function runDemo(
     with: {
       token: service.token,
       baseUrl: service.baseUrl,
-      appId: service.appId,
+      appId: service.appIds[0] ?? '',
       workflowId: workflows.join('\n'),
       branch,
       variables: JSON.stringify(demoVariables),
@@ -138,9 +114,11 @@ export async function runDemo(
     const inputs = inputsWithoutValues(workflows, preview, options);
     for (const line of failureLines({ args, source: checked, groups, inputs })) console.log(line);
   }
-  const running = options.keep ? { page: service.pageAddress(), token: service.token } : undefined;
+  const running = options.keep ? { page: service.signInUrl, token: service.token } : undefined;
   const serviceArguments =
-    options.repository !== undefined && repository === source ? serviceArgs(options, source) : undefined;
+    options.repository !== undefined && repository === source
+      ? argumentsOf(serviceOptions(options, source))
+      : undefined;
   for (const line of endingLines({ args, serviceArguments, running })) console.log(line);
   if (isGood) {
     console.log('To comment on every pull request, copy this to .github/workflows/preview.yml\n');
@@ -160,13 +138,12 @@ export async function runDemo(
  */
 async function toBuild(
   options: DemoOptions,
-  from: { folder: string; executor: Executor; own: string; signal: AbortSignal },
+  { own, signal }: { own: string; signal: AbortSignal },
 ): Promise<{ source: string; repository: string; branch: string }> {
-  const { folder, executor, own, signal } = from;
   const location =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
-      : repositoryFrom(options.repository, folder);
+      : repositoryFrom(options.repository, process.cwd());
   const ref = options.branch ?? 'HEAD';
   const found = location.startsWith('/')
     ? await folderToBuild(location, { ref })
@@ -181,34 +158,28 @@ async function toBuild(
     return { source, repository: await repositoryOfFolder(source, { ref, branch, folder: own }), branch };
   }
   const access = { url: source, knownHosts: join(own, 'known_hosts') };
-  const { names } = await executor.listBranches(access, { signal });
+  const { names } = await listBranches(access, { signal });
   return { source, repository: source, branch: chosenBranch(options.branch, names) };
 }
 
-const system = { clock: systemClock, random: systemRandom };
-
-/** @throws WrongScenario */
-function scenarioOf({ scenario, repository }: DemoOptions, folder: string): Scenario {
-  if (scenario !== undefined) return readScenario(resolve(folder, scenario));
-  return repository === undefined ? exampleScenario : emptyScenario;
-}
-
 /** The workflow `ios` of the example shows the state of App Store Connect. */
-const exampleOutcome = 'outcomes: [{ workflow: ios, appStoreConnect: { status: finished } }]';
-const exampleScenario = parseScenario(exampleOutcome, { file: 'of the demo', readLog: () => '' });
+const exampleScenario = { outcomes: [{ workflow: 'ios', appStoreConnect: { status: 'finished' } }] };
 
-/** Starts the local build service on a free port, with an empty data folder and one application. */
-async function startDemoService({
-  repository,
-  ...options
-}: Pick<ServiceOptions, 'dataFolder' | 'configuration' | 'executor' | 'scenario'> & { repository: string }) {
-  await mkdir(options.dataFolder, { recursive: true });
-  const service = await startService({ ...options, ...system, port: 0, builders: 2, log: () => undefined });
-  const { userId } = service.addUser('demo@example.com');
-  const token = service.addToken(userId);
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const { baseUrl, stop } = service;
-  return { baseUrl, token, appId, stop, pageAddress: () => service.signInAddress(userId) };
+/** Starts the local build service with one application, and prints what it says before it is used. */
+async function startDemoService(
+  options: DemoOptions,
+  { repository, signal }: { repository: string; signal: AbortSignal },
+) {
+  let isReady = false;
+  const log = (line: string): void => {
+    const [, said] = /^\d{4}-\d\d-\d\dT\S+ (.*)$/.exec(line) ?? [];
+    if (!isReady && said !== undefined) console.log(said);
+  };
+  const service = await startBuildService({ ...serviceOptions(options, repository), log }, door, signal);
+  isReady = true;
+  if (options.repository === undefined && options.scenario === undefined)
+    await service.setScenario(exampleScenario);
+  return service;
 }
 
 interface Artefact {

@@ -22,14 +22,28 @@ export const actions = {
   'wait/index.js': async () => (await import('../action/wait/run.ts')).wait,
 } satisfies Readonly<Record<string, () => Promise<Action>>>;
 
-/** The script of the background process is in the same folder as the one that node was started with. */
+/** The script of the service is in the same folder as the one that node was started with. */
 async function serviceAction(): Promise<Action> {
   const { service } = await import('../action/service/run.ts');
-  const { serviceEnvironment } = await import('../service/cli/command-line.ts');
+  const { launchService } = await import('./launch-service.ts');
   const script = join(dirname(process.argv[1] ?? ''), 'process.js');
   const { platform, env } = process;
-  const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
-  return (context) => service({ ...context, script, platform, environment });
+  const { PATH: path = '', RUNNER_TRACKING_ID } = env;
+  return (context) =>
+    service({
+      ...context,
+      platform,
+      path,
+      launch: ({ args, more, stdio, ...options }) =>
+        launchService({
+          ...options,
+          command: [script, ...args],
+          // With the last one, the runner kills the process at the end of the job if no post step has ended it.
+          more: { ...more, RUNNER_TRACKING_ID },
+          stdio: [...stdio],
+          clock: context.clock,
+        }),
+    });
 }
 
 async function checkAction(): Promise<Action> {

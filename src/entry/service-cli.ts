@@ -2,4 +2,5 @@
 import { join } from 'node:path';
 import { serviceCommand } from './service-command.ts';
 
-serviceCommand({ serveScript: join(import.meta.dirname, 'service-serve.ts'), program: 'npm run service --' });
+const examples = join(import.meta.dirname, '../../examples');
+await serviceCommand({ examples, program: 'npm run service --' });

@@ -1,7 +1,5 @@
 import process from 'node:process';
 import { type Clock, type Random, systemClock } from '../clock.ts';
-import { messageOf, UserError } from '../errors.ts';
-import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
 import { machineEnvironment } from '../service/executor/environment/machine.ts';
 import { createRunBuild } from '../service/executor/execute.ts';
@@ -16,37 +14,24 @@ import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 /**
  * The real executor: clones repositories, and runs builds as processes.
  *
- * @param options `environment` is that of this process by default; `named` are variables of it that builds get in addition to those that are always allowed; with
- *   `simulate`, builds run no scripts
+ * @param options `environment` is that of this process by default; `named` are variables of it that builds get beside those
+ *   that are always allowed; with `simulate`, builds run no scripts
  */
-export function realExecutor({
-  clock,
-  random,
-  environment = process.env,
-  named = [],
-  sandbox,
-  simulate = false,
-}: {
+export function realExecutor(options: {
   clock: Clock;
   random: Random;
-  environment?: Readonly<Record<string, string | undefined>>;
+  environment?: NodeJS.ProcessEnv;
   named?: readonly string[];
   sandbox?: Sandbox | undefined;
   simulate?: boolean;
 }): Executor {
+  const { clock, environment = process.env, named = [], sandbox, simulate = false } = options;
   const outside = outsideEnvironment(environment, sandbox);
   const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
     previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
-    runBuild: createRunBuild({
-      clock,
-      random,
-      environment,
-      named,
-      sandbox,
-      simulate,
-    }),
+    runBuild: createRunBuild({ ...options, environment, named, sandbox, simulate }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
     async listWorkflows(repository, { signal }) {
       const { workflows, problem } = await preview(repository, signal);
@@ -60,18 +45,11 @@ export function realExecutor({
 }
 
 /** The environment for programs that the service runs itself: builds can change nothing on their `PATH`. */
-export function outsideEnvironment<Environment extends object>(
-  environment: Environment,
+export function outsideEnvironment(
+  environment: NodeJS.ProcessEnv,
   sandbox: Sandbox | undefined,
-): Environment {
+): NodeJS.ProcessEnv {
   return sandbox ? { ...environment, PATH: sandbox.path } : environment;
-}
-
-/** Reads what a repository has, as `realExecutor` would clone it. */
-export function repositoryPreview(
-  environment: Readonly<Record<string, string | undefined>>,
-): Previewing['preview'] {
-  return (repository, options) => previewBranch(repository, { ...options, environment });
 }
 
 /** The part of `process` that signals need. */
@@ -123,33 +101,20 @@ export function killAfterGracePeriod(
   };
 }
 
-interface HostedService {
-  /** Stops the service. */
-  readonly signal: AbortSignal;
-  /** Aborts the signal. */
-  readonly stop: () => void;
-}
-
-/** Runs a service in this process until a signal ends it. The first signal ends it cleanly. */
+/** Runs a service in this process until a signal ends it: `stop` does too. The first signal ends it cleanly. */
 export async function hostService(
-  { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
-  run: (hosted: HostedService) => Promise<void>,
+  log: (line: string) => void,
+  run: (hosted: { signal: AbortSignal; stop: () => void }) => Promise<void>,
 ): Promise<void> {
   const ended = new AbortController();
+  const stop = (): void => ended.abort();
   const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
   // By SIGKILL, because an exit waits for pending file operations.
   const kill = (): void => void process.kill(process.pid, 'SIGKILL');
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
-  const stop = (): void => ended.abort();
-  try {
-    await run({ signal, stop });
-  } catch (error) {
-    const isBug = error instanceof Error && !(error instanceof UserError);
-    printError(isBug ? (error.stack ?? error.message) : messageOf(error));
-    process.exitCode = 1;
-  } finally {
-    cancelTimer();
-  }
+  // Whoever read the output may be gone.
+  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
+  await run({ signal, stop }).finally(cancelTimer);
 }

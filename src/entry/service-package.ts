@@ -6,24 +6,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { StartOptions } from './start-build-service.ts';
 
-/** The name of the package's command. */
-const program = 'build-service';
-
 /** @param folder the folder of the scripts */
 export async function command(folder: string): Promise<void> {
   const [first, ...args] = process.argv.slice(2);
   if (first === 'check') {
     const { checkCommand } = await import('./check-command.ts');
-    return checkCommand({ args, program: `${program} check` });
+    return checkCommand({ args, program: 'build-service check' });
   }
   const { serviceCommand } = await import('./service-command.ts');
-  serviceCommand({ serveScript: join(folder, 'serve.js'), program });
-}
-
-/** @param folder the folder of the scripts */
-export async function serve(folder: string): Promise<void> {
-  const { serveCommand } = await import('./service-command.ts');
-  await serveCommand({ examples: join(folder, 'examples'), program });
+  await serviceCommand({ examples: join(folder, 'examples'), program: 'build-service' });
 }
 
 /** @param folder the folder of the scripts */

@@ -33,13 +33,11 @@ interface Ended {
   readonly code: number | null;
   /** Whether the watchdog had to kill it. */
   readonly hung: boolean;
-  readonly seconds: number;
   /** How many processes of the build were still running. */
   readonly strays: number;
-  readonly status: string;
 }
 
-/** Starts the service and a build, sends SIGTERM while the build is busy, and starts the service again to read the build. */
+/** Starts the service and a build, and sends SIGTERM while the build is busy. */
 async function endInTheMiddle(scenario: string): Promise<Ended> {
   await using folder = await temporaryFolder();
   const ready = join(folder.path, 'ready');
@@ -77,14 +75,10 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
       hung = true;
       process.kill(service.pid, 'SIGKILL');
     });
-    const start = performance.now();
     const code = await service.end('SIGTERM');
-    const seconds = (performance.now() - start) / 1000;
     cancelTimer();
     const strays = process.platform === 'linux' ? processesWith(buildId).length : 0;
-    await using again = await serviceProcess({ ...given, token: service.token });
-    const { build } = (await again.ask('GET', `/builds/${buildId}`)).body;
-    return { code, hung, seconds, strays, status: build.status };
+    return { code, hung, strays };
   } finally {
     silent.close();
   }
@@ -94,10 +88,6 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
 deepTest.each(Object.keys(scenarios))(
   'the service ends on a signal and leaves nothing behind: %s',
   async (name) => {
-    const { code, hung, strays, status, seconds } = await endInTheMiddle(scenarios[name] ?? '');
-    console.log(`${seconds.toFixed(1)} s  ${name}`);
-    expect({ code, hung, strays }).toEqual({ code: 0, hung: false, strays: 0 });
-    // A service that was killed leaves the end to the next one, which fails the build.
-    expect(['canceled', 'finished']).toContain(status);
+    expect(await endInTheMiddle(scenarios[name] ?? '')).toEqual({ code: 0, hung: false, strays: 0 });
   },
 );

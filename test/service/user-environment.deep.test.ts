@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { scriptFile } from '../support/built.ts';
+import { deepOnLinux, deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
+import { deepWithWalls } from '../support/sandbox.ts';
 import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** The user's shell environment: a build may see only what --env names. */
 const user = {
@@ -38,42 +38,41 @@ async function logOfBuild(service: ServiceProcess): Promise<string> {
   return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
 }
 
-// T22
-onLinux(
-  "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
-  async () => {
-    await using folder = await temporaryFolder();
-    const { path } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: {
-        'codemagic.yaml': scriptFile(`env
-echo "=== $PPID"
-cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
-      },
-    });
-    await using service = await serviceProcess({
-      dataFolder: join(folder.path, 'data'),
-      env: user,
-      // A script in a sandbox sees no parent.
-      more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', 'off'],
-    });
-    const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
-    // Pid and arguments show that the script read the environment of the service.
-    expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
-    expect(ofService).toContain('--data');
-    for (const seen of [own, ofService]) {
-      expect(seen).not.toContain('hunter2');
-      expect(seen).toContain('STORE_KEY=asked for\n');
-      expect(seen).toContain('ANDROID_HOME=/opt/android-sdk\n');
-      expect(seen).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
-    }
-    expect(own).toMatch(/^HOME=\/.*\/data\/work\/[0-9a-f]{24}\/home$/m);
-    expect(own).toMatch(/^TMPDIR=\/.*\/data\/work\/[0-9a-f]{24}\/tmp$/m);
-  },
-);
+const printsAll = `env
+echo '=== of others'
+cat /proc/[0-9]*/environ | tr '\\0' '\\n'`;
+
+const findsOwn = (sandbox: 'off' | 'required') => async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': scriptFile(printsAll) },
+  });
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    env: user,
+    more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', sandbox],
+  });
+  const [own = '', ofOthers = ''] = (await logOfBuild(service)).split('=== of others');
+  expect(own).not.toContain('hunter2');
+  expect(own).toContain('STORE_KEY=asked for\n');
+  expect(own).toContain('ANDROID_HOME=/opt/android-sdk\n');
+  expect(own).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
+  expect(own).toMatch(/^HOME=\/.+\/\w+$/m);
+  // Without a sandbox, a script can read the processes of its user.
+  if (sandbox === 'off') return;
+  expect(ofOthers).toContain('STORE_KEY=asked for\n');
+  expect(ofOthers).not.toContain('hunter2');
+};
 
 // T22
-onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
+deepOnLinux("scripts get nothing of the user's environment but the variables of --env", findsOwn('off'));
+
+// T22
+deepWithWalls('inside walls, no process that a script sees has more of it', findsOwn('required'));
+
+// T22
+deepOnLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -99,7 +98,7 @@ onLinux('Git gets the proxy and certificate variables, and scripts do not', asyn
 });
 
 // T22
-test('--env rejects a variable that is not set, and those that each build has of its own', async () => {
+deepTest('--env rejects a variable that is not set, and those that each build has of its own', async () => {
   const run = async (...given: string[]): Promise<string> => {
     const { printed, exit } = runServiceDoor(given);
     expect(await exit).toBe(1);
@@ -110,13 +109,4 @@ test('--env rejects a variable that is not set, and those that each build has of
   );
   expect(await run('--env', 'A=b')).toBe('--env: expected the name of a variable, got "A=b"');
   expect(await run('--env', 'HOME')).toBe('--env HOME is not allowed: each build has its own');
-});
-
-test('--help says that builds can read the files of the user, and what to do about it', async () => {
-  const { printed, exit } = runServiceDoor(['--help']);
-  expect(await exit).toBe(0);
-  expect(printed.join('\n')).toMatch(
-    /builds run as your user and can read your files and the keys in the data folder/,
-  );
-  expect(printed.join('\n')).toMatch(/only on a disposable machine or in a disposable container/);
 });

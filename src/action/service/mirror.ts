@@ -68,20 +68,12 @@ async function nameHead(git: Git, named: Ref): Promise<void> {
     await git('update-ref', `refs/tags/${named.tag}`, head);
 }
 
-/**
- * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch,
- * the existing one stays.
- */
+/** Makes branches of those of `origin`, unless there is one of that name: Git has no branch `a/b` beside `a` either. */
 async function addBranches(git: Git): Promise<void> {
-  const namesUnder = async (prefix: string): Promise<string[]> => {
-    const listed = await git('for-each-ref', '--format=%(refname)', `refs/${prefix}/`);
-    return listed.split('\n').flatMap((name) => name.slice(`refs/${prefix}/`.length) || []);
-  };
-  const there = await namesUnder('heads');
-  const clashes = (name: string): boolean =>
-    there.some((other) => `${other}/`.startsWith(`${name}/`) || `${name}/`.startsWith(`${other}/`));
-  const missing = (await namesUnder(found)).filter((name) => name !== 'HEAD' && !clashes(name));
-  for (const name of missing) await git('update-ref', `refs/heads/${name}`, `refs/${found}/${name}`);
+  const listed = await git('for-each-ref', '--format=%(refname)', `refs/${found}/`);
+  const names = listed.split('\n').map((name) => name.slice(`refs/${found}/`.length));
+  for (const name of names.filter((one) => one !== '' && one !== 'HEAD'))
+    await git('update-ref', `refs/heads/${name}`, `refs/${found}/${name}`, '').catch(() => undefined);
 }
 
 /**

@@ -1,45 +1,44 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { TimeoutError, withTimeout } from '../../clock.ts';
 import { BadValue, InputError, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
 import { parseMap } from '../inputs/lists.ts';
 import { oneOf, parseBaseUrl, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
-import { type Background, BackgroundEnded, startBackground, startTimeOf } from '../runner/background.ts';
 import type { Runner } from '../runner/runner.ts';
-import {
-  endOfLog,
-  processEnvironment,
-  type RunnerVariables,
-  ServiceAddress,
-  ServiceStart,
-  saveProcess,
-  serviceFolder,
-} from './background-process.ts';
+import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
 
 /** The runner has no place for the local service. */
 class RunnerUnfit extends UserError {}
 
-/** The service's process ended, or did not answer in time. */
+/** The service's process ended, or was not ready in time. */
 class ServiceNotStarted extends UserError {
-  constructor({ why, log, cause }: { why: string; log: readonly string[]; cause: unknown }) {
+  constructor({ log, cause }: { log: readonly string[]; cause: unknown }) {
     const end = log.length > 0 ? ['Its log ends with:', ...log] : ['Its log is empty.'];
-    super([`The local build service did not start: ${why}.`, ...end].join('\n'), { cause });
+    super([`The local build service did not start: ${messageOf(cause)}.`, ...end].join('\n'), { cause });
   }
 }
 
-/** Milliseconds within which the service must be ready. */
-const startTimeoutMs = 60_000;
-
 interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
-  /** The script of the background process. */
-  readonly script: string;
   readonly platform: NodeJS.Platform;
-  readonly environment: RunnerVariables;
+  /** The `PATH` of this process. */
+  readonly path: string;
+  /** Starts the command line of the service in the background, which outlives the step (`entry/launch-service.ts`). */
+  launch(options: {
+    readonly args: readonly string[];
+    readonly folder: string;
+    readonly readyFile: string;
+    /** Variables of its environment. */
+    readonly more: Readonly<Record<string, string>>;
+    readonly stdio: readonly ['ignore', number, number];
+    readonly signal: AbortSignal;
+  }): {
+    readonly child: { readonly pid?: number | undefined; unref(): void };
+    readonly ready: Promise<{ readonly baseUrl: string; readonly token: string }>;
+  };
 }
 
 /**
@@ -48,7 +47,7 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
  * @throws RunnerUnfit, InputError, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(context: ServiceContext): Promise<boolean> {
-  const { runner, connect, clock, script, platform, environment } = context;
+  const { runner, connect, platform, path } = context;
   maskPassword(runner, 'repository');
   // It needs a shell and signals as Linux and macOS have them.
   if (platform === 'win32')
@@ -65,66 +64,58 @@ export async function service(context: ServiceContext): Promise<boolean> {
       );
     }),
   );
-  const env = processEnvironment(environment, { home: folder.home });
   await mkdir(folder.home);
   const { kind, value } = inputs.repository;
+  const env = { PATH: path, HOME: folder.home };
+  const named = refOfEvent(runner.run);
   const repositoryUrl =
-    kind === 'address'
-      ? value
-      : await mirrorOf(value, { folder: folder.path, env, named: refOfEvent(runner.run) });
-  const { dataFolder, logFile } = folder;
-  const start: ServiceStart = {
-    dataFolder,
-    repositoryUrl,
-    ...inputs.options,
-    gitEnvironment: environment.git,
-  };
-  const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
-  const { pid } = background;
-  const startTime = await startTimeOf(pid, clock).catch((error: unknown) => {
-    background.kill();
-    throw error;
-  });
-  saveProcess(runner, { folder: folder.path, pid, startTime: startTime ?? '' });
-  const address = await untilReady(background, { runner, clock, logFile });
-  runner.setSecretOutput('token', address.token);
-  runner.setOutput('baseUrl', address.baseUrl);
-  runner.setOutput('appId', address.appId);
+    kind === 'address' ? value : await mirrorOf(value, { folder: folder.path, env, named });
+  const { token, baseUrl } = await start(inputs.args, folder, context);
 
-  const client = await connect({ token: address.token, baseUrl: parseBaseUrl(address.baseUrl) });
-  const { appName, branches } = await client.applications.get(address.appId, { signal: runner.cancelled });
-  runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`);
-  runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);
+  const client = await connect({ token, baseUrl: parseBaseUrl(baseUrl) });
+  const options = { signal: runner.cancelled };
+  // Not an argument, which every user of the machine can read: an address may hold a password.
+  const { _id: appId } = await client.applications.add({ repositoryUrl }, options);
+  runner.setOutput('appId', appId);
+  const { appName, branches } = await client.applications.get(appId, options);
+  runner.log.info(`The local build service is available at ${baseUrl} until the job ends.`);
+  runner.log.info(`Its application ${appId} is ${appName ?? 'the repository'}.`);
   runner.log.info(`Its branches are ${(branches ?? []).join(', ') || 'none'}.`);
   return true;
 }
 
-async function untilReady(
-  background: Background,
-  { runner, clock, logFile }: Pick<ActionContext, 'runner' | 'clock'> & { readonly logFile: string },
-): Promise<ServiceAddress> {
+async function start(
+  args: readonly string[],
+  { path, dataFolder, home, logFile }: ReturnType<typeof serviceFolder>,
+  { runner, launch }: Pick<ServiceContext, 'runner' | 'launch'>,
+) {
+  await using log = await open(logFile, 'a', 0o600);
+  const { child, ready } = launch({
+    args: [...args, '--data', dataFolder],
+    readyFile: join(path, 'ready.json'),
+    folder: path,
+    more: { HOME: home, TMPDIR: home },
+    stdio: ['ignore', log.fd, log.fd],
+    signal: runner.cancelled,
+  });
+  runner.saveState('folder', path);
+  runner.saveState('pid', String(child.pid ?? ''));
   try {
-    const signal = runner.cancelled;
-    return ServiceAddress.parse(
-      await withTimeout({ clock, ms: startTimeoutMs, signal }, (limited) => background.answer(limited)),
-    );
+    const address = await ready;
+    runner.setSecretOutput('token', address.token);
+    runner.setOutput('baseUrl', address.baseUrl);
+    child.unref();
+    return address;
   } catch (cause) {
-    background.kill();
-    const log = await endOfLog(logFile, 20);
-    if (cause instanceof BackgroundEnded)
-      throw new ServiceNotStarted({ why: 'its process ended', log, cause });
-    if (cause instanceof TimeoutError)
-      throw new ServiceNotStarted({ why: `it was not ready within ${startTimeoutMs / 1000} s`, log, cause });
-    throw cause;
+    if (runner.cancelled.aborted) throw cause;
+    throw new ServiceNotStarted({ log: await endOfLog(logFile, 20), cause });
   }
 }
 
 export interface ServiceInputs {
   readonly repository: { readonly kind: 'path' | 'address'; readonly value: string };
-  readonly options: Pick<
-    ServiceStart,
-    'port' | 'groupFiles' | 'emptyGroups' | 'simulate' | 'scenario' | 'sandbox'
-  >;
+  /** The other inputs, as arguments of the service's command line. */
+  readonly args: readonly string[];
 }
 
 /** Variable groups, each with its `.env` file. */
@@ -141,23 +132,22 @@ export function parsePort(text: string): number {
 export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
   const scenario = inputs.text('scenario');
-  const options = {
-    port: inputs.value('port', parsePort, '0'),
-    groupFiles: Object.entries(inputs.value('groups', parseGroups, '')).map(([name, file]) => ({
-      name,
-      file: existingFile(file, { input: 'groups', runner }),
-    })),
-    emptyGroups: inputs.value('emptyGroups', parseBoolean, 'false'),
-    simulate: inputs.value('simulate', parseBoolean, 'false'),
-    scenario: scenario === '' ? undefined : existingFile(scenario, { input: 'scenario', runner }),
-    sandbox: inputs.value('sandbox', oneOf(ServiceStart.shape.sandbox.options), 'auto'),
-  };
+  const fileOf = (file: string, input: string): string => existingFile(file, { input, runner });
+  const groups = Object.entries(inputs.value('groups', parseGroups, ''));
+  const args = [
+    `--port=${inputs.value('port', parsePort, '0')}`,
+    ...groups.map(([name, file]) => `--group=${name}=${fileOf(file, 'groups')}`),
+    ...(inputs.value('emptyGroups', parseBoolean, 'false') ? ['--empty-groups'] : []),
+    ...(inputs.value('simulate', parseBoolean, 'false') ? ['--simulate'] : []),
+    ...(scenario === '' ? [] : [`--scenario=${fileOf(scenario, 'scenario')}`]),
+    `--sandbox=${inputs.value('sandbox', oneOf(['auto', 'required', 'off']), 'auto')}`,
+  ];
   const text = inputs.text('repository');
   const path = resolve(runner.run.workspace, text);
-  if (existsSync(path)) return { options, repository: { kind: 'path', value: path } };
+  if (existsSync(path)) return { args, repository: { kind: 'path', value: path } };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
-    return { options, repository: { kind: 'address', value: text } };
+    return { args, repository: { kind: 'address', value: text } };
   throw new InputError(
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { accountsOf } from '../applications/accounts.ts';
@@ -14,38 +15,42 @@ class NoSuchUser extends UserError {
   }
 }
 
-type AccountCommand = Extract<ServiceCommand, { kind: 'user add' | 'user token' | 'team add' }>;
+/** No service has made the data folder. */
+class NoDataFolder extends UserError {
+  constructor(path: string) {
+    super(
+      `There is no data folder ${path}: give the one of a service with --data, or start the service with this --data first`,
+    );
+  }
+}
+
+type AccountCommand = Exclude<ServiceCommand, { kind: 'help' | 'serve' }>;
 
 /**
  * Adds users, tokens and teams to a data folder, whether or not a service is running on it. Returns the text to print.
  *
- * @throws NoSuchUser, FolderUnusable
+ * @throws NoDataFolder, NoSuchUser, FolderUnusable
  */
 export function runAccountCommand(
-  command: AccountCommand,
+  { kind, data, name, email }: AccountCommand,
   { clock, random }: { clock: Clock; random: Random },
 ): string {
-  const store = openStore(openDataFolder(command.data).database);
+  if (!existsSync(data)) throw new NoDataFolder(data);
+  const store = openStore(openDataFolder(data).database);
   try {
-    const accounts = accountsOf({ store, clock, random });
-    const existingUser = (email: string | undefined): string => {
+    const { addUser, addToken, addTeam } = accountsOf({ store, clock, random });
+    const existing = (): string => {
       const user = email === undefined ? store.accounts.first() : store.accounts.withEmail(email);
       if (!user) throw new NoSuchUser(email);
       return user.id;
     };
-    switch (command.kind) {
-      case 'user add': {
-        const { userId } = accounts.addUser(command.email);
-        return `User ${userId} (${command.email})\n${tokenLine(accounts.addToken(userId))}`;
-      }
-      case 'user token':
-        return tokenLine(accounts.addToken(existingUser(command.email)));
-      case 'team add': {
-        const ownerId =
-          command.owner === undefined ? existingUser(undefined) : accounts.addUser(command.owner).userId;
-        return `Team ${accounts.addTeam({ name: command.name, ownerId }).teamId} (${command.name})`;
-      }
+    if (kind === 'user token') return tokenLine(addToken(existing()));
+    if (kind === 'user add') {
+      const { userId } = addUser(name);
+      return `User ${userId} (${name})\n${tokenLine(addToken(userId))}`;
     }
+    const ownerId = email === undefined ? existing() : addUser(email).userId;
+    return `Team ${addTeam({ name, ownerId }).teamId} (${name})`;
   } finally {
     store.close();
   }

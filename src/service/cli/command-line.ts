@@ -4,14 +4,8 @@ import process from 'node:process';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import {
-  type Environment,
-  gitEnvironment,
-  machineEnvironment,
-  type Variables,
-} from '../executor/environment/machine.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
-import { type GroupFile, groupFileOf } from './group-options.ts';
+import type { GroupFile } from './group-options.ts';
 
 /** Options for Node's `parseArgs`, each with its part of the usage. */
 const flag = (help: string) => ({ type: 'boolean', form: '', help }) as const;
@@ -19,16 +13,14 @@ const option = (form: string, help: string) => ({ type: 'string', form: ` ${form
 const repeatable = (form: string, help: string) =>
   ({ ...option(form, `${help}; repeatable`), multiple: true }) as const;
 
-const dataOption = option('<folder>', 'data folder (default: .build-service)');
-
 /** For a program that starts the service, such as a test. */
 const lifeOptions = {
   temporary: flag('use a temporary data folder, removed on exit'),
-  'end-with-stdin': flag('stop when standard input (a pipe) closes, as when the parent process exits'),
+  'end-with-stdin': flag('stop when standard input closes, as when the parent process exits'),
   control: flag('allow POST /control/reset and PUT /control/scenario (docs/clients.md)'),
   'ready-file': option(
     '<file>',
-    'write the address and a token to this file when ready, and remove it on exit',
+    'write the address and a token to this file when ready, in place of a text, and remove it on exit',
   ),
 };
 
@@ -45,7 +37,7 @@ export const sandboxOptions = {
 
 /** What a start of the service accepts, besides how long it lives. */
 export const startOptions = {
-  data: dataOption,
+  data: option('<folder>', 'data folder (default: .build-service)'),
   port: option('<number>', 'port on 127.0.0.1; 0 picks a free port (default: 4040)'),
   builders: option('<number>', 'maximum number of concurrent builds (default: 2)'),
   config: option('<file>', 'configuration file: users, teams, variable groups and editor workflows'),
@@ -62,7 +54,9 @@ export const startOptions = {
 const serviceOptions = { ...startOptions, ...lifeOptions };
 
 export const usage = `npm run service -- [options]        run the local build service until you stop it
-${usageLines(serviceOptions).join('\n')}
+${Object.entries(serviceOptions)
+  .map(([name, { form, help }]) => `  ${`--${name}${form}`.padEnd(33)} ${help}`)
+  .join('\n')}
 
 Without the sandbox, builds run as your user and can read your files and the keys in the data folder.
 Build untrusted code only on a disposable machine or in a disposable container.
@@ -72,51 +66,46 @@ npm run service -- user token --new [<email>]     create a token for this user (
 npm run service -- team add <name> [<email>]      add a team with this owner (default: the first user)
   --data <folder>                                 as above; also works while the service is running`;
 
-function usageLines(options: Readonly<Record<string, { form: string; help: string }>>): string[] {
-  return Object.entries(options).map(
-    ([name, { form, help }]) => `  ${`--${name}${form}`.padEnd(33)} ${help}`,
-  );
-}
-
 export type ServiceCommand = Readonly<ReturnType<typeof parseCommand>>;
-export type ServeOptions = ReturnType<typeof serveOptions>;
 type Values = ReturnType<typeof parse>['values'];
+
+/** The commands beside the service itself: how each is written, the options that it has, and how many names it takes. */
+const accountCommands = {
+  'user add': { form: 'user add <email>', options: [], least: 1, most: 1 },
+  'user token': { form: 'user token --new [<email>]', options: ['new'], least: 0, most: 1 },
+  'team add': { form: 'team add <name> [<email>]', options: [], least: 1, most: 2 },
+} as const;
 
 /** Parses the arguments of `npm run service --`. @throws WrongCommand */
 export function parseCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { help, data: dataFolder, ...options } = values;
-  const data = dataFolder ?? '.build-service';
+  const { help, data: given, ...options } = values;
+  const data = given ?? '.build-service';
   if (help) return { kind: 'help' as const };
   const [noun, verb, ...names] = positionals;
-  const [first, second] = names;
   const written = args.join(' ');
-  switch (verb === undefined ? noun : `${noun} ${verb}`) {
-    case undefined:
-      rejectOptions(options, { except: Object.keys(serviceOptions), written });
-      if (options.temporary && dataFolder !== undefined)
-        throw wrong('--temporary makes a folder of its own: leave out --data');
-      return { kind: 'serve' as const, data, serve: serveOptions(options) };
-    case 'user add':
-      rejectOptions(options, { except: [], written });
-      if (first === undefined || names.length > 1) throw badForm('user add <email>', written);
-      return { kind: 'user add' as const, data, email: emailOf(first) };
-    case 'user token':
-      rejectOptions(options, { except: ['new'], written });
-      if (!options.new || names.length > 1) throw badForm('user token --new [<email>]', written);
-      return { kind: 'user token' as const, data, email: first === undefined ? undefined : emailOf(first) };
-    case 'team add':
-      rejectOptions(options, { except: [], written });
-      if (!first || names.length > 2) throw badForm('team add <name> [<email>]', written);
-      return {
-        kind: 'team add' as const,
-        data,
-        name: first,
-        owner: second === undefined ? undefined : emailOf(second),
-      };
-    default:
-      throw wrong(`Unknown command "${positionals.join(' ')}"`);
+  const rejectOptions = (known: readonly string[]): void => {
+    const without = Object.keys(options).find((name) => !known.includes(name));
+    if (without !== undefined) throw new WrongCommand(`--${without} has no effect in "${written}"`);
+  };
+  if (noun === undefined) {
+    rejectOptions(Object.keys(serviceOptions));
+    if (options.temporary && given !== undefined)
+      throw new WrongCommand('--temporary makes a folder of its own: leave out --data');
+    return { kind: 'serve' as const, data, serve: serveOptions(options) };
   }
+  const name = `${noun} ${verb}`;
+  if (!(name in accountCommands)) throw new WrongCommand(`Unknown command "${positionals.join(' ')}"`);
+  const kind = name as keyof typeof accountCommands;
+  const { form, least, most, options: known } = accountCommands[kind];
+  rejectOptions(known);
+  const [first = '', second] = names;
+  if (names.length < least || names.length > most || (known.length > 0 && !options.new))
+    throw new WrongCommand(`Expected "${form}", got "${written}"`);
+  const email = kind === 'team add' ? second : names[0];
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new WrongCommand(`${JSON.stringify(email)} is not an email address`);
+  return { kind, data, name: first, email };
 }
 
 function parse(args: readonly string[]) {
@@ -125,24 +114,11 @@ function parse(args: readonly string[]) {
     new: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const;
-  return readOptions({ args: [...args], allowPositionals: true, options }, usage);
-}
-
-/** An option that has no effect is a mistake of the user. */
-function rejectOptions(
-  options: Omit<Values, 'help' | 'data'>,
-  { except, written }: { except: readonly string[]; written: string },
-): void {
-  for (const name of Object.keys(options))
-    if (!except.includes(name)) throw wrong(`--${name} has no effect in "${written}"`);
-}
-
-function badForm(form: string, written: string): WrongCommand {
-  return wrong(`Expected "${form}", got "${written}"`);
+  return readOptions({ args: [...args], allowPositionals: true, options });
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, scenario, simulate, env = [] } = values;
+  const { port = '4040', builders = '2', config, repository, scenario, env = [] } = values;
   const publicUrl = values['public-url'];
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
@@ -152,33 +128,37 @@ function serveOptions(values: Values) {
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
     readyFile: values['ready-file'],
     scenario,
-    simulate: simulate ?? false,
+    simulate: values.simulate ?? false,
     isTemporary: values.temporary ?? false,
     endsWithStdin: values['end-with-stdin'] ?? false,
     control: values.control ?? false,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
-    groupFiles: groupFilesOf(values.group, usage),
+    groupFiles: groupFilesOf(values.group),
     emptyGroups: values['empty-groups'] ?? false,
-    sandbox: sandboxSettings(values, usage),
+    sandbox: sandboxSettings(values),
   };
 }
 
 /** What the options of the sandbox say. @throws WrongCommand */
 export function sandboxSettings(
   values: ReturnType<typeof parseArgs<{ options: typeof sandboxOptions }>>['values'],
-  usage: string,
 ): SandboxSettings {
   const { sandbox = 'auto', readable = [], writable = [] } = values;
   const mode = sandboxModes.find((known) => known === sandbox);
   if (mode === undefined)
-    throw new WrongCommand(`--sandbox: expected ${sandboxModes.join(', ')}, got ${JSON.stringify(sandbox)}`, {
-      usage,
-    });
+    throw new WrongCommand(`--sandbox: expected ${sandboxModes.join(', ')}, got ${JSON.stringify(sandbox)}`);
   for (const name of ['readable', 'writable', 'no-network'] as const)
     if (mode === 'off' && values[name] !== undefined)
-      throw new WrongCommand(`--${name} has no effect with --sandbox off`, { usage });
+      throw new WrongCommand(`--${name} has no effect with --sandbox off`);
   return { mode, readable, writable, network: values['no-network'] ? 'none' : 'shared' };
+}
+
+/** `--readable` or `--writable` names no folder. */
+class NoSuchFolder extends UserError {
+  constructor(path: string) {
+    super(`--readable and --writable expect an existing folder other than /, got ${JSON.stringify(path)}`);
+  }
 }
 
 /** With absolute paths in place of those that start in `folder`. @throws NoSuchFolder */
@@ -192,21 +172,14 @@ export function foldersFrom(folder: string, settings: SandboxSettings): SandboxS
   return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
 }
 
-/** `--readable` or `--writable` names no folder. */
-class NoSuchFolder extends UserError {
-  constructor(path: string) {
-    super(`--readable and --writable expect an existing folder other than /, got ${JSON.stringify(path)}`);
-  }
-}
-
 /** Without a slash at the end, as paths are added to it. @throws WrongCommand */
 function publicUrlOf(text: string): string {
   const url = URL.parse(text);
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
   // An empty query, fragment or user name leaves no trace in the fields of a URL, but would end up in each address.
   const isPlain = !/[?#]|^\s*\w+:[/\\]*[^/\\]*@/.test(text);
-  if (!url || !isHttp || !isPlain || url.username || url.password)
-    throw wrong(
+  if (!url || !isHttp || !isPlain)
+    throw new WrongCommand(
       `--public-url: expected an http or https address without a user name, a query or a fragment, such as https://ci.example.com/builds, got ${JSON.stringify(text)}`,
     );
   return url.href.replace(/\/+$/, '');
@@ -215,33 +188,30 @@ function publicUrlOf(text: string): string {
 /** The name of a variable for --env. @throws WrongCommand */
 function nameOf(text: string): string {
   if (!variableName.test(text))
-    throw wrong(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);
+    throw new WrongCommand(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);
   if (text === 'HOME' || text === 'TMPDIR')
-    throw wrong(`--env ${text} is not allowed: each build has its own`);
+    throw new WrongCommand(`--env ${text} is not allowed: each build has its own`);
   return text;
 }
 
 /** The values of --group. @throws WrongCommand */
-export function groupFilesOf(texts: readonly string[] = [], usage: string): GroupFile[] {
-  const files = texts.map((text) => {
-    const file = groupFileOf(text);
-    if (file) return file;
-    throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`, { usage });
+export function groupFilesOf(texts: readonly string[] = []): GroupFile[] {
+  const names = new Set<string>();
+  return texts.map((text) => {
+    const [, name, file] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+    if (name === undefined || file === undefined)
+      throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`);
+    if (names.has(name)) throw new WrongCommand(`--group ${name} was given twice`);
+    names.add(name);
+    return { name, file };
   });
-  const names = files.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new WrongCommand(`--group ${twice} was given twice`, { usage });
-  return files;
 }
 
 /** A variable that is not set is a mistake of the user. @throws WrongCommand */
-export function checkNamedVariables(
-  names: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): void {
+export function checkNamedVariables(names: readonly string[], environment: NodeJS.ProcessEnv): void {
   for (const name of names)
     if (environment[name] === undefined)
-      throw wrong(`--env ${name}: the variable is not set in your environment`);
+      throw new WrongCommand(`--env ${name}: the variable is not set in your environment`);
 }
 
 function numberOf(
@@ -250,63 +220,41 @@ function numberOf(
 ): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw wrong(`--${name}: expected a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`);
+  throw new WrongCommand(
+    `--${name}: expected a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`,
+  );
 }
 
-function emailOf(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw wrong(`${JSON.stringify(text)} is not an email address`);
-  return text;
-}
-
-function wrong(why: string): WrongCommand {
-  return new WrongCommand(why, { usage });
-}
-
-/** The command line is wrong; the message ends with the usage. */
-export class WrongCommand extends UserError {
-  constructor(why: string, { usage, cause }: { usage: string; cause?: unknown }) {
-    super(`${why}\n\n${usage}`, { cause });
-  }
-}
+/** The command line is wrong; who shows the message adds the usage. */
+export class WrongCommand extends UserError {}
 
 /** Node's `parseArgs` with the errors of a wrong command. @throws WrongCommand */
-export function readOptions<Config extends ParseArgsConfig>(config: Config, usage: string) {
+export function readOptions<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
     // After the first sentence, Node gives advice on rare spellings.
     const [why = ''] = messageOf(error).split(/\.(?:\s|$)/);
-    throw new WrongCommand(why, { usage, cause: error });
+    throw new WrongCommand(why, { cause: error });
   }
 }
 
 /**
- * The environment of the service's own process. A script can read the environment that its parent process was started
- * with, even after the parent changed it, so only variables that scripts may see belong there.
+ * Runs a command line: shows errors that the user can fix, of a wrong command with the usage, and sets the exit code.
+ *
+ * @param program how the user starts it: texts name `npm run service --`
  */
-export interface ServiceEnvironment {
-  readonly process: Variables;
-  /** Proxies and certificates, handed to the process another way: the address of a proxy can contain a password. */
-  readonly git: Variables;
-}
-
-/** @param named variables that builds can read in addition to those that are always allowed */
-export function serviceEnvironment(machine: Environment, named: readonly string[] = []): ServiceEnvironment {
-  const temporary = machine.TMPDIR;
-  return {
-    process: {
-      ...machineEnvironment(machine, named),
-      ...(temporary === undefined ? {} : { TMPDIR: temporary }),
-    },
-    git: gitEnvironment(machine),
-  };
-}
-
-/** Prints the texts of the service's command line, which name `npm run service --`, for a user who starts it as `program`. */
-export function textsOf(program: string) {
+export async function runCommandLine(
+  { program = 'npm run service --', usage }: { program?: string; usage: string },
+  run: (print: (text: string) => void) => unknown,
+): Promise<void> {
   const named = (text: string): string => `${text.replaceAll('npm run service --', program)}\n`;
-  return {
-    print: (text: string) => void process.stdout.write(named(text)),
-    printError: (text: string) => void process.stderr.write(named(text)),
-  };
+  try {
+    await run((text) => void process.stdout.write(named(text)));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const shown = error instanceof WrongCommand ? [error.message, usage] : [error.message];
+    process.stderr.write(named(shown.join('\n\n')));
+    process.exitCode = 1;
+  }
 }

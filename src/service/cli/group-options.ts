@@ -12,12 +12,6 @@ export interface GroupFile {
   readonly file: string;
 }
 
-/** Parses a value of `--group`. `undefined` if it has another form than `name=file`. */
-export function groupFileOf(text: string): GroupFile | undefined {
-  const [, name, file] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
-  return name === undefined || file === undefined ? undefined : { name, file };
-}
-
 /** The message never has a value, nor a name, which may be a line of a key without quotes. */
 class WrongGroupFile extends UserError {
   constructor({ name, file, why, cause }: GroupFile & { why: string; cause?: unknown }) {

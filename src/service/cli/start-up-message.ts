@@ -3,13 +3,14 @@ import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
+import type { Environment } from '../executor/environment/machine.ts';
 import {
   type MissingGroups,
   missingGroups,
   missingGroupsMessage,
 } from '../executor/environment/missing-groups.ts';
-import type { Executor, RepositoryAccess } from '../executor/execution.ts';
-import type { Preview } from '../executor/git/preview.ts';
+import { listBranches } from '../executor/git/list-branches.ts';
+import { previewBranch } from '../executor/git/preview.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
@@ -22,16 +23,14 @@ import { uncommittedLine } from './uncommitted.ts';
 /** Milliseconds that the repository has to tell what it has. */
 const previewTime = 10_000;
 
-export interface Previewing {
-  readonly preview: (
-    repository: RepositoryAccess,
-    options: { readonly branch: string; readonly signal: AbortSignal },
-  ) => Promise<Preview>;
-  readonly listBranches: Executor['listBranches'];
+/** How the repository is looked at. */
+interface Looking {
+  /** Of Git. */
+  readonly environment: Environment;
   /** The folder of the starters. */
   readonly examples: string;
-  /** Where Git is looked for. */
-  readonly path: string;
+  readonly dataFolder: string;
+  readonly configuration: Configuration;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -43,19 +42,17 @@ export interface Previewing {
  */
 export async function startUpMessage(
   service: RunningService,
-  options: {
-    readonly repository: string | undefined;
-    readonly dataFolder: string;
-    readonly configuration: Configuration;
-    readonly previewing: Previewing;
+  options: Looking & {
+    /** The first user. */
+    readonly userId: string;
+    /** The one of `--repository`. */
+    readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
   },
 ): Promise<string> {
-  const { repository, dataFolder } = options;
+  const { userId, application, dataFolder } = options;
   const address = service.baseUrl;
-  const first = service.firstUser();
-  const { userId } = first ?? service.addUser('owner@localhost');
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
-  const token = first?.hasToken ? undefined : service.addToken(userId);
+  const token = service.firstUser()?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${address}`,
     ...(service.localUrl === address ? [] : [`Listening at ${service.localUrl}`]),
@@ -75,13 +72,13 @@ export async function startUpMessage(
         ]),
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
-  if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
-  const { appId } = service.addApplication({ userId, repositoryUrl: repository });
-  const found = await lookInto(repository, options);
+  if (!application) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
+  const { appId, repositoryUrl } = application;
+  const found = await lookInto(repositoryUrl, options);
   const { branch, workflowId } = found;
   return [
     ...lines,
-    `Application ${appId}: ${shownAddress(repository)}`,
+    `Application ${appId}: ${shownAddress(repositoryUrl)}`,
     ...found.lines,
     'Try it:',
     ...(branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
@@ -101,13 +98,10 @@ interface Found {
 }
 
 /** What can be built, and what has to be done before. Never fails because of the repository: the service runs without it. */
-async function lookInto(
-  repository: string,
-  options: { dataFolder: string; configuration: Configuration; previewing: Previewing },
-): Promise<Found> {
-  const { clock, signal, path } = options.previewing;
+async function lookInto(repository: string, options: Looking): Promise<Found> {
+  const { clock, signal, environment } = options;
   const edited = repository.startsWith('/')
-    ? await uncommittedLine(repository, { env: { PATH: path }, signal })
+    ? await uncommittedLine(repository, { env: { PATH: environment.PATH }, signal })
     : undefined;
   const before = edited === undefined ? [] : [edited];
   try {
@@ -124,24 +118,23 @@ async function lookInto(
 
 async function foundIn(
   repository: string,
-  {
-    dataFolder,
-    configuration,
-    previewing,
-    signal,
-  }: { dataFolder: string; configuration: Configuration; previewing: Previewing; signal: AbortSignal },
+  { dataFolder, configuration, examples, environment, clock, signal }: Looking,
 ): Promise<Found> {
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
   // One that does not answer does not delay the start.
   const { names, defaultBranch } = await withTimeout(
-    { clock: previewing.clock, ms: defaultLimits.repositoryWait, signal },
-    (limit) => previewing.listBranches(access, { signal: limit }),
+    { clock, ms: defaultLimits.repositoryWait, signal },
+    (limit) => listBranches(access, { environment, signal: limit }),
   );
   const branch = defaultBranch ?? names[0];
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
-  const { workflows, problem, paths, packageFile } = await previewing.preview(access, { branch, signal });
+  const { workflows, problem, paths, packageFile } = await previewBranch(access, {
+    branch,
+    environment,
+    signal,
+  });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
   const known = [...editor.map((id) => ({ id })), ...workflows];
   if (known.length > 0) {
@@ -156,7 +149,7 @@ async function foundIn(
   if (paths.includes(workflowFileName))
     return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };
   const found = inPlaceOfFile({ paths, packageFile });
-  const commands = missingFileCommands(found, { repository, examples: previewing.examples });
+  const commands = missingFileCommands(found, { repository, examples });
   const isStarter = found.similar === undefined && found.starter !== undefined;
   return {
     ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),

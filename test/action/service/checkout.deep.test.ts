@@ -64,6 +64,14 @@ const cases: readonly Case[] = [
     branches: 'none',
     version: 'main 2',
   },
+  {
+    name: 'a whole checkout of a pushed branch, beside which a branch clashes with one of origin',
+    event: { name: 'push', ref: 'refs/heads/main' },
+    fetch: ['+refs/heads/*:refs/remotes/origin/*', '+refs/heads/main:refs/heads/feature'],
+    checkOut: ['-B', 'main', 'refs/remotes/origin/main'],
+    branches: 'feature, main',
+    version: 'main 2',
+  },
 ];
 
 test.each(cases)('with $name, the build action builds what is checked out', async (one) => {

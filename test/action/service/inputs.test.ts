@@ -19,9 +19,11 @@ test('on Windows, the error names the supported runners, and nothing is started'
       throw new Error('Expected no request');
     },
     clock: systemClock,
-    script: 'process.js',
     platform: 'win32',
-    environment: { process: {}, git: {}, trackingId: undefined },
+    path: '',
+    launch: () => {
+      throw new Error('Expected no start');
+    },
   });
   await expect(starting).rejects.toThrow(/Linux and macOS runners.*different runner/);
   expect(state).toEqual({});
@@ -59,7 +61,7 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
   {
     name: 'a URL that the service cannot clone',
     with: { repository: 'http://ada:hunter2@git.example.com/a.git' },
-    says: [/did not start: its process ended/, /https or an? SSH address|https or SSH/],
+    says: [/refused .* with status 400: .* Expected an https or SSH address/],
   },
 ];
 
@@ -72,7 +74,7 @@ deepTest.each(wrong)(
     expect(main.exitCode).toBe(1);
     expect(main.errors).toHaveLength(1);
     for (const text of one.says) expect(main.errors[0]?.data).toMatch(text);
-    expect(main.outputs).toEqual({});
+    expect(main.outputs).not.toHaveProperty('appId');
     const unmasked = main.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
     expect(unmasked.join('\n')).not.toContain('hunter2');
     expect((await step.end()).exitCode).toBe(0);

@@ -16,7 +16,6 @@ const secrets = {
   API_KEY: 'hunter2-key',
   RUNNER_TOOL_CACHE: 'hunter2-tools',
   NODE_EXTRA: 'hunter2-node',
-  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
 };
 
 /** The variables that a script may see: those of the build and of the shell. */

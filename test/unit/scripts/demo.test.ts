@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { chosenWorkflows, groupsText, inputsWithoutValues } from '../../../scripts/demo/before-build.ts';
-import { chosenBranch, parseDemo, serviceArgs } from '../../../scripts/demo/command-line.ts';
+import { chosenBranch, parseDemo, serviceOptions } from '../../../scripts/demo/command-line.ts';
 import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/ending.ts';
 import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
+import { argumentsOf } from '../../../src/entry/start-build-service.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 import { emptyConfiguration } from '../../../src/service/configuration.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
@@ -110,9 +111,9 @@ test.each([
   [['--workflow'], "Option '--workflow <value>' argument missing"],
   [['--scenario', 'failures.yaml'], '--scenario has no effect without --simulate: add --simulate'],
   [['--keep=yes'], "Option '--keep' does not take an argument"],
-])('%j is refused in one line, followed by the usage', (given, why) => {
+])('%j is refused', (given, why) => {
   expect(() => parseDemo(given)).toThrow(WrongCommand);
-  expect(() => parseDemo(given)).toThrow(new RegExp(`^${why.replace(/[.()]/g, '\\$&')}\n\nnpm run demo -- `));
+  expect(() => parseDemo(given)).toThrow(why);
 });
 
 test('the default branch is main, or the only one; with several others --branch is required', () => {
@@ -195,9 +196,9 @@ test('the preview workflow is a whole file, which uses inputs of mobile-preview'
 
 test('the service is started with the options of the demo that change how it builds', () => {
   const same = [
-    ...['--config', 'c.yaml', '--group', 'a=a.env', '--empty-groups', '--sandbox', 'required'],
-    ...['--readable', 'tools', '--writable', 'cache', '--no-network'],
+    ...['--config=c.yaml', '--empty-groups', '--readable=tools', '--writable=cache', '--group=a=a.env'],
+    ...['--sandbox=required', '--no-network'],
   ];
-  const given = ['--repository', 'app', '--workflow', 'check', ...same, '--keep'];
-  expect(serviceArgs(parseDemo(given), '/src/app')).toEqual(['--repository', '/src/app', ...same]);
+  const given = parseDemo(['--repository', 'app', '--workflow', 'check', ...same, '--keep']);
+  expect(argumentsOf(serviceOptions(given, '/src/app'))).toEqual(['--repository=/src/app', ...same]);
 });

@@ -1,0 +1,78 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { z } from 'zod';
+import { type Clock, sleep, TimeoutError, withTimeout } from '../clock.ts';
+import { UserError } from '../errors.ts';
+import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
+
+/** The ready file of the service. */
+const Ready = z.object({
+  baseUrl: z.string(),
+  token: z.string(),
+  appIds: z.array(z.string()),
+  signInUrl: z.string(),
+  dataFolder: z.string(),
+});
+
+/** The service's process ended before it was ready, or was not ready in time. */
+export class NotReady extends UserError {}
+
+/** Milliseconds within which the service must be ready, and between two looks at whether it is. */
+const startTimeoutMs = 60_000;
+const pauseMs = 20;
+
+/**
+ * Starts the command line of the local build service in a process of its own, for a program: in a session of its own too, so
+ * that a Ctrl-C reaches only the program. Its environment has only what builds and Git may have.
+ *
+ * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are variables beside
+ *   those
+ * @returns `ready` rejects with NotReady or the signal's reason, and the process is killed then
+ */
+export function launchService(options: {
+  readonly command: readonly string[];
+  readonly readyFile: string;
+  readonly folder: string;
+  readonly named?: readonly string[];
+  readonly more?: Readonly<Record<string, string | undefined>>;
+  readonly stdio: StdioOptions;
+  readonly clock: Clock;
+  readonly signal?: AbortSignal | undefined;
+}) {
+  const { command, readyFile, folder, named, more, stdio } = options;
+  const { TMPDIR } = process.env;
+  const machine = { ...machineEnvironment(process.env, named), ...gitEnvironment(process.env) };
+  const child = spawn(process.execPath, [...command, '--ready-file', readyFile], {
+    cwd: folder,
+    env: { ...machine, TMPDIR, ...more },
+    stdio,
+    detached: true,
+  });
+  return { child, ready: untilReady(child, options) };
+}
+
+async function untilReady(
+  child: ChildProcess,
+  { readyFile, clock, signal }: Parameters<typeof launchService>[0],
+): Promise<z.output<typeof Ready>> {
+  const ended = new AbortController();
+  child.once('error', (error) => ended.abort(new NotReady(error.message)));
+  child.once('close', (status, name) => {
+    ended.abort(new NotReady(`its process ended with ${name ?? `status ${status}`}`));
+  });
+  const either = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
+  try {
+    return await withTimeout({ clock, ms: startTimeoutMs, signal: either }, async (limit) => {
+      // It appears whole.
+      while (!existsSync(readyFile)) await sleep(clock, pauseMs, limit);
+      const text = readFileSync(readyFile, 'utf8');
+      rmSync(readyFile);
+      return Ready.parse(JSON.parse(text));
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    if (!(error instanceof TimeoutError)) throw error;
+    throw new NotReady(`it was not ready within ${error.seconds} s`, { cause: error });
+  }
+}

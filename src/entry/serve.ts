@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { systemClock, systemRandom } from '../clock.ts';
+import { formatTimestamp } from '../contract/values.ts';
+import { CleanUp } from '../service/clean-up.ts';
+import { foldersFrom, type ServiceCommand } from '../service/cli/command-line.ts';
+import { configurationAt, repositoryFrom } from '../service/cli/given.ts';
+import { withGroups } from '../service/cli/group-options.ts';
+import { checkReadyFile, writeReadyFile } from '../service/cli/ready-file.ts';
+import { startUpMessage } from '../service/cli/start-up-message.ts';
+import { emptyConfiguration } from '../service/configuration.ts';
+import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
+import { removeFolder } from '../service/folder-tree.ts';
+import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
+import { startService } from '../service/service.ts';
+import { hostService, outsideEnvironment, realExecutor } from './service-host.ts';
+
+const system = { clock: systemClock, random: systemRandom };
+
+/**
+ * Runs the service in this process until a signal ends it. People are told how to use it in a text, programs in the ready
+ * file. What the command line names is read before anything is created.
+ *
+ * @param from `folder` is where relative paths start, `examples` that of the starters
+ */
+export async function serve(
+  { data, serve: options }: Extract<ServiceCommand, { kind: 'serve' }>,
+  { folder, examples, print }: { folder: string; examples: string; print: (text: string) => void },
+): Promise<void> {
+  const { env: environment } = process;
+  const { env: named, config, port, builders, publicUrl, control, simulate, isTemporary } = options;
+  const inFolder = (path: string | undefined) => (path === undefined ? undefined : resolve(folder, path));
+  const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
+  const readyFile = inFolder(options.readyFile);
+  if (readyFile !== undefined) checkReadyFile(readyFile);
+  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const emptyGroups = options.emptyGroups || simulate;
+  const configuration = await withGroups(configured, { ...options, emptyGroups, folder });
+  const file = inFolder(options.scenario);
+  const scenario = file === undefined ? emptyScenario : readScenario(file);
+  const { repository } = options;
+  const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository, folder);
+  const settings = foldersFrom(folder, options.sandbox);
+
+  await hostService(log, async ({ signal, stop }) => {
+    await using opened = new CleanUp();
+    if (options.endsWithStdin) opened.defer(stopWithStdin(stop));
+    const dataFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(folder, data);
+    if (isTemporary) opened.defer(() => removeFolder(dataFolder));
+    const { sandbox, notes } = simulate
+      ? { sandbox: undefined, notes: [] }
+      : await openSandbox(settings, { ...system, environment, dataFolder });
+    const executor = realExecutor({ ...system, environment, named, sandbox, simulate });
+    const given = { port, builders, configuration, publicUrl, scenario, control, dataFolder };
+    const service = await startService({ ...system, ...given, executor, log });
+    opened.defer(() => service.stop());
+    const { userId } = service.firstUser() ?? service.addUser('owner@localhost');
+    const application =
+      repositoryUrl === undefined
+        ? undefined
+        : { repositoryUrl, ...service.addApplication({ userId, repositoryUrl }) };
+    for (const note of notes) (readyFile === undefined ? print : log)(note);
+    if (readyFile === undefined) {
+      const looking = { environment: outsideEnvironment(environment, sandbox), clock: systemClock, signal };
+      const found = { ...looking, examples, dataFolder, configuration };
+      print(await startUpMessage(service, { ...found, userId, application }));
+    } else opened.defer(writeReadyFile(readyFile, { service, userId, dataFolder }));
+    if (!signal.aborted) await once(signal, 'abort');
+    log('stopping: cancelling running builds');
+    await opened[Symbol.asyncDispose]();
+    log('stopped');
+  });
+}
+
+/** Calls `stop` at the end of standard input. Returns what ends this. */
+function stopWithStdin(stop: () => void): () => void {
+  process.stdin.on('error', stop).on('end', stop).resume();
+  return () => void process.stdin.destroy();
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { messageOf, UserError } from '../../errors.ts';
+import type { RunningService } from '../service.ts';
+
+/** `--ready-file` cannot be written. */
+class ReadyFileUnusable extends UserError {
+  constructor(file: string, why: string) {
+    super(`--ready-file ${file} cannot be written: ${why}`);
+  }
+}
+
+/** @throws ReadyFileUnusable */
+export function checkReadyFile(file: string): void {
+  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
+}
+
+/**
+ * Writes what a program needs that started the service, a token that ends with it too: whole, and for its user only. The
+ * function that it returns removes the file, unless another service replaced it.
+ *
+ * @throws ReadyFileUnusable
+ */
+export function writeReadyFile(
+  file: string,
+  { service, userId, dataFolder }: { service: RunningService; userId: string; dataFolder: string },
+): () => void {
+  const text = JSON.stringify({
+    baseUrl: service.localUrl,
+    token: service.temporaryToken(userId),
+    appIds: service.applicationIds(userId),
+    signInUrl: service.signInAddress(userId),
+    pid: process.pid,
+    dataFolder,
+  });
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    writeFileSync(unfinished, `${text}\n`, { mode: 0o600, flag: 'wx' });
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new ReadyFileUnusable(file, messageOf(error));
+  }
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(text)) rmSync(file, { force: true });
+  };
+}
