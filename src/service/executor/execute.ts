@@ -1,8 +1,8 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
+import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import { openOwnFolder } from './environment/folders.ts';
 import type { BuildFolders } from './environment/inside-folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { failureOf } from './errors.ts';
@@ -42,8 +42,7 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
   const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
   return async ({ order, recorder, hiding, signal: canceled }) => {
     const { buildId } = order;
-    const own = await openOwnFolder(order.own);
-    const logs = await openOwnFolder(order.logs);
+    const own = await realpath(order.own);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
     let runner: Promise<Runner> | undefined;
@@ -61,7 +60,15 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
       runner = undefined;
       return (await started?.end()) ?? { found: [], left: 0 };
     };
-    const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
+    const steps = createStepList({
+      buildId,
+      logs: order.logs,
+      clock,
+      random,
+      signal,
+      hiding,
+      report: recorder.steps,
+    });
     const mistakes = new Set<string>();
     const tools = { sandbox, runInside, endProcesses };
     const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };

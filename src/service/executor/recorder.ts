@@ -15,10 +15,15 @@ export interface ProducedFile {
   /** The name that the build gave it, which may be unsafe. */
   readonly name: string;
   readonly type: string;
-  readonly size: number;
-  readonly md5: string;
   /** What an app package says about itself. */
   readonly facts: PackageFacts;
+}
+
+/** The stored copy of a file. */
+export interface KeptFile {
+  readonly size: number;
+  readonly md5: string;
+  readonly url: string;
 }
 
 /** Name, machine type and labels of a workflow. */
@@ -62,8 +67,9 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     async steps(steps: readonly BuildAction[]): Promise<void> {
       store.builds.change(id, { steps });
     },
-    /** Returns the address of the stored artefact. */
-    artefact: (file: ProducedFile): Promise<string> => addArtefact(file, { build, parts }),
+    /** @throws the signal's reason when it is aborted */
+    artefact: (file: ProducedFile, signal?: AbortSignal): Promise<KeptFile> =>
+      addArtefact(file, { build, parts, signal }),
     /** The archive of `cache_paths`, packed after a build has finished. */
     cache: ({ path }: { readonly path: string; readonly size: number }): Promise<void> =>
       putCache(path, { build, parts }),
@@ -86,16 +92,12 @@ function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[])
 interface ReportedBuild {
   readonly build: BuildRecord;
   readonly parts: ServiceParts;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Size and MD5 are those of the stored content, in case a process of the build is still writing to the file.
- *
- * @returns the artefact's address
- */
-async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
+async function addArtefact(file: ProducedFile, { build, parts, signal }: ReportedBuild): Promise<KeptFile> {
   const { store, folder, random } = parts;
-  using copy = await storedCopy(file.path, parts);
+  using copy = await storedCopy(file.path, { folder, random, signal });
   const name = safeName(file.name);
   const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
   const artefact = {
@@ -111,7 +113,7 @@ async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild):
     versionCode: file.facts.versionCode ?? null,
   };
   copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
-  return artefactUrl(securePath, parts.baseUrl);
+  return { size: copy.size, md5: copy.md5, url: artefactUrl(securePath, parts.baseUrl) };
 }
 
 export function artefactUrl(securePath: string, baseUrl: string): string {

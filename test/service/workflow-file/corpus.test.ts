@@ -134,7 +134,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 }
 
 function foldersIn(root: string) {
-  const own = { path: join(root, 'own'), create: unused, folder: unused };
+  const own = join(root, 'own');
   const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),
@@ -147,10 +147,6 @@ function foldersIn(root: string) {
     own,
   };
   return { ...folders, inside: unsandboxedFolders(folders) };
-}
-
-async function unused(): Promise<never> {
-  throw new Error('This folder is not used');
 }
 
 function pairs(lines: readonly string[]): Record<string, string> {

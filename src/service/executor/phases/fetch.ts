@@ -108,7 +108,7 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   const { clone, own } = folders;
   const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
   const report = (text: string): Promise<void> => log.write(Buffer.from(text));
-  const access = { repository, folder: own.path, cwd: clone, base, signal: stop.signal, report };
+  const access = { repository, folder: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
     const requested = cloneSettings(order, undefined);
     const commit = await cloneAt(git, { url, ref, depth: requested.depth });
