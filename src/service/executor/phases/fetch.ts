@@ -17,7 +17,7 @@ import {
 } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
+import { cloneAt, describeRef, fetchSubmodules } from '../git/clone.ts';
 import { createGit, withGit } from '../git/git.ts';
 import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
@@ -110,26 +110,21 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   const report = (text: string): Promise<void> => log.write(Buffer.from(text));
   const access = { repository, folder: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
-    const requested = cloneSettings(order, undefined);
-    const commit = await cloneAt(git, { url, ref, depth: requested.depth });
+    const commit = await cloneAt(git, { url, ref });
     const readEarly = await loadWorkflow(context, folders).catch(() => undefined);
-    const { depth, submodules } = cloneSettings(order, readEarly?.workflow);
-    if (depth !== undefined && depth !== requested.depth) await git(fetchCommand({ url, ref, depth }));
-    if (submodules) await fetchSubmodules(git, clone);
+    if (wantsSubmodules(order, readEarly?.workflow)) await fetchSubmodules(git, clone);
     return { commit, readEarly };
   });
 }
 
-/** What variables say about the clone (docs/workflow-file.md, "The sources"): at first, those of the request alone. */
-function cloneSettings({ variables, groups, knownGroups }: BuildOrder, workflow: Workflow | undefined) {
+/** See docs/workflow-file.md, "The sources". */
+function wantsSubmodules(
+  { variables, groups, knownGroups }: BuildOrder,
+  workflow: Workflow | undefined,
+): boolean {
   const inGroups = [...(workflow?.groups ?? []), ...groups].map((name) => knownGroups[name]);
   const set: Variables = Object.assign({}, ...inGroups, workflow?.variables, variables);
-  const { CM_CLONE_DEPTH: depth = '', CM_RECURSIVE_SUBMODULE_INIT: recursive = '' } = set;
-  return {
-    /** Commits of the history; all of it without. */
-    depth: /^[1-9]\d{0,8}$/.test(depth) ? Number(depth) : undefined,
-    submodules: recursive.toLowerCase() !== 'false',
-  };
+  return set.CM_RECURSIVE_SUBMODULE_INIT?.toLowerCase() !== 'false';
 }
 
 async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
@@ -166,8 +161,8 @@ async function prepare(
   });
   const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.
-  const runInside = (step: RunnerStep): Promise<unknown> => context.runInside(folders, step);
-  const tool = { run: runInside, clock, env: toolVariables, directory: inside.temporary };
+  const run = (step: RunnerStep) => context.runInside(folders, step);
+  const tool = { run, clock, env: toolVariables, directory: inside.temporary };
   for (const warning of await versionWarnings(versions, tool))
     await log.line(`Warning: ${plainText(warning)}`);
   if (Object.keys(versions).length > 0) await context.endProcesses();

@@ -161,10 +161,6 @@ const messages = [
 const notStarted =
   /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
 
-/** The tools of the hosted service's machines, which one package of PyPI has. */
-const vendorTools =
-  /^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/;
-
 /** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
 function causeOf(
   status: number,
@@ -183,7 +179,5 @@ function causeOf(
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
-  if (name.includes('/')) return `\`${name}\` was not found`;
-  const is = `\`${name}\` ${missing}`;
-  return vendorTools.test(name) ? `${is}; it comes with the PyPI package \`codemagic-cli-tools\`` : is;
+  return `\`${name}\` ${name.includes('/') ? 'was not found' : missing}`;
 }
