@@ -41,7 +41,7 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
   const sandbox = isSimulated ? undefined : options.sandbox;
   const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
   return async ({ order, recorder, hiding, signal: canceled }) => {
-    const { buildId } = order;
+    const { buildId, logs } = order;
     const own = await realpath(order.own);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
@@ -60,15 +60,7 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
       runner = undefined;
       return (await started?.end()) ?? { found: [], left: 0 };
     };
-    const steps = createStepList({
-      buildId,
-      logs: order.logs,
-      clock,
-      random,
-      signal,
-      hiding,
-      report: recorder.steps,
-    });
+    const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
     const tools = { sandbox, runInside, endProcesses };
     const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };

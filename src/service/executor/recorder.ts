@@ -56,8 +56,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     },
     /** Once the workflow has been read, and again when its scripts have set variables of a label. */
     async workflow(read: WorkflowFacts): Promise<void> {
-      const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
-      if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
+      const labels = withLabels(build.labels, read.labels.map(hiding.text));
       const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
       const instanceType = build.instanceType ?? ofWorkflow;
       const workflowName = hidden(read.name) ?? build.workflowName;
@@ -78,15 +77,11 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
 
 export type BuildRecorder = ReturnType<typeof createRecorder>;
 
-const labelRule = `a build has at most ${startLimits.labels}, each of ${startLimits.name} characters`;
-
 /** The labels of a workflow and, after them, those of the request, by which clients find their build: they stay whole. */
-function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]) {
+function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]): string[] {
   const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
   const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
-  const fitting = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
-  const areShortened = fitting.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
-  return { labels: [...fitting, ...ofRequest], areShortened };
+  return [...more.slice(0, Math.max(0, startLimits.labels - ofRequest.length)), ...ofRequest];
 }
 
 interface ReportedBuild {

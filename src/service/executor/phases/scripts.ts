@@ -1,4 +1,3 @@
-import { plainText } from '../../errors.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
@@ -65,39 +64,19 @@ export async function scriptPhase(
       return { status: 'success' };
     });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
-  more.CM_ARTIFACT_LINKS = artefactLinks(kept);
+  more.CM_ARTIFACT_LINKS = JSON.stringify(kept.slice(0, mostLinks));
   const published = await runScripts(context, { scripts, planned: plan.publishing, more });
   return { failure, warning: published.failure };
 }
 
-/** Characters; Linux starts no process with a longer variable. */
-const linksLimit = 120_000;
-
-/** As JSON; those that do not fit are left out. */
-function artefactLinks(artefacts: readonly KeptArtefact[]): string {
-  const links: string[] = [];
-  let length = 0;
-  for (const artefact of artefacts) {
-    const link = JSON.stringify(artefact);
-    length += Buffer.byteLength(link) + 1;
-    if (length > linksLimit) break;
-    links.push(link);
-  }
-  return `[${links.join(',')}]`;
-}
-
-/** How many processes that were ended the log names. */
-const mostNames = 20;
+/** How many artefacts `CM_ARTIFACT_LINKS` has: Linux starts no process with a longer variable. */
+const mostLinks = 300;
 
 /** Ends what scripts left running, so that nothing changes the build's folders any more. */
 export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
-  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-  const names = `${found
-    .slice(0, mostNames)
-    .map((name) => plainText(name))
-    .join(', ')}${more}`;
-  if (found.length > 0) await log?.line(`Ended processes that scripts had left running: ${names}.`);
+  if (found.length > 0)
+    await log?.line(`Ended processes that scripts had left running: ${listOf(found, 'none')}.`);
   if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
 }
 

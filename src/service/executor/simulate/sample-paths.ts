@@ -1,6 +1,6 @@
 import { expandBraces, parsePattern } from '../../../pattern.ts';
 
-/** Names that tools give to what they build. Of those that fit a pattern, the first one with the most words of its folders is used. */
+/** Names that tools give to what they build. The first one that fits a pattern is used. */
 const customaryNames = [
   'app-release.apk',
   'app-debug.apk',
@@ -26,17 +26,9 @@ export function samplePaths(pattern: string): string[] {
       .slice(0, -1)
       .flatMap((part) => (part === '**' ? [] : [sampleName(part, ['simulated'])]));
     const last = parts.at(-1) ?? '';
-    const words = wordsOf(folders.join('/'));
-    const shared = (name: string) => wordsOf(name).filter((word) => words.includes(word)).length;
-    const candidates = customaryNames.toSorted((a, b) => shared(b) - shared(a));
-    const names = last === '**' ? ['simulated.txt'] : [sampleName(last, candidates)];
-    const path = [...folders, ...names].join('/');
+    const path = [...folders, last === '**' ? 'simulated.txt' : sampleName(last, customaryNames)].join('/');
     return parsePattern(alternative, { hidden: 'written' }).matches(path) ? [path] : [];
   });
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z]+/g) ?? [];
 }
 
 /** A name that the part of a pattern matches: one of these, or the part with its wildcards filled in. */
