@@ -115,15 +115,6 @@ publishing:
   expect(await it.log('Last')).toBe('failure failure success owner@localhost\n');
 });
 
-deepTest('max_build_duration can be a variable, which has to be a number of minutes', async () => {
-  await using it = await testBuild(workflowFile('scripts: [echo on]\nmax_build_duration: $MINUTES'));
-  expect(await it.build({ variables: { MINUTES: '240' } })).toEqual(finished);
-  expect(await it.build({ variables: { MINUTES: '4h' } })).toEqual({
-    state: 'failed',
-    message: '`max_build_duration` must be a whole number of minutes from 1 to 9999, but `$MINUTES` is `4h`',
-  });
-});
-
 deepTest.each([
   [
     './tool',

@@ -1,7 +1,7 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
-import { minutesOf, scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
+import { scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -9,7 +9,6 @@ import { missingGroups, missingGroupsMessage, missingGroupsText } from '../envir
 import {
   builtInVariables,
   declaredVariables,
-  expandVariables,
   fixedVariables,
   labelsOf,
   processVariables,
@@ -71,22 +70,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const prepared = await prepare(context, { folders, log, commit, read });
     return { status: 'success', skipped: read.skipped, prepared };
   });
-  context.stop.limit(minutesOfBuild(prepared, context));
+  context.stop.limit(prepared.workflow.maxBuildDuration);
   return prepared;
-}
-
-/** @throws BuildError when a variable has to say the minutes and does not */
-function minutesOfBuild({ workflow, variables }: PreparedBuild, { isSimulated }: BuildContext): number {
-  const { durationVariable, maxBuildDuration } = workflow;
-  if (durationVariable === undefined) return maxBuildDuration;
-  const written = expandVariables(durationVariable, scriptVariables(variables));
-  const minutes = minutesOf(written);
-  if (minutes !== undefined) return minutes;
-  // The variable may be one of a group.
-  if (isSimulated) return maxBuildDuration;
-  throw new BuildError(
-    `\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${plainText(written)}\``,
-  );
 }
 
 interface StepWork {
