@@ -6,8 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artefactPlaces } from '../../../src/service/executor/artefacts/collect.ts';
-import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { artefactPlaces, findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { unsandboxedFolders } from '../../../src/service/executor/environment/inside-folders.ts';
 import {
   builtInVariables,

@@ -5,15 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import type { Workflow } from '../../workflow-file/schema.ts';
 import { containedPath, isWithin } from '../environment/folders.ts';
-import type { BuildFolders } from '../environment/inside-folders.ts';
-import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
 import type { BuildRecorder, KeptFile } from '../recorder.ts';
 import type { StepLog } from '../step-list.ts';
 import { type PackTool, packFolder } from './pack.ts';
-import { findArtefacts, placesFor } from './search.ts';
+import { artefactPlaces, findArtefacts, type ScriptedBuild } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
@@ -136,22 +133,4 @@ async function packageFacts(
     await log.line(plainText(`The app and version of ${file.name} are unknown, because ${error.message}.`));
     return {};
   }
-}
-
-/** A build as its scripts left it. */
-export interface ScriptedBuild {
-  readonly workflow: Workflow;
-  readonly folders: BuildFolders;
-  /** Those that the last script left. */
-  readonly variables: Variables;
-}
-
-/** Where the artefacts of a build can be. */
-export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
-  const { artifacts: patterns, workingDirectory } = workflow;
-  const places = await placesFor({ patterns, workingDirectory }, { folders, variables });
-  const exported = await readdir(folders.exported).catch(() => []);
-  if (exported.length === 0) return places;
-  // What is in `CM_EXPORT_DIR` needs no pattern.
-  return { ...places, patterns: [...places.patterns, join(folders.inside.exported, '*')] };
 }

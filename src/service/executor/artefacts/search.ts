@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { PathPattern, Pattern } from '../../../pattern.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -22,17 +23,26 @@ interface ArtefactSearch {
   readonly unmatched?: (pattern: string) => void;
 }
 
-/** Where to search for patterns as the workflow writes them: relative ones in the clone and in the working directory. */
-export async function placesFor(
-  written: { readonly patterns: readonly string[]; readonly workingDirectory: string },
-  { folders, variables }: { readonly folders: BuildFolders; readonly variables: Variables },
-) {
+/** A build as its scripts left it. */
+export interface ScriptedBuild {
+  readonly workflow: Workflow;
+  readonly folders: BuildFolders;
+  /** Those that the last script left. */
+  readonly variables: Variables;
+}
+
+/** Where the artefacts of a build can be: relative patterns start in the clone and in the working directory. */
+export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
   const { inside } = folders;
   const expanded = (text: string): string => expandVariables(inside.written(text), variables);
   const roots = rootsOf(folders);
-  const directory = await inside.contained(resolve(inside.clone, expanded(written.workingDirectory)), roots);
+  const directory = await inside.contained(resolve(inside.clone, expanded(workflow.workingDirectory)), roots);
   const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inside.inBuild(directory.real)])];
-  return { patterns: written.patterns.map(expanded), folders: [...new Set(starts)], inside, roots };
+  const patterns = workflow.artifacts.map(expanded);
+  // What is in `CM_EXPORT_DIR` needs no pattern.
+  const exported = await readdir(folders.exported).catch(() => []);
+  if (exported.length > 0) patterns.push(join(inside.exported, '*'));
+  return { patterns, folders: [...new Set(starts)], inside, roots };
 }
 
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */

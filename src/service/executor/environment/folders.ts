@@ -83,15 +83,11 @@ export function isWithinOne(roots: readonly string[], path: string): boolean {
   return roots.some((root) => isWithin(root, path));
 }
 
-/**
- * Resolves every link of a path that must stay inside one of the roots.
- *
- * @returns the real path; `'missing'` when nothing exists there; `'outside'` when it is, or a link leads, outside
- */
-export async function containedPath(
-  path: string,
-  roots: readonly string[],
-): Promise<{ readonly real: string } | 'missing' | 'outside'> {
+/** Where a path leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
+export type Contained = { readonly real: string } | 'missing' | 'outside';
+
+/** Resolves every link of a path that must stay inside one of the roots. */
+export async function containedPath(path: string, roots: readonly string[]): Promise<Contained> {
   // Checked first, so that a build does not learn whether something exists outside.
   if (!isWithinOne(roots, resolve(path))) return 'outside';
   const real = await realpath(path).catch(() => undefined);
