@@ -1,8 +1,8 @@
 export const id=104;export const ids=[104];export const modules={
 104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l1C:()=>ZodNullable,bvH:()=>ZodObject,
-IiU:()=>ZodOptional,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>schemas_catch,IeY:()=>custom,Rpp:()=>email,
-k5n:()=>schemas_enum,Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,
-Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
+IiU:()=>ZodOptional,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>schemas_catch,Rpp:()=>email,k5n:()=>schemas_enum,
+Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,
+vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
 ;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
 super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
@@ -112,10 +112,9 @@ function _normalize(form){return _overwrite(input=>input.normalize(form))}functi
 return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}
 function _toUpperCase(){return _overwrite(input=>input.toUpperCase())}function _slugify(){
 return _overwrite(input=>core_util.Yv(input))}function _array(Class,element,params){return new Class({type:"array",
-element,...core_util.A2(params)})}function _custom(Class,fn,_params){const norm=core_util.A2(_params)
-;norm.abort??(norm.abort=!0);const schema=new Class({type:"custom",check:"custom",fn,...norm});return schema}
-function _refine(Class,fn,_params){const schema=new Class({type:"custom",check:"custom",fn,...core_util.A2(_params)})
-;return schema}function _superRefine(fn,params){const ch=_check(payload=>{payload.addIssue=issue=>{
+element,...core_util.A2(params)})}function _refine(Class,fn,_params){const schema=new Class({type:"custom",
+check:"custom",fn,...core_util.A2(_params)});return schema}function _superRefine(fn,params){const ch=_check(payload=>{
+payload.addIssue=issue=>{
 if("string"==typeof issue)payload.issues.push(core_util.sn(issue,payload.value,ch._zod.def));else{const _issue=issue
 ;if(_issue.fatal)_issue.continue=!1;_issue.code??(_issue.code="custom")
 ;if(!("input"in _issue))_issue.input=payload.value;_issue.inst??(_issue.inst=ch)
@@ -414,14 +413,14 @@ const ZodPreprocess=core_core.xI("ZodPreprocess",(inst,def)=>{ZodPipe.init(inst,
 ;inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",
 innerType})}const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{core_schemas.b0.init(inst,def);ZodType.init(inst,def)
 ;inst._zod.processJSONSchema=(ctx,json,params)=>json_schema_processors.A6(inst,ctx,json,params)})
-;function custom(fn,_params){return _custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){
-return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}
-function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),out:schema})}}),
-4890:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DG:()=>$ZodCheckRegex,
-E6:()=>$ZodCheckEndsWith,J:()=>$ZodCheckStartsWith,J_:()=>$ZodCheckGreaterThan,Jk:()=>$ZodCheckMultipleOf,
-KH:()=>$ZodCheckNumberFormat,Kk:()=>$ZodCheckMinLength,NI:()=>$ZodCheckLowerCase,QP:()=>$ZodCheck,
-RM:()=>$ZodCheckLengthEquals,Tt:()=>$ZodCheckIncludes,Yk:()=>$ZodCheckMaxLength,kH:()=>$ZodCheckUpperCase,
-nJ:()=>$ZodCheckProperties,ql:()=>$ZodCheckStringFormat,sm:()=>$ZodCheckLessThan,v$:()=>$ZodCheckOverwrite})
+;function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){
+return _superRefine(fn,params)}function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),
+out:schema})}}),4890:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+DG:()=>$ZodCheckRegex,E6:()=>$ZodCheckEndsWith,J:()=>$ZodCheckStartsWith,J_:()=>$ZodCheckGreaterThan,
+Jk:()=>$ZodCheckMultipleOf,KH:()=>$ZodCheckNumberFormat,Kk:()=>$ZodCheckMinLength,NI:()=>$ZodCheckLowerCase,
+QP:()=>$ZodCheck,RM:()=>$ZodCheckLengthEquals,Tt:()=>$ZodCheckIncludes,Yk:()=>$ZodCheckMaxLength,
+kH:()=>$ZodCheckUpperCase,nJ:()=>$ZodCheckProperties,ql:()=>$ZodCheckStringFormat,sm:()=>$ZodCheckLessThan,
+v$:()=>$ZodCheckOverwrite})
 ;var _core_js__0=wp_require(8532),_regexes_js__2=wp_require(3908),_util_js__1=wp_require(4723)
 ;const $ZodCheck=_core_js__0.xI("$ZodCheck",(inst,def)=>{var _a;inst._zod??(inst._zod={});inst._zod.def=def
 ;(_a=inst._zod).onattach??(_a.onattach=[])}),_whenHasLength=payload=>{const val=payload.value
@@ -505,11 +504,10 @@ entries??(entries=Reflect.ownKeys(def.shape).map(key=>[key,def.shape[key]]));con
 }),$ZodCheckOverwrite=_core_js__0.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def)
 ;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),
 8532:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,
-cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723)
-;const NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1}
-;let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E;if(E){
-const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null;return new Definition}
-try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
+cV:()=>$ZodEncodeError,cr:()=>globalConfig,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723);const _zodDesc={
+value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E
+;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
+;return new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
 function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def
 ;this.constr=_;this.traits=new Set}Internals.prototype=zodProto
 ;const protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){if(!inst._zod){

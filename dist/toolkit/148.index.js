@@ -1,7 +1,7 @@
 export const id=148;export const ids=[148];export const modules={
 9767:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{checkFile:()=>checkFile,
 checkLines:()=>checkLines})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),repository_url=wp_require(8995),session=wp_require(1014),workflow_reader=wp_require(4371),out_pattern=wp_require(9374),workflow_file_document=wp_require(5780),findings=wp_require(1679),workflow_file_inputs=wp_require(8180),read=wp_require(5813),schema=wp_require(4670)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),out_pattern=wp_require(9374),workflow_file_document=wp_require(5780),findings=wp_require(1679),workflow_file_inputs=wp_require(8180),read=wp_require(5813),schema=wp_require(4670)
 ;const xcode="xcodebuild xcrun xcode-select agvtool xctest xcresulttool simctl",macOS="codesign security defaults ditto hdiutil launchctl plutil sips sw_vers",vendorTools="android-app-bundle android-keystore app-store-connect google-play universal-apk",otherVendorTools="codemagic-cli-tools firebase-app-distribution git-changelog",onMac="carthage mint tuist xcodegen",others="bundletool bun cargo cmake dotnet fvm gcloud gh go gradle jq lcov maestro shorebird",general="swift swiftlint unity xcbeautify yq brew curl docker make wget zip unzip python3 ruby",namesByAdvice={
 "It comes with Xcode and needs macOS.":xcode,"It is a part of macOS.":macOS,
 "It comes with the Python package `codemagic-cli-tools`.":`${vendorTools} ${otherVendorTools}`,
@@ -61,8 +61,8 @@ const{environment,signal}=machine,{source,...found}=await findFile(options,machi
 workflow_reader.C1)(Buffer.byteLength(source));const checked=checkWorkflowFile(source,options.workflowId)
 ;signal.throwIfAborted();const{PATH}=(0,environment_machine.R)(environment),missingTools=new Map
 ;for(const{id,tools}of checked.workflows){const missing=[];for(const tool of tools)if(void 0===await(0,
-session.Kp)(tool.name,PATH.split(external_node_path_.delimiter)))missing.push(tool);missingTools.set(id,missing)}return{
-...checked,...found,missingTools}}async function findFile({repository,file},{folder,environment,signal}){const path=(0,
+programs.Kp)(tool.name,PATH))missing.push(tool);missingTools.set(id,missing)}return{...checked,...found,missingTools}}
+async function findFile({repository,file},{folder,environment,signal}){const path=(0,
 external_node_path_.resolve)(folder,repository),status=await(0,promises_.stat)(path).catch(()=>{})
 ;if(!status&&isAddress(repository))return findInRepository({url:repository,file,environment,signal})
 ;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(status.isFile())return{
@@ -75,11 +75,10 @@ promises_.realpath)(root)]);if("missing"===found)continue
 file:shortPath(one,folder),path:one,note}}const packageFile=await(0,promises_.readFile)((0,
 external_node_path_.join)(path,"package.json"),"utf8").catch(()=>{}),above=root===path?"":` or in a folder above it, up to ${root}`
 ;throw noFile({paths:await(0,missing_file.Mr)(path),packageFile,file,where:`in ${path}${above}`})}
-async function findInRepository({url,file=workflow_file_document.Jo,...options}){
-const files=[file,"package.json"],repository={url,knownHosts:"/dev/null"},{paths,sources}=await(0,
-preview.n)(repository,{files,...options}),source=sources.get(file);if(void 0===source)throw noFile({paths,
-packageFile:sources.get("package.json"),file,where:`on the default branch of ${(0,repository_url.Uk)(url)}`});return{
-source,file,path:void 0,note:void 0}}function shortPath(path,folder){const below=(0,
+async function findInRepository({url,file=workflow_file_document.Jo,...options}){const repository={url,
+knownHosts:"/dev/null"},{paths,packageFile,source}=await(0,preview.D)(repository,{file,...options})
+;if(void 0===source)throw noFile({paths,packageFile,file,where:`on the default branch of ${(0,repository_url.Uk)(url)}`
+});return{source,file,path:void 0,note:void 0}}function shortPath(path,folder){const below=(0,
 external_node_path_.relative)(folder,path)
 ;return below.startsWith("..")||(0,external_node_path_.isAbsolute)(below)?path:below}function isAddress(repository){try{
 return"path"!==(0,repository_url.OQ)(repository).kind}catch{return!1}}async function repositoryRoot(folder){

@@ -73,7 +73,7 @@ summary:"Downloads an artefact with the token; may redirect to where it is store
 createPublicUrl:(0,_endpoint_js__0.sR)({method:"POST",path:"/artifacts/:secureFilename/public-url",
 summary:"Creates a public download URL for an artefact",isRepeatable:!0,body:PublicUrlRequest,answers:{200:PublicUrl},
 tolerant:(0,_endpoint_js__0.a8)(PublicUrl.shape,["url"])})}}),7271:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Fv:()=>buildEndpoints,Jy:()=>BuildAction,gn:()=>Commit})
+wp_require.d(wp_exports,{Fv:()=>buildEndpoints,gn:()=>Commit})
 ;var zod__6=wp_require(104),_app_store_connect_js__0=wp_require(5431),_application_js__1=wp_require(6857),_artefact_js__2=wp_require(3057),_endpoint_js__3=wp_require(4354),_start_js__4=wp_require(4755),_values_js__5=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__6._H3({command:zod__6.YjP().optional(),
 status:zod__6.k5n(stepStates).nullable(),startedAt:_endpoint_js__3.Dc.nullish(),finishedAt:_endpoint_js__3.Dc.nullish(),
@@ -141,9 +141,8 @@ extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(v
 let json;try{json=JSON.parse(body)}catch{return}
 const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
 ;return said&&details?`${said} (${details})`:said}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{IE:()=>startEndpoint,J6:()=>StartBuild,a0:()=>InputValue,hd:()=>v3StartEndpoint,
-t9:()=>startLimits,ut:()=>v3Body});var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const startLimits={
-name:256,ref:1024,labels:200
+wp_require.d(wp_exports,{IE:()=>startEndpoint,J6:()=>StartBuild,hd:()=>v3StartEndpoint,t9:()=>startLimits,ut:()=>v3Body
+});var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
 },StartName=zod__1.YjP().max(startLimits.name),StartRef=zod__1.YjP().max(startLimits.ref).nullish(),StartLabels=zod__1.YOg(StartName).max(startLimits.labels).nullish(),BuildEnvironment=zod__1._H3({
 variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
 softwareVersions:zod__1.g1P(StartName,StartName).nullish()});function hasOneRef({branch,tag}){

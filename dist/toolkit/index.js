@@ -19,8 +19,7 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs")}),14
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises")}),7067:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http")}),2467:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")}),4708:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")}),7030:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net")}),8161:(module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")}),8161:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os")}),6760:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path")}),3916:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix")}),1708:(module=>{
@@ -29,8 +28,7 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystri
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite")}),7075:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream")}),8321:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers")}),6466:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises")}),6193:(module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder")}),8500:(module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises")}),8500:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")}),7975:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")}),8522:(module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")}),857:(module=>{
@@ -81,6 +79,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 L:()=>serviceProcess,e:()=>run})
-;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(104),__nccwpck_require__.e(815),__nccwpck_require__.e(186),__nccwpck_require__.e(835),__nccwpck_require__.e(114),__nccwpck_require__.e(271),__nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,9713))).serviceProcess()
+;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(104),__nccwpck_require__.e(815),__nccwpck_require__.e(186),__nccwpck_require__.e(15),__nccwpck_require__.e(939),__nccwpck_require__.e(271),__nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__,5005))).serviceProcess()
 ;var wp_exportsrun=wp_exports.e,wp_exportsserviceProcess=wp_exports.L
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess};

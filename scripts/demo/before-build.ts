@@ -1,10 +1,5 @@
 import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
-import {
-  type Configuration,
-  editorWorkflows,
-  variableGroups,
-} from '../../src/service/applications/configuration.ts';
 import type { GroupFile } from '../../src/service/cli/group-options.ts';
 import {
   missingFileCommands,
@@ -12,6 +7,7 @@ import {
   starterWorkflow,
 } from '../../src/service/cli/missing-file-advice.ts';
 import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
+import { type Configuration, editorWorkflows, variableGroups } from '../../src/service/configuration.ts';
 import { isPlain, plainText } from '../../src/service/errors.ts';
 import type { Variables } from '../../src/service/executor/environment/machine.ts';
 import {

@@ -3,11 +3,13 @@ import { type Clock, type Random, systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import type { Previewing } from '../service/cli/start-up-message.ts';
 import { BuildError } from '../service/errors.ts';
-import { createExecutor } from '../service/executor/execute.ts';
+import { machineEnvironment } from '../service/executor/environment/machine.ts';
+import { createRunBuild } from '../service/executor/execute.ts';
 import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { previewBranch } from '../service/executor/git/preview.ts';
-import { endProcesses } from '../service/executor/processes/build-processes.ts';
+import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
+import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
@@ -37,7 +39,7 @@ export function realExecutor({
     previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
-    execute: createExecutor({
+    runBuild: createRunBuild({
       clock,
       random,
       environment,
@@ -52,7 +54,8 @@ export function realExecutor({
       return workflows;
     },
     readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
-    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
+    isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
+    endProcesses: (buildId) => endProcesses(buildId, clock),
   };
 }
 
@@ -125,10 +128,9 @@ interface HostedService {
   readonly signal: AbortSignal;
   /** Aborts the signal. */
   readonly stop: () => void;
-  readonly onFolderLost: () => void;
 }
 
-/** Runs a service in this process until a signal, or the loss of its data folder, ends it. The first signal ends it cleanly. */
+/** Runs a service in this process until a signal ends it. The first signal ends it cleanly. */
 export async function hostService(
   { log, printError }: { log: (line: string) => void; printError: (text: string) => void },
   run: (hosted: HostedService) => Promise<void>,
@@ -141,12 +143,8 @@ export async function hostService(
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
   const stop = (): void => ended.abort();
-  const onFolderLost = (): void => {
-    process.exitCode = 1;
-    stop();
-  };
   try {
-    await run({ signal, stop, onFolderLost });
+    await run({ signal, stop });
   } catch (error) {
     const isBug = error instanceof Error && !(error instanceof UserError);
     printError(isBug ? (error.stack ?? error.message) : messageOf(error));

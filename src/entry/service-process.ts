@@ -5,8 +5,8 @@ import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/values.ts';
-import { emptyConfiguration } from '../service/applications/configuration.ts';
 import { withGroups } from '../service/cli/group-options.ts';
+import { emptyConfiguration } from '../service/configuration.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { type RunningService, startService } from '../service/service.ts';
@@ -17,7 +17,7 @@ const system = { clock: systemClock, random: systemRandom };
 /** Runs the service with the options in the first message. */
 export async function serviceProcess(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);
-  await hostService({ log, printError }, async ({ signal, onFolderLost }) => {
+  await hostService({ log, printError }, async ({ signal }) => {
     const [message] = await once(process, 'message');
     const {
       repositoryUrl,
@@ -46,7 +46,6 @@ export async function serviceProcess(): Promise<void> {
       configuration,
       executor,
       log,
-      onFolderLost,
     });
     try {
       process.send?.(addressOf(running, repositoryUrl));

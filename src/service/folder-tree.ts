@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { type Dirent, mkdirSync, statSync } from 'node:fs';
-import { chmod, lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { systemCode } from './errors.ts';
+
+const execute = promisify(execFile);
 
 /**
  * Creates a folder and its missing parents, with access for their owner only. Node's own `recursive` loops forever below
@@ -22,57 +24,28 @@ export function makeFolder(path: string): void {
   }
 }
 
+/** Found in the system's folders alone: no build can change what is there. */
+const options = { env: { PATH: '/usr/bin:/bin' } };
+
 /**
  * Removes a build's folder and everything that scripts left in it: also folders without permissions, folders that are
- * nested deeper than the system takes paths, and names that are not UTF-8. Links are removed and never followed.
+ * nested deeper than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are
+ * removed and never followed.
  *
  * @throws the signal's reason when it is aborted: removing a million files takes minutes
  */
-export async function removeFolder(folder: string | Buffer, signal?: AbortSignal): Promise<void> {
+export async function removeFolder(folder: string, signal?: AbortSignal): Promise<void> {
+  const remove = () => execute('rm', ['-rf', '--', folder], { ...options, signal });
+  const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
   try {
-    if ((await lstat(folder)).isDirectory()) await removeTree(Buffer.from(folder), signal);
-    else await rm(folder);
-  } catch {
+    await remove().catch(async () => {
+      await execute('find', [folder, ...open], { ...options, signal }).catch(() => undefined);
+      await remove();
+    });
+  } catch (error) {
     signal?.throwIfAborted();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    throw error;
   }
-}
-
-/** How much longer than its root's a path may get, in bytes. With a name of 255 more it is one that macOS takes too. */
-const deepest = 256;
-
-async function removeTree(root: Buffer, signal: AbortSignal | undefined): Promise<void> {
-  const moved: Buffer[] = [];
-  const removeIn = async (folder: Buffer, top: Buffer): Promise<void> => {
-    await chmod(folder, 0o700);
-    for (const entry of await entriesOf(folder)) {
-      signal?.throwIfAborted();
-      const path = below(folder, entry.name);
-      // `rm` would look at it again before.
-      if (!entry.isDirectory()) await unlink(path);
-      else if (path.length - top.length <= deepest) await removeIn(path, top);
-      else moved.push(await movedUp(path, root));
-    }
-    if (folder !== root) await rmdir(folder);
-  };
-  await removeIn(root, root);
-  for (const folder of moved) await removeIn(folder, folder);
-  await rmdir(root);
-}
-
-/** The names as text if they are all UTF-8: a million of them as bytes would take several times the memory. */
-async function entriesOf(folder: Buffer): Promise<readonly (Dirent | Dirent<Buffer>)[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  if (!entries.some(({ name }) => name.includes('\ufffd'))) return entries;
-  return readdir(folder, { encoding: 'buffer', withFileTypes: true });
-}
-
-/** Moves a folder to the top, under a name that no script can have used, and returns its new path. */
-async function movedUp(folder: Buffer, root: Buffer): Promise<Buffer> {
-  const path = below(root, randomBytes(12).toString('hex'));
-  await chmod(folder, 0o700);
-  await rename(folder, path);
-  return path;
 }
 
 /** A path as bytes: a name need not be UTF-8. */

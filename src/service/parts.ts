@@ -1,9 +1,6 @@
 import type { Clock, Random } from '../clock.ts';
-import type { Configuration } from './applications/configuration.ts';
-import type { Blobs } from './data/blobs.ts';
-import type { DataFolder } from './data/folder/data-folder.ts';
-import type { Reserve } from './data/folder/reserve.ts';
-import type { Vault } from './data/secrets.ts';
+import type { Configuration } from './configuration.ts';
+import type { DataFolder } from './data/folder.ts';
 import type { Store } from './data/store/store.ts';
 import type { OutcomeList } from './scenario/outcomes.ts';
 
@@ -11,16 +8,12 @@ import type { OutcomeList } from './scenario/outcomes.ts';
 export interface ServiceParts {
   readonly folder: DataFolder;
   readonly store: Store;
-  readonly blobs: Blobs;
-  readonly reserve: Reserve;
-  readonly vault: Vault;
   readonly configuration: Configuration;
   readonly limits: ServiceLimits;
   readonly clock: Clock;
   readonly random: Random;
   /** Receives one line for each event, without secrets. */
   readonly log: (line: string) => void;
-  /** Whether a build that kept several files also keeps all of them as one archive. */
   /** How simulated builds go. */
   readonly outcomes: OutcomeList;
   /** The message of every build that has no other. */
@@ -52,10 +45,10 @@ export const defaultLimits = {
   cacheRemovalDelay: 2 * second,
   /** How long a repository may take to list its branches. */
   branchListing: 20 * second,
+  /** How long an answer or the start waits for it; after that, the branches that are known have to do. */
+  repositoryWait: 2 * second,
   /** The pause before the next attempt when the store does not accept a change. */
   storeRetry: 5 * second,
-  /** The time between two looks at whether the data folder is still there. */
-  folderCheck: 5 * second,
   /** How long builds may take to end when the service stops, before their end is recorded anyway. */
   stopTimeout: 2.5 * second,
 };

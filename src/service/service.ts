@@ -1,31 +1,26 @@
 import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
+import { createControl } from './api/control.ts';
+import { disturb } from './api/disturb.ts';
+import type { Service } from './api/handler.ts';
+import { createHttpApp } from './api/http-app.ts';
+import { listen } from './api/listen.ts';
+import { createSignIn } from './api/sign-in.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
-import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
-import { createBuildRun } from './builds/run.ts';
 import { CleanUp, UnderWay } from './clean-up.ts';
-import { openBlobs } from './data/blobs.ts';
-import { openDataFolder } from './data/folder/data-folder.ts';
-import { lockFolder, watchDatabase } from './data/folder/lock.ts';
-import { createReserve } from './data/folder/reserve.ts';
-import { createLinks, createVault } from './data/secrets.ts';
-import { storeOf } from './data/store/store.ts';
+import { type Configuration, emptyConfiguration } from './configuration.ts';
+import { lockFolder, openDataFolder, unusableFile } from './data/folder.ts';
+import { openStore } from './data/store/store.ts';
+import { meansNoRoom } from './errors.ts';
 import type { Executor } from './executor/execution.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
-import { createCacheRemoval } from './handlers/caches.ts';
-import { createControl } from './handlers/control.ts';
-import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
 import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
-import { disturb } from './server/disturb.ts';
-import { createHttpApp } from './server/http-app.ts';
-import { listen } from './server/listen.ts';
-import { createSignIn } from './server/sign-in.ts';
 
 export interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */
@@ -47,8 +42,6 @@ export interface ServiceOptions {
   readonly scenario?: Scenario;
   /** Whether whoever has a token may reset the service and replace its scenario. */
   readonly control?: boolean;
-  /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
-  readonly onFolderLost?: (lost: Error) => void;
 }
 
 /** A real build has the outcome of its scripts. */
@@ -63,7 +56,7 @@ class OutcomesWithoutSimulation extends UserError {
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
- * @throws OutcomesWithoutSimulation, FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
+ * @throws OutcomesWithoutSimulation, FolderUnusable, FolderInUse, PortUnusable
  */
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
@@ -72,43 +65,25 @@ export async function startService(options: ServiceOptions) {
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();
-  const unlock = lockFolder(folder);
-  opened.defer(unlock);
-  const reserve = createReserve(folder.reserve);
-  const store = reserve.use(() => storeOf(folder, log));
+  opened.defer(lockFolder(folder));
+  const store = openStore(folder.database);
   opened.defer(() => store.close());
   const underWay = new UnderWay();
   opened.defer(() => underWay.end());
 
-  const isUsed = (hash: string): boolean => store.artefacts.uses(hash) || store.caches.uses(hash);
-  const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
-  const vault = createVault(folder.keyFor('secrets'));
-  const links = createLinks({ key: folder.keyFor('links'), clock, random });
   const outcomes = createOutcomeList(scenario.outcomes);
   const base = {
-    ...{ folder, store, blobs, reserve, vault, configuration, limits, clock, random, log },
+    ...{ folder, store, configuration, limits, clock, random, log },
     outcomes,
     notice: executor.isSimulated ? simulatedNotice : null,
   };
-  await recover(base, executor.endProcesses);
-  reserve.fill();
-  const watch = watchDatabase(folder, {
-    clock,
-    interval: limits.folderCheck,
-    onLost(lost) {
-      log(lost.message);
-      options.onFolderLost?.(lost);
-    },
-    tick: reserve.fill,
+  await recover(base, executor.endProcesses).catch((cause) => {
+    throw meansNoRoom(cause) ? unusableFile({ file: folder.database, cause }) : cause;
   });
-  opened.defer(watch.stop);
   addConfiguredAccounts(configuration, base);
   const server = await listen({ port, publicUrl: options.publicUrl });
   const parts = { ...base, baseUrl: server.baseUrl };
-  const caches = createCacheRemoval(parts);
-  opened.defer(caches.stop);
-  const runBuild = createBuildRun(parts, executor.execute);
-  const queue = createBuildQueue(parts, { limit: options.builders, runBuild });
+  const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
   const look = createRepositoryLook(parts, { executor, underWay });
   opened.defer(look.stop);
@@ -116,13 +91,11 @@ export async function startService(options: ServiceOptions) {
   const service: Service = {
     ...parts,
     queue,
-    links,
     underWay,
     listBranches: look.listBranches,
     listWorkflows: look.listWorkflows,
     readProjectType: look.readProjectType,
-    checkFolder: watch.check,
-    removeDueCaches: caches.removeDue,
+    isWrongPassphrase: executor.isWrongPassphrase,
   };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
@@ -130,7 +103,6 @@ export async function startService(options: ServiceOptions) {
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));
-  caches.removeDue();
   queue.startNext();
 
   const running = opened.move();
@@ -150,7 +122,9 @@ export async function startService(options: ServiceOptions) {
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
-      const existing = store.applications.withAddress({ ownerId, repositoryUrl });
+      const existing = store.applications
+        .visibleTo(ownerId)
+        .find((one) => one.ownerId === ownerId && one.repositoryUrl === repositoryUrl);
       return { appId: (existing ?? addApplication(application, service)).id };
     },
     /** Cancels running builds and closes all connections and the store. Can be called twice. */

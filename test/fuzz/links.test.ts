@@ -4,7 +4,7 @@ import { qrCodePng } from '../../src/action/github/qr-codes.ts';
 import { linkAddress } from '../../src/action/text/addresses.ts';
 import { markdownLink } from '../../src/action/text/markdown.ts';
 import { addressBelow } from '../../src/client/connection.ts';
-import { safeName as storedName } from '../../src/service/builds/recorder.ts';
+import { safeName as storedName } from '../../src/service/executor/recorder.ts';
 import { baseUrl } from './fake-answer.ts';
 import { assertReads } from './reading.ts';
 import { hostileText, soup } from './values/texts.ts';

@@ -1,15 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { checkVariables } from '../../src/service/builds/run.ts';
+import { checkVariables } from '../../src/service/api/builds.ts';
+import { check, parseJson } from '../../src/service/api/routes.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../src/service/executor/git/clone.ts';
-import {
-  addressRedactor,
-  checkRepositoryUrl,
-  shownAddress,
-} from '../../src/service/executor/git/repository-url.ts';
-import { check, parseJson } from '../../src/service/server/routes.ts';
+import { addressRedactor, checkRepositoryUrl, shownAddress } from '../../src/service/repository-url.ts';
 import { assertReads } from './reading.ts';
 import { jsonOf } from './values/json.ts';
 import { hostileText, soup } from './values/texts.ts';

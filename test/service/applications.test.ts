@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
+import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
+import { filesOfBuilds } from '../support/build-files.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import {
@@ -18,53 +21,6 @@ import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
-
-test('an application gets the name of its repository, whatever the form of the address', async () => {
-  await using service = await testService();
-  for (const [repositoryUrl, appName] of [
-    ['https://github.com/example/hello-mobile.git', 'hello-mobile'],
-    ['https://user:secret@example.com/a/b%20c/', 'b%20c'],
-    ['ssh://git@example.com:2222/team/app.git', 'app'],
-    ['git@example.com:team/app', 'app'],
-    ['example.com:app.git', 'app'],
-    ['/srv/git/local.git', 'local'],
-  ]) {
-    const { status, body } = await service.ask('POST', '/apps', { repositoryUrl });
-    expect({ repositoryUrl, status, body }).toEqual({
-      repositoryUrl,
-      status: 200,
-      body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), appName },
-    });
-  }
-});
-
-// T27
-test('addresses that Git could read as an option or a command are rejected, and the error does not repeat them', async () => {
-  await using service = await testService();
-  for (const repositoryUrl of [
-    '',
-    'ext::sh -c touch% /tmp/x',
-    '-uhttps://example.com/secret',
-    '--upload-pack=touch secret',
-    'https://example.com/a\nb',
-    'https://example.com/a\u0000secret',
-    'file:///etc/secret',
-    'http://example.com/secret.git',
-    'git://example.com/secret.git',
-    'ssh://-oProxyCommand=secret/x',
-    'ssh://git@-secret/x',
-    '-secret@example.com:x',
-    'git@example.com:-secret',
-    'relative/secret',
-    './secret',
-    'https://',
-  ]) {
-    const { status, body } = await service.ask('POST', '/apps', { repositoryUrl });
-    expect({ repositoryUrl, status }).toEqual({ repositoryUrl, status: 400 });
-    expect(body.error).toMatch(/repository/i);
-    expect(body.error).not.toContain('secret');
-  }
-});
 
 test('an application shows the branches of its repository, and no workflows of a YAML file', async () => {
   let branches = ['feature/x', 'main'];
@@ -118,12 +74,11 @@ test('an application shows the branches of its repository, and no workflows of a
 test('a whole application has no secret: not of its address, of its workflows, of groups, or of its key', async () => {
   const secrets = {
     password: 'pa55word',
-    query: 'qu3ry-token',
     variable: 'variable-s3cret',
     group: 'group-s3cret',
     phrase: 'passphrase-s3cret',
   };
-  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git?token=${secrets.query}`;
+  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git`;
   const release = {
     name: 'Release',
     environment: { vars: { KEY: secrets.variable }, flutter: '3.10' },
@@ -176,10 +131,8 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
       return produce([['app.apk', `of ${work.order.workflowId}`]])(work);
     }),
   });
-  const blobs = (): number =>
-    readdirSync(join(service.dataFolder, 'blobs', 'whole'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    ).length;
+  const stored = async (): Promise<number> =>
+    (await filesOfBuilds(service.dataFolder)).filter((file) => statSync(file).isFile()).length;
   const { _id: appId } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/two.git' })).body;
   const build = async (id: string, workflowId: string): Promise<string> =>
     (await service.ask('POST', '/builds', { appId: id, workflowId, branch: 'main' })).body.buildId;
@@ -188,7 +141,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   const kept = await build(service.appId, 'shared');
   const gone = [await build(appId, 'shared'), await build(appId, 'own')];
   for (const id of [kept, ...gone]) await ends(id);
-  expect(blobs()).toBe(4);
+  expect(await stored()).toBe(6);
 
   const long = await build(appId, 'long');
   expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(409);
@@ -204,7 +157,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   for (const id of gone) expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
   expect((await service.ask('GET', `/builds/${kept}`)).status).toBe(200);
   expect(readdirSync(join(service.dataFolder, 'logs'))).toEqual([kept]);
-  expect(blobs()).toBe(2);
+  expect(await stored()).toBe(2);
 });
 
 test('a member of a team who is no owner cannot delete its applications', async () => {
@@ -242,22 +195,58 @@ test('POST /apps/:id/branches answers 202, and reads the branches again', async 
   expect((await service.ask('POST', `/apps/${'0'.repeat(24)}/branches`)).status).toBe(404);
 });
 
-test('a repository that lists its branches too slowly does not delay the answer', async () => {
+test.each(['/apps', '/apps/:id'])(
+  'GET %s waits two seconds for a repository, whose branches are known when it has answered',
+  async (path) => {
+    const clock = new FakeClock();
+    const answer = Promise.withResolvers<RepositoryBranches>();
+    let asked = 0;
+    const executor: Executor = {
+      ...scriptedExecutor(),
+      listBranches(_, { signal }) {
+        asked += 1;
+        signal.addEventListener('abort', () => answer.reject(signal.reason));
+        return answer.promise;
+      },
+    };
+    await using service = await testService({ executor, clock });
+    const get = async () => {
+      const { body } = await service.ask('GET', path.replace(':id', service.appId));
+      return (body.application ?? body.applications[0]).branches;
+    };
+    const slow = get();
+    await until(() => asked === 1);
+    await clock.advance(2_000);
+    expect(await slow).toEqual([]);
+    answer.resolve({ names: ['main'], defaultBranch: 'main' });
+    await until(async () => (await service.ask('GET', '/apps')).body.applications[0].branches.length > 0);
+  },
+);
+
+// T30
+test('stopping the service ends what it still asks a repository, before the store is closed', async () => {
   const clock = new FakeClock();
-  let isAsked = false;
+  let asked = false;
+  let isOver = false;
   const executor: Executor = {
     ...scriptedExecutor(),
     async listBranches(_, { signal }) {
-      isAsked = true;
+      asked = true;
       await aborted(signal);
-      throw signal.reason;
+      // Longer than everything else takes to stop.
+      for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+      isOver = true;
+      return { names: ['late'], defaultBranch: 'late' };
     },
   };
-  await using service = await testService({ executor, clock, limits: { branchListing: 20_000 } });
+  await using service = await testService({ executor, clock });
   const slow = service.ask('GET', `/apps/${service.appId}`);
-  await until(() => isAsked);
-  await clock.advance(20_000);
-  expect((await slow).body.application.branches).toEqual([]);
+  await until(() => asked);
+  await clock.advance(2_000);
+  expect((await slow).status).toBe(200);
+  await service.running.stop();
+  expect(isOver).toBe(true);
+  expect(service.log.filter((line) => line.includes('branches'))).toEqual([]);
 });
 
 // T30

@@ -2,41 +2,24 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { systemClock } from '../../src/clock.ts';
 import type { BuildAction } from '../../src/contract/build.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { buildStates, formatTimestamp } from '../../src/contract/values.ts';
-import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
-import { type Answered, ask, type TestService, testService } from '../support/service.ts';
-import { encodedPrivateKey } from '../support/ssh-server.ts';
+import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 const stepId = 'a'.repeat(24);
 const now = formatTimestamp(Date.UTC(2026, 0, 1));
+const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
 
 /** A build with everything that a build can have. */
 const rich: Script = async ({ order, recorder }) => {
   const logUrl = `/builds/${order.buildId}/step/${stepId}`;
-  const part = {
-    command: 'exit 1',
-    status: 'failed',
-    startedAt: now,
-    finishedAt: now,
-    logUrl,
-  } as const;
+  const times = { status: 'failed', startedAt: now, finishedAt: now } as const;
+  const subactions = [{ command: 'exit 1', ...times, logUrl }];
   const steps: BuildAction[] = [
-    {
-      _id: stepId,
-      name: 'Build',
-      type: 'building',
-      status: 'failed',
-      startedAt: now,
-      finishedAt: now,
-      logUrl: null,
-      subactions: [part],
-    },
+    { _id: stepId, name: 'Build', type: 'building', ...times, logUrl: null, subactions },
     { _id: 'c'.repeat(24), name: 'Publish', type: 'publishing', status: null, logUrl: null, subactions: [] },
   ];
   await recorder.workflow({ name: 'Android app', labels: ['nightly'] });
@@ -49,126 +32,31 @@ const rich: Script = async ({ order, recorder }) => {
   const path = join(order.folder, 'app.apk');
   await writeFile(path, 'apk');
   const measured = { size: 3, md5: '0'.repeat(32) };
-  const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
   await recorder.artefact({ path, name: 'app 100%.apk', type: 'apk', ...measured, facts });
   await writeFile(join(order.folder, 'cache'), 'kept');
   await recorder.cache({ path: join(order.folder, 'cache'), size: 4 });
   return { state: 'failed', message: 'Step 3 script `Build` exited with status code 1' };
 };
 
-/** One build for each workflow: `held` runs until it is cancelled. */
-const byWorkflow: Script = (build) =>
-  build.order.workflowId === 'held' ? runUntilCanceled(build) : rich(build);
-
-/** Checks an answer of an endpoint beyond the contract against the service's own description of it. */
-async function keepsDescribed(service: TestService, endpoint: string, { status, body }: Answered) {
-  const [method = '', path = ''] = endpoint.split(' ');
-  const { paths } = (await service.ask('GET', '/openapi.json')).body;
-  const answer = paths[path][method].responses[status];
-  expect(answer?.description).toBe('Done');
-  const schema = answer.content?.['application/json'].schema ?? true;
-  const check = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
-  expect([check(body), check.errors]).toEqual([true, null]);
-}
-
-/** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
-function keeps(endpoint: Endpoint, { status, body }: Answered): void {
-  expect(Object.keys(endpoint.answers)).toContain(String(status));
-  const schema = endpoint.answers[status];
-  expect(schema?.safeParse(body).error).toBeUndefined();
-}
-
-async function start(service: TestService, workflowId: string): Promise<string> {
-  const answer = await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' });
-  keeps(endpoints.builds.start, answer);
-  return answer.body.buildId;
-}
-
-test('every answer about builds matches the contract, in each state of a build', async () => {
-  await using service = await testService({ executor: scriptedExecutor(byWorkflow), builders: 1 });
-  const look = async (id: string): Promise<string> => {
-    const answer = await service.ask('GET', `/builds/${id}`);
-    keeps(endpoints.builds.get, answer);
-    return answer.body.build.status;
-  };
-  const held = await start(service, 'held');
-  const waiting = await start(service, 'waiting');
-  await until(async () => (await look(held)) === 'building');
-  expect(await look(waiting)).toBe('queued');
-  keeps(endpoints.builds.list, await service.ask('GET', `/builds?appId=${service.appId}`));
-  keeps(endpoints.builds.cancel, await service.ask('POST', `/builds/${held}/cancel`));
-  await until(async () => (await look(held)) === 'canceled');
-  await until(async () => (await look(waiting)) === 'failed');
-  const again = await service.ask('POST', `/builds/${held}/cancel`);
-  keeps(endpoints.builds.cancel, again);
-  expect(again.status).toBe(208);
-  const list = await service.ask('GET', '/builds');
-  keeps(endpoints.builds.list, list);
-  expect(
-    list.body.builds.map(({ _id, artefacts }: { _id: string; artefacts: unknown[] }) => [
-      _id,
-      artefacts.length,
-    ]),
-  ).toEqual([
-    [waiting, 1],
-    [held, 0],
-  ]);
-  keeps(endpoints.builds.stepLog, await service.ask('GET', `/builds/${waiting}/step/${stepId}`));
-});
-
-test('a page of the list that is not the last names the next one, as in the contract', async () => {
-  await using service = await testService({ executor: scriptedExecutor(), limits: { pageSize: 1 } });
-  await start(service, 'one');
-  await start(service, 'two');
-  const page = await service.ask('GET', '/builds');
-  keeps(endpoints.builds.list, page);
-  expect(page.body.nextPageUrl).toMatch(/^\/builds\?/);
-  keeps(endpoints.builds.list, await service.ask('GET', page.body.nextPageUrl));
-});
-
-test('every answer about artefacts and caches matches the contract', async () => {
+// Every answer to `service.ask` has to keep to the contract.
+test('a build with everything that a build can have keeps to the contract, and so do its files and caches', async () => {
   await using service = await testService({ executor: scriptedExecutor(rich) });
-  const id = await start(service, 'android');
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
   const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${id}`);
+    const { body } = await service.ask('GET', `/builds/${buildId}`);
     return body.build.status === 'failed' && body.build;
   });
-  const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
   expect(build.artefacts[0]).toMatchObject(facts);
+  expect((await service.ask('GET', '/builds')).body.builds).toEqual([build]);
+  expect((await service.ask('GET', `/builds/${buildId}/step/${stepId}`)).body).toBe('it went wrong\n');
   const path = new URL(build.artefacts[0].url).pathname;
-  keeps(endpoints.artefacts.download, await service.ask('GET', path));
-  keeps(endpoints.artefacts.createPublicUrl, await service.ask('POST', `${path}/public-url`, {}));
-  const expiresAt = Math.floor(systemClock.now() / 1000) + 3600;
-  keeps(endpoints.artefacts.createPublicUrl, await service.ask('POST', `${path}/public-url`, { expiresAt }));
-
+  expect((await service.ask('GET', path)).status).toBe(302);
+  expect((await service.ask('POST', `${path}/public-url`, {})).status).toBe(200);
   const caches = `/apps/${service.appId}/caches`;
-  const list = await service.ask('GET', caches);
-  keeps(endpoints.caches.list, list);
-  expect(list.body.caches).toHaveLength(1);
-  keeps(endpoints.caches.remove, await service.ask('DELETE', `${caches}/${list.body.caches[0]._id}`));
-  keeps(endpoints.caches.removeAll, await service.ask('DELETE', caches));
-});
-
-test('every answer about applications and teams matches the contract', async () => {
-  await using service = await testService();
-  const repositoryUrl = 'git@git.example:team/app.git';
-  const sshKey = { data: encodedPrivateKey, passphrase: null };
-  const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
-  const { userId } = service.running.addUser('other@example.com');
-  const { applications, teams } = endpoints;
-  keeps(applications.add, await service.ask('POST', '/apps', { repositoryUrl, teamId }));
-  keeps(applications.addPrivate, await service.ask('POST', '/apps/new', { repositoryUrl, sshKey }));
-  const list = await service.ask('GET', '/apps');
-  keeps(applications.list, list);
-  expect(list.body.applications).toHaveLength(3);
-  keeps(applications.get, await service.ask('GET', `/apps/${service.appId}`));
-  const invitation = { email: 'other@example.com', role: 'developer' };
-  await keepsDescribed(service, 'get /user', await service.ask('GET', '/user'));
-  await keepsDescribed(service, 'get /team/{id}', await service.ask('GET', `/team/${teamId}`));
-  keeps(teams.invite, await service.ask('POST', `/team/${teamId}/invitation`, invitation));
-  keeps(teams.remove, await service.ask('DELETE', `/team/${teamId}/collaborator/${userId}`));
-  const deleted = await service.ask('DELETE', `/apps/${service.appId}`);
-  await keepsDescribed(service, 'delete /apps/{id}', deleted);
+  const [{ _id }] = (await service.ask('GET', caches)).body.caches;
+  expect((await service.ask('DELETE', `${caches}/${_id}`)).status).toBe(202);
+  expect((await service.ask('DELETE', caches)).status).toBe(202);
 });
 
 test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {

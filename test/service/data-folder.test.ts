@@ -1,108 +1,102 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
-import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+import { runServiceDoor } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
+import { ended, start } from './faults.ts';
 
-test('a wrong key file is rejected, and missing parents of a data folder are created', async () => {
-  await using folder = await temporaryFolder();
-  const dataFolder = join(folder.path, 'a', 'b', 'data');
-  await (await testService({ dataFolder })).running.stop();
-  expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);
-  await writeFile(join(dataFolder, 'installation.key'), 'short');
-  await expect(testService({ dataFolder })).rejects.toThrow(/is not a key of this service/);
-  await expect(testService({ dataFolder: join(dataFolder, 'installation.key') })).rejects.toThrow(
-    /^The data folder .* cannot be used: /,
-  );
+/** Stores a cache and an artefact. */
+const executor = scriptedExecutor(async (work) => {
+  const path = join(work.order.folder, 'cache');
+  await writeFile(path, 'cached');
+  await work.recorder.cache({ path, size: 6 });
+  return produce([['app.apk', 'kept']])(work);
 });
 
+/** A data folder of a service that has ended, with a build and its artefact. Returns the artefact's address. */
+async function usedFolder(dataFolder: string): Promise<{ path: string; token: string }> {
+  await using service = await testService({ dataFolder, executor });
+  const build = await ended(service, await start(service, service.appId));
+  return { path: new URL(build.artefacts[0].url).pathname, token: service.token };
+}
+
+/** Every file below the folder, with its content. */
+function contentsOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'latin1')]));
+}
+
 // T33
-test('only its user can access the data folder and its key, whatever its mode was before', async () => {
+test('only its user can access the data folder and everything in it, whatever its mode was before', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   mkdirSync(dataFolder, { mode: 0o755 });
-  await using _ = await testService({ dataFolder });
-  const mode = (...parts: string[]): number => statSync(join(dataFolder, ...parts)).mode & 0o777;
-  expect(mode()).toBe(0o700);
-  expect(mode('installation.key')).toBe(0o600);
+  await using service = await testService({ dataFolder, executor });
+  await ended(service, await start(service, service.appId));
+  const entries = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' });
+  expect(entries.filter((name) => name.startsWith('artefacts/'))).toHaveLength(2);
+  expect(entries.filter((name) => name.startsWith('caches/'))).toHaveLength(1);
+  const open = ['', ...entries].filter((name) => statSync(join(dataFolder, name)).mode & 0o077);
+  expect(open).toEqual([]);
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+function databaseAt(file: string, sql: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+}
+
+const strange: [string, (file: string) => unknown, RegExp][] = [
+  ['missing', (file) => rm(file), /is missing or empty, but there are files in .*\/artefacts: /],
+  ['empty', (file) => truncate(file), /is missing or empty, but there are files in .*\/artefacts: /],
+  ['garbage', (file) => writeFile(file, 'x'.repeat(5_000)), /service\.db: file is not a database: /],
+  [
+    'that of another program',
+    (file) => rm(file).then(() => databaseAt(file, 'CREATE TABLE builds (id); PRAGMA user_version = 1')),
+    /service\.db: it was written by another program, or by an older version of this service: /,
+  ],
+  [
+    'of a newer format',
+    (file) => databaseAt(file, 'PRAGMA user_version = 2'),
+    /service\.db: it has the format 2, and this version supports 1: /,
+  ],
+  [
+    'of an older version of this service',
+    (file) => databaseAt(file, 'PRAGMA user_version = 4; PRAGMA application_id = 123'),
+    /service\.db: it was written by another program, or by an older version of this service: /,
+  ],
+];
 
 // T37
-deepTest('without its lock file, a running service is still found and no second one can start', async () => {
-  await using folder = await temporaryFolder();
-  const dataFolder = folder.path;
-  const first = await serviceProcess({ dataFolder });
-  await rm(join(dataFolder, 'service.lock'));
-  await expect(testService({ dataFolder })).rejects.toThrow(/^Another build service is running on/);
-  await expect(serviceProcess({ dataFolder })).rejects.toThrow(/Another build service is running on/);
-  expect((await first.ask('GET', '/apps')).status).toBe(200);
-  await first.end('SIGINT');
-  await using second = await serviceProcess({ dataFolder, token: first.token });
-  expect((await second.ask('GET', '/apps')).status).toBe(200);
-});
-
-// T37
-deepTest.each(['installation.key', 'service.db', 'service.lock'])(
-  '%s as a link is rejected, and its target does not change',
-  async (name) => {
+test.each(strange)(
+  'a data folder whose database is %s is refused with a sentence, and nothing in it changes',
+  async (_, change, message) => {
     await using folder = await temporaryFolder();
-    const target = join(folder.path, 'target');
-    await writeFile(target, 'x'.repeat(32));
-    await chmod(target, 0o644);
     const dataFolder = join(folder.path, 'data');
-    const service = await testService({ dataFolder });
-    await service.running.stop();
-    await rm(join(dataFolder, name));
-    await symlink(target, join(dataFolder, name));
+    const database = join(dataFolder, 'service.db');
+    const { path, token } = await usedFolder(dataFolder);
+    const copy = join(folder.path, 'copy');
+    await copyFile(database, copy);
+    await change(database);
+    const before = contentsOf(dataFolder);
     const starting = testService({ dataFolder });
     await expect(starting).rejects.toThrow(/^The data folder .* cannot be used: /);
-    await expect(starting).rejects.toThrow(new RegExp(`/${name} is a link: `));
-    expect(statSync(target).mode & 0o777).toBe(0o644);
-    expect(readFileSync(target, 'utf8')).toBe('x'.repeat(32));
+    await expect(starting).rejects.toThrow(message);
+    await expect(starting).rejects.toThrow(/use another folder with --data\. Nothing was removed$/);
+    expect(contentsOf(dataFolder)).toEqual(before);
+
+    await copyFile(copy, database);
+    await using again = await testService({ dataFolder });
+    expect((await ask({ url: again.baseUrl + path, token })).status).toBe(302);
   },
 );
-
-onLinux('a data folder that cannot be created is an error at once', async () => {
-  for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
-    const { child, printed, exit } = runServiceDoor([
-      '--port',
-      '0',
-      '--sandbox',
-      'off',
-      '--data',
-      dataFolder,
-    ]);
-    const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    expect(await exit).toBe(1);
-    clearTimeout(watchdog);
-    expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
-    expect(existsSync(dataFolder)).toBe(false);
-  }
-});
-
-// T37
-deepTest('a service whose data folder was removed says so and ends with an error', async () => {
-  await using folder = await temporaryFolder();
-  const dataFolder = join(folder.path, 'data');
-  const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
-  const address = await until(() =>
-    printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean),
-  );
-  await until(() => printed.some((line) => line.startsWith('Try it')));
-  await rm(dataFolder, { recursive: true });
-  // The connection may be closed before the answer is read.
-  const answer = await ask({ url: `${address}/apps` }).catch(() => undefined);
-  expect([503, undefined]).toContain(answer?.status);
-  expect(await exit).toBe(1);
-  expect(printed.filter((line) => line.includes('service.db was removed or replaced'))).toHaveLength(1);
-  expect(printed.at(-1)).toMatch(/ stopped$/);
-});
 
 // T37
 deepTest.each([[[]], [['user', 'add', 'ada@example.com']]])(
@@ -115,7 +109,63 @@ deepTest.each([[[]], [['user', 'add', 'ada@example.com']]])(
     const { printed, exit } = runServiceDoor([...command, ...port, '--data', folder.path]);
     expect(await exit).toBe(1);
     expect(printed).toEqual([
-      `The data folder ${folder.path} cannot be used: ${database} is not a database: restore the database, or use a new folder with --data. Nothing was removed`,
+      `The data folder ${folder.path} cannot be used: ${database}: file is not a database: use another folder with --data. Nothing was removed`,
     ]);
   },
 );
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux(
+  'a data folder that cannot be created is an error at once, and missing parents are created',
+  async () => {
+    for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
+      const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
+      expect(await exit).toBe(1);
+      expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
+      expect(existsSync(dataFolder)).toBe(false);
+    }
+    await using folder = await temporaryFolder();
+    await using _ = await testService({ dataFolder: join(folder.path, 'a', 'b', 'data') });
+    expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);
+  },
+);
+
+// T37
+test('a start removes what no build and no cache of the database has, and nothing with another name', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const { path, token } = await usedFolder(dataFolder);
+  const cached = readdirSync(join(dataFolder, 'caches'));
+  const parents = ['work', 'staging', 'logs', 'artefacts', 'caches'];
+  for (const parent of parents) {
+    await mkdir(join(dataFolder, parent, 'a'.repeat(24)));
+    await writeFile(join(dataFolder, parent, 'notes'), '');
+  }
+  await using service = await testService({ dataFolder });
+  const left = parents.filter((parent) => existsSync(join(dataFolder, parent, 'a'.repeat(24))));
+  expect(left).toEqual([]);
+  for (const parent of parents) expect(readdirSync(join(dataFolder, parent))).toContain('notes');
+  expect(readdirSync(join(dataFolder, 'caches')).toSorted()).toEqual([...cached, 'notes'].toSorted());
+  expect((await ask({ url: service.baseUrl + path, token })).status).toBe(302);
+});
+
+// T37
+test.each([
+  ['removed', (path: string) => rm(path, { recursive: true })],
+  ['replaced', (path: string) => rm(path, { recursive: true }).then(() => usedFolder(path))],
+])('a service whose data folder was %s accepts nothing more, says why, and stops', async (_, lose) => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  await using service = await testService({ dataFolder, executor: scriptedExecutor(runUntilCanceled) });
+  const id = await start(service, service.appId);
+  await until(() => service.log.includes(`build ${id} is building`));
+  await lose(dataFolder);
+  const body = { appId: service.appId, workflowId: 'app', branch: 'main' };
+  const refused = await service.ask('POST', '/builds', body);
+  const error = expect.stringMatching(/service\.db was removed or replaced: start the service again$/);
+  expect({ status: refused.status, body: refused.body }).toEqual({ status: 503, body: { error } });
+  expect(service.log.join('\n')).toContain('service.db was removed or replaced');
+  await service.ask('POST', `/builds/${id}/cancel`);
+  await service.running.stop();
+});

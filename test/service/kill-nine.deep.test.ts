@@ -19,27 +19,6 @@ import { ask, type Json } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-interface Figures {
-  readonly restarts: number;
-  /** Builds that the service accepted with an id. */
-  readonly accepted: number;
-  readonly finished: number;
-  /** Builds that a kill interrupted, with the message that says so. */
-  readonly interrupted: number;
-  /** Accepted builds that the service no longer has. */
-  readonly lost: number;
-  /** Builds that never ended, or failed without a message. */
-  readonly stuck: number;
-  /** Processes that outlived their build. */
-  readonly strays: number;
-  /** Incomplete files, and files left in the folders of builds. */
-  readonly leftovers: number;
-  readonly artefacts: number;
-  /** Artefacts with other bytes than their record says. */
-  readonly broken: number;
-  readonly database: string;
-}
-
 /** Each build leaves its process group, stores a cache and makes an artefact with unique content. */
 const workflows = `workflows:
   app:
@@ -54,13 +33,7 @@ const workflows = `workflows:
     artifacts: ['*.bin']
 `;
 
-async function killNine({
-  restarts,
-  print,
-}: {
-  restarts: number;
-  print: (line: string) => void;
-}): Promise<Figures> {
+async function killNine({ restarts, print }: { restarts: number; print: (line: string) => void }) {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -109,15 +82,15 @@ async function killNine({
   return {
     restarts,
     accepted: accepted.length,
+    database: integrityOf(join(dataFolder, 'service.db')),
     finished: builds.filter(({ status }) => status === 'finished').length,
     interrupted: builds.filter(({ message }) => /^The build service exited while/.test(message ?? '')).length,
     lost: accepted.filter((id) => !known.has(id)).length,
     stuck: builds.filter(({ status, message }) => status !== 'finished' && !message).length,
     strays,
-    leftovers: ['blobs/incoming', 'work'].flatMap((name) => readdirSync(join(dataFolder, name))).length,
+    leftovers: ['staging', 'work'].flatMap((name) => readdirSync(join(dataFolder, name))).length,
     artefacts: artefacts.length,
     broken: broken.length,
-    database: integrityOf(join(dataFolder, 'service.db')),
   };
 }
 

@@ -156,7 +156,7 @@ test('pages do not count among the requests of the user, and only what they chan
   await visit(service, '/page/cancel', cookie, { id: 'x' });
   expect((await service.ask('GET', '/apps')).status).toBe(200);
   expect(service.log.map((line) => line.replace(/ \d+ ms.*/, ''))).toEqual([
-    'GET /page/build 404',
+    'GET /page/build?id=x 404',
     'POST /page/cancel 404',
     'GET /apps 200',
   ]);
@@ -301,6 +301,8 @@ test('the form lists the workflows, has a field for each input, and starts one b
     const [, problem] = /role="alert">([^<]*)</.exec(refused.body) ?? [];
     expect(problem).toContain(why);
     expect(problem).not.toContain('secret');
+    expect(service.log.at(-1)).toMatch(/^POST \/page\/start 400 \d+ ms \S+: .*(?:NAME=value|not-a-name)/);
+    expect(service.log.at(-1)).not.toContain('secret');
     // What was typed stays.
     expect(refused.body).toMatch(/value="tag" selected.*value="full" selected.*value="&lt;Ada&gt;".*secret/s);
   }

@@ -64,10 +64,17 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
       { ...good, environment: { variables: { A: 'secret\0' } } },
       /"environment.variables.A" must not contain a null/,
     ],
+    [
+      { ...good, environment: { variables: { ['-'.repeat(9_999)]: '' } } },
+      /the invalid name "-+…": expected/,
+    ],
+    [{ ...good, environment: { variables: { ['\u202ea\n'.repeat(999)]: 1 } } }, /^Invalid input: .*…$/],
+    [{ ...good, labels: Array(200).fill(1) }, /at labels\[1\]; .*…$/],
   ];
   for (const [given, message] of cases) {
     const { status, body } = await service.ask('POST', '/builds', given);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+    expect(body.error).not.toMatch(/[\n\u202e]|.{2001}/);
     expect(body.error).not.toContain('secret');
   }
   for (const skip of ['-1', 'x', '1.5'])
@@ -103,6 +110,29 @@ test('a key without a passphrase and a body that is no JSON are refused', async 
     body: form,
   });
   expect([refused.status, await refused.json()]).toEqual([400, { error: 'The body is not valid JSON' }]);
+});
+
+// T36
+test('the log shows what a request asks for and why it is wrong, but nothing that signs in', async () => {
+  await using service = await testService();
+  const secret = 'f0'.repeat(16);
+  for (const path of [
+    '/builds?branch=main&skip=x%0Ay&token=SECRET&x-auth-token=SECRET',
+    '/page/sign-in?code=SECRET&%63ode=SECRET',
+    '/storage/SECRET/app.apk?code=SECRET',
+    '/artifacts/.SECRET',
+    '/artifacts/%2ESECRET',
+  ])
+    await service.ask('GET', path.replaceAll('SECRET', secret));
+  await service.ask('POST', '/builds', { appId: secret, branch: 'main' });
+  expect(service.log.map((line) => line.replace(/ \d+ ms/, ''))).toEqual([
+    'GET /builds?branch=main&skip=x?y&token=…&x-auth-token=… 400 owner@example.com: "skip": expected a whole number of builds, got "x\\ny"',
+    'GET /page/sign-in?code=…&code=… 403',
+    'GET /storage/…/app.apk?code=… 404',
+    'GET /artifacts/.… 404',
+    'GET /artifacts/.… 404',
+    'POST /builds 400 owner@example.com: Invalid input: expected string, received undefined at workflowId',
+  ]);
 });
 
 // T38
@@ -155,7 +185,7 @@ test('a body that breaks off is one quiet line in the log, and no internal error
   }
   await until(() => service.printed.length >= before + ways.length);
   expect(service.printed.slice(before).map((line) => line.replace(/^\S+ | \d+ ms/g, ''))).toEqual(
-    ways.map(() => 'POST /builds 400 owner@localhost'),
+    ways.map(() => 'POST /builds 400 owner@localhost: The connection closed before the whole body arrived'),
   );
 });
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
-import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
+import { encodedPrivateKey, keyPair, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
+import { ended } from './faults.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -22,7 +23,7 @@ test('POST /apps with a key is refused, and the error names the endpoint that ta
 });
 
 // T33
-test('the key of a private application is stored encrypted, given to builds, and never shown', async () => {
+test('the key of a private application is given to builds, never shown, and gone from the database with the application', async () => {
   const given: (string | undefined)[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async ({ order }) => {
@@ -53,16 +54,16 @@ test('the key of a private application is stored encrypted, given to builds, and
   const shown = JSON.stringify(answers) + service.log.join('\n');
   expect(shown).not.toContain(line);
   expect(shown).not.toContain('open sesame');
-  const kept = readdirSync(service.dataFolder)
-    .filter((name) => statSync(join(service.dataFolder, name)).isFile())
-    .map((name) => readFileSync(join(service.dataFolder, name)).toString('latin1'))
-    .join();
+  await ended(service, buildId);
+  const database = join(service.dataFolder, 'service.db');
+  const walled = [database, `${database}-wal`].map((file) => readFileSync(file, 'latin1')).join();
+  expect(walled).toContain('open sesame');
+  expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(200);
+  await service.running.stop();
+  const kept = readFileSync(database, 'latin1');
   expect(kept).toContain('hello-mobile');
   expect(kept).not.toContain(line);
-  expect(kept).not.toContain(base64(line).slice(0, 40));
   expect(kept).not.toContain('open sesame');
-  expect(statSync(join(service.dataFolder, 'installation.key')).mode & 0o777).toBe(0o600);
-  expect(statSync(service.dataFolder).mode & 0o777).toBe(0o700);
 });
 
 test('a key that is not base64 or not a complete private key is rejected, and the error contains no part of it', async () => {
@@ -85,4 +86,24 @@ test('a key that is not base64 or not a complete private key is rejected, and th
   }
   const noNewline = { data: base64(privateKey.trim()), passphrase: '' };
   expect((await post(noNewline)).status).toBe(200);
+});
+
+test('a passphrase that does not decrypt the key is refused at once', async () => {
+  await using service = await testService({ executor: 'real' });
+  const data = keyPair('right').private.toString('base64');
+  const post = (passphrase: string | null) =>
+    service.ask('POST', '/apps/new', {
+      repositoryUrl: 'git@example.com:a/b.git',
+      sshKey: { data, passphrase },
+    });
+  for (const wrong of ['not-this-one', null])
+    expect(await post(wrong)).toMatchObject({
+      status: 400,
+      body: {
+        error:
+          '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
+      },
+    });
+  expect((await service.ask('GET', '/apps')).body.applications).toHaveLength(1);
+  expect((await post('right')).status).toBe(200);
 });

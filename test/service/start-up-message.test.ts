@@ -1,5 +1,7 @@
 /** What the service says of a repository when it starts: its names come from whoever can write to it. */
 
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
@@ -35,6 +37,18 @@ test('a name that a terminal would not show as it is, is in no command', async (
     expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);
     expect(text).toMatch(/(?:Workflows on|Could not list) .*\nTry it:\n {2}curl .*\/apps\/\w+$/);
   }
+});
+
+deepTest('a repository that does not answer delays the start by two seconds', async () => {
+  await using folder = await temporaryFolder();
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const more = ['--repository', `https://127.0.0.1:${port}/app`];
+  await using service = await serviceProcess({ dataFolder: join(folder.path, 'data'), more });
+  await until(() => service.printed.at(-1)?.startsWith('  curl '));
+  expect(service.printed).toContain('Could not list its workflows: Timed out after 2 s');
+  silent.close();
 });
 
 deepTest('a codemagic.yaml that is too large is called that', async () => {

@@ -27,7 +27,10 @@ function step(buildId: string): BuildAction {
 test('the log of a step is at its logUrl, needs the token, and is text with colours as spans', async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, recorder }) => {
-      await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n');
+      await writeFile(
+        join(order.logs, `${stepId}.log`),
+        'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n\u001b]<i>',
+      );
       await recorder.steps([step(order.buildId)]);
       return { state: 'failed', message: 'It was meant to' };
     }),
@@ -46,7 +49,7 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(body).toBe(
-    'plain\n<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b\n',
+    'plain\n<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b\n\u001b]&lt;i&gt;',
   );
   expect((await ask({ url: logUrl })).status).toBe(401);
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** All files of builds in a data folder. */
 export async function filesOfBuilds(dataFolder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const room of ['work', 'staging', 'logs', 'blobs'])
+  for (const room of ['work', 'staging', 'logs', 'artefacts', 'caches'])
     for (const entry of await readdir(join(dataFolder, room), { recursive: true, withFileTypes: true }))
-      if (room !== 'blobs' || !entry.isDirectory()) found.push(join(entry.parentPath, entry.name));
+      found.push(join(entry.parentPath, entry.name));
   return found;
 }

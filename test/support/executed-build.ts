@@ -1,118 +1,75 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import type { BuildAction, Commit } from '../../src/contract/build.ts';
-import { createExecutor, type ExecutorOptions } from '../../src/service/executor/execute.ts';
-import type {
-  BuildOrder,
-  BuildOutcome,
-  BuildRecorder,
-  Execute,
-  ProducedFile,
-} from '../../src/service/executor/execution.ts';
+import { realExecutor } from '../../src/entry/service-host.ts';
 import { temporaryFolder } from './folder.ts';
-import { type Files, gitRepository, type Repository } from './git.ts';
+import { type Files, gitRepository } from './git.ts';
+import type { BuildOrder, Work } from './scripted-executor.ts';
+import { type Json, testService } from './service.ts';
+import { until } from './until.ts';
 
-/** Everything that the executor reported about one build. */
-export interface Recorded {
-  readonly states: string[];
-  readonly artefacts: (ProducedFile & { readonly content: string })[];
-  commit?: Commit;
-  workflow?: { readonly name: string | undefined; readonly labels: readonly string[] };
-  steps: readonly BuildAction[];
-  cache?: { readonly path: string; readonly size: number };
-}
-
-/** A repository and an executor that builds it, as often as a test wants. */
+/** A repository of which services in this process run builds, so that a test can act in the middle of one. */
 export interface TestBuild extends AsyncDisposable {
+  /** A folder of this test, with the repository in it. */
   readonly path: string;
-  readonly repository: Repository;
   /** The folder of the last build. */
   folder(): string;
-  /** The executor's own folder of the last build. */
-  own(): string;
-  readonly recorded: Recorded;
-  readonly cancel: AbortController;
-  /** Runs one build, by an executor of its own unless one is given. */
+  /** What the last build stored. */
+  readonly recorded: { cache?: { readonly size: number } };
+  /** Runs one build, in a service of its own. */
   build(
-    changes?: Partial<BuildOrder>,
-    options?: Partial<ExecutorOptions> | Execute,
-    recording?: Partial<BuildRecorder>,
-  ): Promise<BuildOutcome>;
+    changes: Partial<BuildOrder>,
+    options: Omit<Parameters<typeof realExecutor>[0], 'clock' | 'random'>,
+    recording?: Partial<Work['recorder']>,
+  ): Promise<{ readonly state: string; readonly message: string | null }>;
   /** The log of a step of the last build, by the step's name. */
   log(step: string): Promise<string>;
 }
 
-function testExecutor(options: Partial<ExecutorOptions>): Execute {
-  return createExecutor({
-    clock: systemClock,
-    random: systemRandom,
-    ...options,
-  });
-}
-
-/** Creates a repository with these files on `main`, and a folder to build it in. */
+/** Creates a repository with these files on `main`. */
 export async function testBuild(files: Files | string): Promise<TestBuild> {
-  const folder = await temporaryFolder();
-  const repository = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: typeof files === 'string' ? { 'codemagic.yaml': files } : files,
-  });
-  const recorded: Recorded = { states: [], artefacts: [], steps: [] };
-  const cancel = new AbortController();
-  let count = 0;
-  const placeOf = (kind: string): string => join(folder.path, `${kind}-${count}`);
+  await using stack = new AsyncDisposableStack();
+  const { path } = stack.use(await temporaryFolder());
+  const written = typeof files === 'string' ? { 'codemagic.yaml': files } : files;
+  const repository = await gitRepository({ path: join(path, 'app'), files: written });
+  const recorded: { cache?: { readonly size: number } } = {};
+  let order: BuildOrder | undefined;
+  let build: Json;
+  const held = stack.move();
   return {
-    path: folder.path,
-    repository,
+    path,
     recorded,
-    cancel,
-    folder: () => placeOf('build'),
-    own: () => placeOf('own'),
-    async build(changes = {}, options = {}, recording = {}) {
-      count += 1;
-      for (const kind of ['build', 'own', 'logs']) await mkdir(placeOf(kind));
-      const execute = typeof options === 'function' ? options : testExecutor(options);
-      const order: BuildOrder = {
-        buildId: systemRandom.hex(12),
-        appId: 'app-1',
-        number: 7,
-        workflowNumber: 3,
-        previousCommit: null,
-        repository: { url: repository.path, knownHosts: join(folder.path, 'known-hosts') },
-        ref: { branch: 'main' },
-        workflowId: 'app',
-        variables: {},
-        softwareVersions: {},
-        groups: [],
-        knownGroups: {},
-        secrets: [],
-        folder: placeOf('build'),
-        own: placeOf('own'),
-        logs: placeOf('logs'),
-        ...changes,
-      };
-      const recorder = {
-        state: (state: string) => {
-          if (recorded.states.at(-1) !== state) recorded.states.push(state);
-        },
-        commit: (commit: Commit) => void Object.assign(recorded, { commit }),
-        workflow: (workflow: Recorded['workflow']) => void Object.assign(recorded, { workflow }),
-        steps: (steps: readonly BuildAction[]) => void Object.assign(recorded, { steps }),
-        artefact: async (file: ProducedFile) => {
-          recorded.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') });
-          return `https://service.test/artifacts/${file.name}`;
-        },
-        cache: (cache: Recorded['cache']) => void Object.assign(recorded, { cache }),
-        ...recording,
-      };
-      return execute(order, recorder, { signal: cancel.signal });
+    folder: () => order?.folder ?? '',
+    async build(changes, options, recording) {
+      const real = realExecutor({ clock: systemClock, random: systemRandom, ...options });
+      const service = held.use(
+        await testService({
+          repositoryUrl: repository.path,
+          executor: {
+            ...real,
+            runBuild(work) {
+              order = { ...work.order, ...changes };
+              const cache: Work['recorder']['cache'] = async (archive) => {
+                recorded.cache = archive;
+                await work.recorder.cache(archive);
+              };
+              return real.runBuild({ ...work, order, recorder: { ...work.recorder, cache, ...recording } });
+            },
+          },
+        }),
+      );
+      const start = { appId: service.appId, workflowId: 'app', branch: 'main' };
+      const { buildId } = (await service.ask('POST', '/builds', start)).body;
+      build = await until(async () => {
+        const { body } = await service.ask('GET', `/builds/${buildId}`);
+        return body.build.finishedAt && body.build;
+      });
+      return { state: build.status, message: build.message };
     },
     async log(name) {
-      const step = recorded.steps.find((one) => one.name === name);
-      if (!step) throw new Error(`There is no step ${name}`);
-      return readFile(join(placeOf('logs'), `${step._id}.log`), 'utf8');
+      const step = build.buildActions.find((one: Json) => one.name === name);
+      return readFile(join(order?.logs ?? '', `${step._id}.log`), 'utf8');
     },
-    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

@@ -1,32 +1,24 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  BuildOrder,
-  BuildOutcome,
-  BuildRecorder,
-  Executor,
-} from '../../src/service/executor/execution.ts';
+import type { BuildOrder, Executor, RunBuild } from '../../src/service/executor/execution.ts';
 
 export type { BuildOrder, Executor };
 
-/** One build, as a script receives it. */
-export interface Work {
-  readonly order: BuildOrder;
-  readonly recorder: BuildRecorder;
-  readonly signal: AbortSignal;
-}
-
 /** What a build does instead of cloning and running. */
-export type Script = (work: Work) => Promise<BuildOutcome>;
+export type Script = RunBuild;
+
+/** One build, as a script receives it. */
+export type Work = Parameters<Script>[0];
 
 /** An executor that runs a script, for tests of the service around the executor. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
-    execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
+    runBuild: script,
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
     listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
     readProjectType: async () => null,
+    isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };
 }

@@ -1,8 +1,8 @@
-import { truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { realExecutor } from '../../src/entry/service-host.ts';
-import { readConfiguration } from '../../src/service/applications/configuration.ts';
+import { readConfiguration } from '../../src/service/configuration.ts';
+import { RefusalBody, serviceEndpoints, V3RefusalBody } from '../../src/service/endpoints.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
 import { parseScenario } from '../../src/service/scenario/scenario.ts';
@@ -46,7 +46,7 @@ export interface TestService extends AsyncDisposable {
   pageAddress(): string;
   /** The lines that the service logged. */
   readonly log: readonly string[];
-  /** Sends a request with the token; `body` is sent as JSON without a `Content-Type`. */
+  /** Sends a request with the token; `body` is sent as JSON without a `Content-Type`. The answer has to keep to the contract. */
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
 }
 
@@ -67,7 +67,6 @@ export type Json = ReturnType<typeof JSON.parse>;
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
   const folder = options.dataFolder ? undefined : await temporaryFolder();
   const dataFolder = options.dataFolder ?? folder?.path ?? '';
-  if (folder) await sparseReserve(dataFolder);
   const log: string[] = [];
   const clock = options.clock ?? systemClock;
   const random = systemRandom;
@@ -106,7 +105,11 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     dataFolder,
     pageAddress: () => running.signInAddress(userId),
     log,
-    ask: (method, path, body) => ask({ url: running.localUrl + path, method, token, body }),
+    async ask(method, path, body) {
+      const answered = await ask({ url: running.localUrl + path, method, token, body });
+      checkAnswer(`${method} ${path}`, answered);
+      return answered;
+    },
     async [Symbol.asyncDispose]() {
       await running.stop();
       await folder?.[Symbol.asyncDispose]();
@@ -114,15 +117,26 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   };
 }
 
-function writtenText(written: string | object): string {
-  return typeof written === 'string' ? written : JSON.stringify(written);
+/** Every endpoint, by a pattern of its requests. */
+const served = Object.values(serviceEndpoints).flatMap((verbs) =>
+  Object.values<Endpoint>(verbs).map(({ method, path, answers }) => {
+    const parts = path.replace(':secureFilename', ':a/:b/:c').replace(/:\w+/g, '[^/]+');
+    return { request: new RegExp(`^${method} ${parts}(?:\\?|$)`), answers };
+  }),
+);
+
+/** @throws when the service answers an endpoint with a status or a body that the contract does not have */
+function checkAnswer(asked: string, { status, body }: Answered): void {
+  const endpoint = served.find(({ request }) => request.test(asked));
+  const isRefused = endpoint && !Object.hasOwn(endpoint.answers, status);
+  const refusal = asked.includes(' /api/v3/') ? V3RefusalBody : RefusalBody;
+  const { error } = (isRefused ? refusal : endpoint?.answers[status])?.safeParse(body) ?? {};
+  if (error || (isRefused && status < 400))
+    throw new Error(`${asked} answered ${status} against the contract: ${error?.message}`);
 }
 
-/** The reserve for a full disk without its random bytes, which would take half of the start's time. */
-async function sparseReserve(dataFolder: string): Promise<void> {
-  const reserve = join(dataFolder, 'reserve');
-  await writeFile(reserve, '', { mode: 0o600 });
-  await truncate(reserve, 8 * 2 ** 20);
+function writtenText(written: string | object): string {
+  return typeof written === 'string' ? written : JSON.stringify(written);
 }
 
 /** Sends one request and does not follow redirects. */

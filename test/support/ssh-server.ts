@@ -35,15 +35,13 @@ export interface SshServer extends AsyncDisposable {
 /** A real SSH server on a free loopback port that accepts one key and only runs `git-upload-pack`. */
 export async function sshServer(options: {
   readonly allowed: KeyPair;
-  readonly hostKey?: KeyPair;
   /** Called while the client is connected. */
   readonly connected?: () => void;
 }): Promise<SshServer> {
   const allowed = parsed(options.allowed.public);
   const connections = new Set<Connection>();
   let logins = 0;
-  const hostKeys = [(options.hostKey ?? keyPair()).private];
-  const server = new Server({ hostKeys }, (client) => {
+  const server = new Server({ hostKeys: [keyPair().private] }, (client) => {
     connections.add(client);
     client.on('error', () => undefined);
     client.on('close', () => connections.delete(client));

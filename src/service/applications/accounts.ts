@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
+import type { Configuration } from '../configuration.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { Configuration } from './configuration.ts';
 
 type AccountParts = Pick<ServiceParts, 'store' | 'clock' | 'random'>;
 
@@ -13,17 +14,17 @@ export function accountsOf({ store, clock, random }: AccountParts) {
     },
     /** Returns the user with this address, and adds one if there is none. */
     addUser: (email: string): { userId: string } => ({
-      userId: store.accounts.ensure({ id: random.hex(12), email, at: clock.now() }).id,
+      userId: store.accounts.ensure({ id: random.hex(12), email }).id,
     }),
     /** Returns a new API token for the user. Only its hash is stored, so it cannot be read again. */
     addToken(userId: string): string {
       const token = random.hex(32);
-      store.accounts.addToken({ userId, token, at: clock.now() });
+      store.accounts.addTokenHash({ userId, hash: hash('sha256', token) });
       return token;
     },
     /** Returns the team with this name, adds it if there is none, and makes the user an owner of it. */
     addTeam({ name, ownerId }: { name: string; ownerId: string }): { teamId: string } {
-      const team = store.teams.ensure({ id: random.hex(12), name, at: clock.now() });
+      const team = store.teams.ensure({ id: random.hex(12), name, createdAt: clock.now() });
       store.teams.setRole({ teamId: team.id, userId: ownerId, role: 'owner' });
       return { teamId: team.id };
     },
@@ -36,10 +37,10 @@ export function addConfiguredAccounts({ users, teams }: Configuration, parts: Ac
   const { addUser } = accountsOf(parts);
   for (const { email, tokenHashes } of users) {
     const { userId } = addUser(email);
-    for (const hash of tokenHashes) store.accounts.addTokenHash({ userId, hash, at: clock.now() });
+    for (const tokenHash of tokenHashes) store.accounts.addTokenHash({ userId, hash: tokenHash });
   }
   for (const { name, members } of teams) {
-    const { id } = store.teams.ensure({ id: random.hex(12), name, at: clock.now() });
+    const { id } = store.teams.ensure({ id: random.hex(12), name, createdAt: clock.now() });
     for (const { email, role } of members)
       store.teams.setRole({ teamId: id, userId: addUser(email).userId, role });
   }

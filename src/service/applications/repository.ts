@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
 import type { UnderWay } from '../clean-up.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import type { Executor, RepositoryAccess } from '../executor/execution.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
+import { checkRepositoryUrl } from '../repository-url.ts';
 
 export interface NewApplication {
   readonly userId: string;
@@ -24,29 +23,27 @@ export interface NewApplication {
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
-  { store, vault, clock, random }: ServiceParts,
+  { store, clock, random }: ServiceParts,
 ): Pick<ApplicationRecord, 'id' | 'name'> {
   const { name } = checkRepositoryUrl(repositoryUrl);
   // The same message when the team does not exist, so that nobody learns which teams exist.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
     throw new Refusal(403, `Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
   const id = random.hex(12);
-  store.applications.add({
+  store.applications.save({
     id,
     name,
     repositoryUrl,
     projectType: projectType ?? null,
     ownerId: userId,
     teamId: teamId || null,
-    sealedKey: key ? vault.seal(key) : null,
-    at: clock.now(),
+    sshKey: key ?? null,
+    branches: [],
+    defaultBranch: null,
+    createdAt: clock.now(),
   });
   return { id, name };
 }
-
-/** A repository's private key as the vault seals it. */
-const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
-export type SshKey = z.infer<typeof SshKey>;
 
 /**
  * Reads the key of a request: a private key file in base64.
@@ -64,19 +61,6 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
     );
   // ssh rejects a key file without a newline at the end.
   return { privateKey: `${text}\n`, passphrase: passphrase === '' ? null : passphrase };
-}
-
-/** How to reach an application's repository, with its key unsealed. */
-export function repositoryAccess(
-  { repositoryUrl, sealedKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sealedKey'>,
-  { vault, folder }: ServiceParts,
-): RepositoryAccess {
-  const key = sealedKey ? SshKey.parse(vault.open(sealedKey)) : undefined;
-  return {
-    url: repositoryUrl,
-    knownHosts: folder.knownHosts,
-    ...(key ? { key: { privateKey: Buffer.from(key.privateKey), passphrase: key.passphrase } } : {}),
-  };
 }
 
 /** Asks repositories for what they have now, within a time limit. */

@@ -2,9 +2,9 @@ import { sleep } from '../../clock.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { type BuildRecord, canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
-import type { BuildOutcome } from '../executor/execution.ts';
+import type { BuildOutcome, RunBuild } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { RunBuild } from './run.ts';
+import { runInFolders } from './run.ts';
 
 const stopped: BuildOutcome = {
   state: 'canceled',
@@ -16,9 +16,10 @@ const canceled: BuildOutcome = { state: 'canceled', message: null };
 
 /** Builds start in the order of their requests, never more than `limit` at a time. */
 export function createBuildQueue(
-  { store, reserve, clock, limits, log, notice }: ServiceParts,
+  parts: ServiceParts,
   { limit, runBuild }: { limit: number; runBuild: RunBuild },
 ) {
+  const { store, clock, limits, log, notice } = parts;
   const { storeRetry, stopTimeout } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
@@ -49,7 +50,7 @@ export function createBuildQueue(
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = runBuild(build, { signal: cancel.signal, overdue: overdue.signal })
+    const done = runInFolders(build, parts, { runBuild, signal: cancel.signal, overdue: overdue.signal })
       .then((outcome) => recordEnd(build.id, outcome.state === 'canceled' ? cancellation() : outcome))
       .finally(() => {
         running.delete(build.id);
@@ -83,7 +84,7 @@ export function createBuildQueue(
     const fits = canBecome(build.status, state);
     const to = fits ? state : 'failed';
     const cause = fits ? message : new ImpossibleTransition({ from: build.status, to: state }).message;
-    reserve.use(() => store.builds.move({ id, to, at: clock.now(), message: cause ?? notice }));
+    store.builds.move({ id, to, at: clock.now(), message: cause ?? notice });
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 

@@ -3,43 +3,51 @@ import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { removeDueCaches } from '../data/stored-copy.ts';
+import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
-import { below, removeFolder } from '../folder-tree.ts';
+import { removeFolder } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
  * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes
- * their files and incomplete blobs. Runs before the service uses the data folder.
+ * the files of running builds and those that the store does not know. Runs before the service uses the data folder.
  */
 export async function recover(
-  { store, blobs, folder, reserve, clock, log }: Omit<ServiceParts, 'baseUrl'>,
+  { store, folder, clock, log }: Omit<ServiceParts, 'baseUrl'>,
   endProcesses: Executor['endProcesses'],
 ): Promise<void> {
   const at = clock.now();
   for (const build of store.builds.running()) {
-    await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
+    await endProcesses(build.id);
     const message = `The build service exited while this build was ${build.status}`;
-    reserve.use(() => {
-      store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });
-      store.builds.move({ id: build.id, to: 'failed', at, message });
-    });
+    store.builds.change(build.id, { steps: build.steps.map((step) => endedStep(step, at)) });
+    store.builds.move({ id: build.id, to: 'failed', at, message });
     log(`build ${build.id} failed: ${message}`);
   }
-  const message = 'The record of this build is damaged';
-  for (const id of reserve.use(() => store.builds.failDamaged({ at, message })))
-    log(`build ${id} failed: ${message}`);
-  // As bytes: a script may have left a name there that is not UTF-8.
-  for (const parent of [folder.work, folder.staging])
-    for (const name of await readdir(parent, 'buffer')) {
-      if (!isBuildId(name.toString())) continue;
-      const left = below(parent, name);
-      await removeFolder(left).catch((error) => log(`could not remove ${left}: ${messageOf(error)}`));
+  store.links.removeExpired(at);
+  removeDueCaches({ store, folder, clock });
+  const builds = new Set(store.builds.ids());
+  const caches = new Set(store.caches.all().map(({ id }) => id));
+  const known: [string, ReadonlySet<string>][] = [
+    [folder.work, new Set()],
+    [folder.staging, new Set()],
+    [folder.logs, builds],
+    [folder.artefacts, builds],
+    [folder.caches, caches],
+  ];
+  for (const [parent, kept] of known)
+    for (const name of await readdir(parent)) {
+      if (!isId(name) || kept.has(name)) continue;
+      const left = join(parent, name);
+      await removeFolder(left).catch((error) =>
+        log(`could not remove ${left}: ${plainText(messageOf(error))}`),
+      );
     }
-  blobs.sweep();
 }
 
 /** What has another name was not made by the service. */
-const isBuildId = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
+const isId = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
 
 /** A step that was running is canceled; one that never started stays as it is. */
 function endedStep(step: BuildAction, at: number): BuildAction {

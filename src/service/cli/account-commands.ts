@@ -1,8 +1,8 @@
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { accountsOf } from '../applications/accounts.ts';
-import { openDataFolder } from '../data/folder/data-folder.ts';
-import { storeOf } from '../data/store/store.ts';
+import { openDataFolder } from '../data/folder.ts';
+import { openStore } from '../data/store/store.ts';
 import type { ServiceCommand } from './command-line.ts';
 
 /** The command needs a user who does not exist. */
@@ -19,13 +19,13 @@ type AccountCommand = Extract<ServiceCommand, { kind: 'user add' | 'user token' 
 /**
  * Adds users, tokens and teams to a data folder, whether or not a service is running on it. Returns the text to print.
  *
- * @throws NoSuchUser, FolderUnusable, StoreTooNew
+ * @throws NoSuchUser, FolderUnusable
  */
 export function runAccountCommand(
   command: AccountCommand,
   { clock, random }: { clock: Clock; random: Random },
 ): string {
-  const store = storeOf(openDataFolder(command.data));
+  const store = openStore(openDataFolder(command.data).database);
   try {
     const accounts = accountsOf({ store, clock, random });
     const existingUser = (email: string | undefined): string => {

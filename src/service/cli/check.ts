@@ -1,15 +1,15 @@
 /** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
 
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
 import { type Environment, machineEnvironment } from '../executor/environment/machine.ts';
-import { readTipFiles } from '../executor/git/preview.ts';
-import { checkRepositoryUrl, shownAddress } from '../executor/git/repository-url.ts';
-import { findProgram } from '../executor/processes/session.ts';
+import { previewBranch } from '../executor/git/preview.ts';
+import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
+import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
 import {
   checkWorkflowFile,
   type FileCheck,
@@ -61,8 +61,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   const missingTools = new Map<string, readonly ToolUse[]>();
   for (const { id, tools } of checked.workflows) {
     const missing = [];
-    for (const tool of tools)
-      if ((await findProgram(tool.name, PATH.split(delimiter))) === undefined) missing.push(tool);
+    for (const tool of tools) if ((await findProgram(tool.name, PATH)) === undefined) missing.push(tool);
     missingTools.set(id, missing);
   }
   return { ...checked, ...found, missingTools };
@@ -104,14 +103,12 @@ async function findInRepository({
   file = workflowFileName,
   ...options
 }: Pick<CheckOptions, 'file'> & Pick<CheckMachine, 'environment' | 'signal'> & { url: string }) {
-  const files = [file, 'package.json'];
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, sources } = await readTipFiles(repository, { files, ...options });
-  const source = sources.get(file);
+  const { paths, packageFile, source } = await previewBranch(repository, { file, ...options });
   if (source === undefined)
     throw noFile({
-      ...{ paths, packageFile: sources.get('package.json'), file },
+      ...{ paths, packageFile, file },
       where: `on the default branch of ${shownAddress(url)}`,
     });
   return { source, file, path: undefined, note: undefined };

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { Configuration } from '../applications/configuration.ts';
+import type { Configuration } from '../configuration.ts';
 
 /** A variable group, and the `.env` file with its variables. */
 export interface GroupFile {

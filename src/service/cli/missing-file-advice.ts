@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shellQuoted } from '../executor/processes/session.ts';
+import { shellQuoted } from '../executor/processes/programs.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import type { InPlaceOfFile } from '../workflow-file/missing-file.ts';
 

@@ -4,29 +4,28 @@ import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { CleanUp } from '../clean-up.ts';
 import {
   type Configuration,
   emptyConfiguration,
   readConfiguration,
   WrongConfiguration,
-} from '../applications/configuration.ts';
-import { CleanUp } from '../clean-up.ts';
-import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+} from '../configuration.ts';
+import { checkRepositoryUrl } from '../repository-url.ts';
 import { emptyScenario, readScenario } from '../scenario/scenario.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { withGroups } from './group-options.ts';
 import { type Previewing, startUpMessage } from './start-up-message.ts';
 
-interface ServeContext
-  extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random' | 'onFolderLost'> {
+interface ServeContext extends Pick<ServiceOptions, 'dataFolder' | 'executor' | 'clock' | 'random'> {
   /** Where relative paths of the command line start. */
   readonly folder: string;
   /** Lines for the start-up message. */
   readonly notes: readonly string[];
   readonly print: (text: string) => void;
   readonly preview: Pick<Previewing, 'preview' | 'examples' | 'path'>;
-  /** Stops the service; `onFolderLost` has to abort it. */
+  /** Stops the service. */
   readonly signal: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Configuration, editorWorkflows, variableGroups } from '../applications/configuration.ts';
+import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
 import {
   type MissingGroups,
@@ -10,7 +10,8 @@ import {
 } from '../executor/environment/missing-groups.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 import type { Preview } from '../executor/git/preview.ts';
-import { shownAddress } from '../executor/git/repository-url.ts';
+import { defaultLimits } from '../parts.ts';
+import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { inPlaceOfFile, missingFileText } from '../workflow-file/missing-file.ts';
@@ -131,7 +132,11 @@ async function foundIn(
   }: { dataFolder: string; configuration: Configuration; previewing: Previewing; signal: AbortSignal },
 ): Promise<Found> {
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
-  const { names, defaultBranch } = await previewing.listBranches(access, { signal });
+  // One that does not answer does not delay the start.
+  const { names, defaultBranch } = await withTimeout(
+    { clock: previewing.clock, ms: defaultLimits.repositoryWait, signal },
+    (limit) => previewing.listBranches(access, { signal: limit }),
+  );
   const branch = defaultBranch ?? names[0];
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };

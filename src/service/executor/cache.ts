@@ -1,14 +1,13 @@
-import { lstat, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
-import { below, removeFolder } from '../folder-tree.ts';
-import { isWithin } from './environment/folders.ts';
-import { type BuildFolders, makeParents } from './environment/inside-folders.ts';
+import { removeFolder } from '../folder-tree.ts';
+import { isWithin, takePacked } from './environment/folders.ts';
+import { makeParents } from './environment/inside-folders.ts';
 import type { Variables } from './environment/machine.ts';
-import { Unreachable } from './environment/unreachable.ts';
-import { expandVariables, processVariables } from './environment/variables.ts';
+import { expandVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
 import type { BuildContext, PreparedBuild } from './phases/build-context.ts';
+import { cachesInside } from './sandbox/mounts.ts';
 import type { BuildStep, StepLog } from './step-list.ts';
 
 /** A folder or file of `cache_paths`. */
@@ -27,13 +26,13 @@ interface CacheStep {
   readonly variables: Variables;
 }
 
-interface CacheWork {
-  readonly paths: readonly CachePath[];
-  readonly folders: BuildFolders;
-  readonly log: StepLog;
-  /** Runs `tar` and returns whether it succeeded. Its errors go to the log, and so does its output without `output`. */
-  tar(args: readonly string[], output?: (chunk: Buffer) => Promise<void>): Promise<boolean>;
-}
+const archiveName = 'cache.tar';
+
+/** Characters of what `tar` says. */
+const saidLimit = 4_096;
+
+/** As GNU and BSD `tar` say it of a path that an earlier build did not have. */
+const notInArchive = /^\w+: .*: Not found in archive\n/;
 
 /** Restores the caches of an earlier build. If that fails, the build is only slower. */
 export async function restorePhase(
@@ -45,7 +44,7 @@ export async function restorePhase(
   await context.steps.run(at.step, async (log) => {
     const { cacheArchive } = context.order;
     if (cacheArchive !== undefined)
-      return { status: await unpackCache(await cacheWork(context, build, { ...at, log }), cacheArchive) };
+      return { status: await unpack(context, build, { ...at, log, archive: cacheArchive }) };
     await log.line('No caches have been stored yet.');
     return { status: 'success' };
   });
@@ -53,52 +52,34 @@ export async function restorePhase(
 
 /** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
 export async function storePhase(context: BuildContext, build: PreparedBuild, at: CacheStep): Promise<void> {
-  const { signal } = context.stop;
   await context.endProcesses();
   await context.steps.run(at.step, async (log) => {
     try {
-      const work = await cacheWork(context, build, { ...at, log });
-      return {
-        status: await packCache(work, { signal, keep: (archive) => context.recorder.cache(archive) }),
-      };
+      return { status: await pack(context, build, { ...at, log }) };
     } catch (thrown) {
       const cause = systemCause(thrown);
-      if (cause === undefined || signal.aborted) throw thrown;
+      if (cause === undefined || context.stop.signal.aborted) throw thrown;
       await log.line(`The caches were not stored: ${cause}.`);
       return { status: 'failed' };
     }
   });
 }
 
-async function cacheWork(
-  { run, order, outside }: BuildContext,
-  { folders, workflow }: PreparedBuild,
-  { log, variables }: { readonly log: StepLog; readonly variables: Variables },
-): Promise<CacheWork> {
-  const errors = (chunk: Buffer): Promise<void> => log.write(chunk);
-  const env = { ...outside, ...processVariables(order.buildId, folders) };
-  return {
-    paths: await resolveCachePaths(workflow.cachePaths, { folders, variables, log }),
-    folders,
-    log,
-    tar: async (args, output = errors) =>
-      (await run({ argv: ['tar', ...args], cwd: folders.own.path, env, output, errors })) === 0,
-  };
-}
+type CacheWork = CacheStep & { readonly log: StepLog };
 
 /** Resolves the paths, relative ones from the clone. Paths outside of clone and home are told in the log and left out. */
 async function resolveCachePaths(
-  cachePaths: readonly string[],
-  at: { readonly folders: BuildFolders; readonly variables: Variables; readonly log: StepLog },
+  { folders, workflow }: PreparedBuild,
+  { variables, log }: CacheWork,
 ): Promise<CachePath[]> {
-  const { clone, home, inside } = at.folders;
+  const { clone, home, inside } = folders;
   const paths: CachePath[] = [];
-  for (const written of cachePaths) {
-    const insidePath = resolve(inside.clone, expandVariables(inside.written(written), at.variables));
+  for (const written of workflow.cachePaths) {
+    const insidePath = resolve(inside.clone, expandVariables(inside.written(written), variables));
     const found = await inside.contained(insidePath, [clone, home]);
     const path = typeof found === 'string' ? inside.onMachine(insidePath) : found.real;
     if (found === 'outside' || path === undefined || path === clone || path === home)
-      await at.log.line(`The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`);
+      await log.line(`The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`);
     else {
       const [root, name] = isWithin(clone, path) ? [clone, 'clone'] : [home, 'home'];
       paths.push({ written, path, member: join(name, relative(root, path)), exists: found !== 'missing' });
@@ -111,87 +92,85 @@ async function resolveCachePaths(
   );
 }
 
-/**
- * Packs the cache paths that exist into `cache.tar`, or says in the log why not. Links are packed as links, never followed.
- * With a path that is too long nothing is packed: GNU `tar` could not unpack it again.
- */
-async function packCache(
-  { paths, folders, log, tar }: CacheWork,
-  to: {
-    readonly signal: AbortSignal;
-    readonly keep: (archive: { readonly path: string; readonly size: number }) => void | Promise<void>;
-  },
-): Promise<StepState> {
+/** Runs `tar` as a script of the build: in a sandbox it can change nothing outside of the build's folders. */
+async function runTar(
+  context: BuildContext,
+  { folders, toolVariables }: PreparedBuild,
+  args: readonly string[],
+) {
+  let said = '';
+  const output = (chunk: Buffer): void => {
+    said = (said + chunk.toString('utf8')).slice(0, saidLimit);
+  };
+  const directory = folders.inside.temporary;
+  const env = { ...toolVariables, LC_ALL: 'C' };
+  const status = await context.runInside(folders, { argv: ['tar', ...args], directory, env, output });
+  return { status, said };
+}
+
+/** Where `tar` finds the folders of the build by the names `clone` and `home`. */
+function startOf({ sandbox }: BuildContext, { folders }: PreparedBuild): string {
+  return sandbox ? cachesInside.start : dirname(folders.clone);
+}
+
+/** Packs the cache paths that exist, or says in the log why not. Links are packed as links, never followed. */
+async function pack(context: BuildContext, build: PreparedBuild, work: CacheWork): Promise<StepState> {
+  const { folders } = build;
+  const { log } = work;
+  const paths = await resolveCachePaths(build, work);
   for (const { written, exists } of paths)
     if (!exists) await log.line(`The cache path ${written} does not exist.`);
-  const existing = paths.filter(({ exists }) => exists);
-  const members = existing.map(({ member }) => member);
+  const members = paths.flatMap(({ exists, member }) => (exists ? [member] : []));
   if (members.length === 0) return 'success';
-  const unreachable = new Unreachable();
-  for (const { path } of existing) await unreachable.search(path, to.signal);
-  const tooLong = unreachable.tooLong();
-  for (const line of tooLong)
-    await log.line(`The caches were not stored, because they could not be restored: they contain ${line}.`);
-  if (tooLong.length > 0) return 'failed';
-  await using file = await folders.own.create('cache.tar');
-  const fromParent = ({ path, member }: CachePath): string[] => [
-    '-C',
-    dirname(isWithin(folders.clone, path) ? folders.clone : folders.home),
-    member,
-  ];
-  const args = ['-c', '-f', '-', ...existing.flatMap(fromParent)];
-  if (!(await tar(args, (chunk) => file.appendFile(chunk)))) {
+  await removeFolder(join(folders.packed, archiveName));
+  const archive = join(folders.inside.packed, archiveName);
+  const args = ['-c', '-f', archive, '-C', startOf(context, build), '--', ...members];
+  const { status, said } = await runTar(context, build, args);
+  await context.endProcesses();
+  const taken = status === 0 ? await takePacked(folders, archiveName) : undefined;
+  if (taken === undefined) {
+    await log.write(Buffer.from(said));
     await log.line('The caches could not be packed, so they were not stored.');
     return 'failed';
   }
-  const { size } = await file.stat();
-  await log.line(`${members.join(', ')}: ${size} bytes`);
-  await to.keep({ path: join(folders.own.path, 'cache.tar'), size });
+  await log.line(`${members.join(', ')}: ${taken.size} bytes`);
+  await context.recorder.cache(taken);
   return 'success';
 }
 
 /**
- * Restores the cache paths from an archive, or says in the log why not. It is unpacked into a separate folder and then
- * moved, so that no link in the clone can redirect a file of the archive.
+ * Restores the cache paths from an archive, or says in the log why not. The folders above each are checked before, and below
+ * them `tar` replaces a link by what the archive has in its place, so that no link in the clone redirects a file.
  */
-async function unpackCache({ paths, folders, log, tar }: CacheWork, archive: string): Promise<StepState> {
-  const { inside } = folders;
-  const unpacked = await folders.own.folder('cache');
-  try {
-    const flags = ['--no-same-owner', '--no-same-permissions'];
-    if (!(await tar(['-x', '-f', archive, '-C', unpacked, ...flags]))) {
+async function unpack(
+  context: BuildContext,
+  build: PreparedBuild,
+  work: CacheWork & { readonly archive: string },
+): Promise<StepState> {
+  const { clone, home, inside } = build.folders;
+  const { log } = work;
+  const found: CachePath[] = [];
+  for (const one of await resolveCachePaths(build, work))
+    if (await makeParents(one.path, { inside, roots: [clone, home] })) found.push(one);
+    else await log.line(`The cache path ${one.written} was skipped: it is outside the build's folders.`);
+  const archive = context.sandbox ? cachesInside.archive : work.archive;
+  const args = [
+    '-x',
+    '-f',
+    archive,
+    '-C',
+    startOf(context, build),
+    '--no-same-owner',
+    '--no-same-permissions',
+  ];
+  for (const { written, member } of found) {
+    const { status, said } = await runTar(context, build, [...args, '--', member]);
+    if (status === 0) await log.line(`Restored ${written}.`);
+    else if (!notInArchive.test(said)) {
+      await log.write(Buffer.from(said));
       await log.line('The stored caches cannot be read. The build continues without them.');
       return 'failed';
     }
-    for (const { path, member, written } of paths) {
-      if (!(await kindOf(join(unpacked, member)))) continue;
-      if (await makeParents(path, { inside, roots: [folders.clone, folders.home] })) {
-        await merge(join(unpacked, member), path);
-        await log.line(`Restored ${written}.`);
-      } else {
-        await log.line(`The cache path ${written} was skipped: it is outside the build's folders.`);
-      }
-    }
-    return 'success';
-  } finally {
-    await removeFolder(unpacked);
   }
-}
-
-async function kindOf(path: string | Buffer): Promise<'folder' | 'other' | undefined> {
-  const found = await lstat(path).catch(() => undefined);
-  return found && (found.isDirectory() ? 'folder' : 'other');
-}
-
-/**
- * Moves `from` to `to` without following links. Folders on both sides are merged, anything else is replaced. The names
- * are bytes, as they need not be UTF-8.
- */
-async function merge(from: string | Buffer, to: string | Buffer): Promise<void> {
-  if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
-    for (const name of await readdir(from, 'buffer')) await merge(below(from, name), below(to, name));
-    return;
-  }
-  await removeFolder(to);
-  await rename(from, to);
+  return 'success';
 }

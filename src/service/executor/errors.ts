@@ -1,4 +1,5 @@
-import { systemCode } from '../errors.ts';
+import { UserError } from '../../errors.ts';
+import { meansNoRoom, systemCode } from '../errors.ts';
 
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -18,8 +19,18 @@ const causes: Readonly<Record<string, string>> = {
   EPERM: 'access was denied',
 };
 
-/** The cause of a system error in words, without paths; `undefined` for every other error. */
+/** The cause of an error of the system or of SQLite in words, without paths; `undefined` for every other error. */
 export function systemCause(thrown: unknown): string | undefined {
-  const code = systemCode(thrown);
-  return code === undefined ? undefined : causes[code];
+  return causes[systemCode(thrown) ?? ''] ?? (meansNoRoom(thrown) ? 'no space left' : undefined);
+}
+
+/** How a build ends that threw; `undefined` if that is a bug. */
+export function failureOf(
+  thrown: unknown,
+): { readonly state: 'failed'; readonly message: string } | undefined {
+  if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
+  const cause = systemCause(thrown);
+  return cause === undefined
+    ? undefined
+    : { state: 'failed', message: `The build could not continue: ${cause}` };
 }

@@ -1,26 +1,22 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
-import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
-import { Commit } from '../../contract/build.ts';
-import { UserError } from '../../errors.ts';
-import { BuildError } from '../errors.ts';
-import { createHiding, type Hiding } from '../hide/hide.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import { openOwnFolder } from './environment/folders.ts';
+import type { BuildFolders } from './environment/inside-folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { systemCause } from './errors.ts';
-import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
+import { failureOf } from './errors.ts';
+import type { BuildOutcome, RunBuild } from './execution.ts';
 import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { preClonePhase } from './phases/pre-clone.ts';
 import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
 import { endScripts, scriptPhase } from './phases/scripts.ts';
-import { createBuildProcesses, createStop, TimedOut } from './processes/build-processes.ts';
+import { checkOutcome, createSimulatedRunner } from './phases/simulated-runner.ts';
+import { type Runner, startRunner } from './processes/runner.ts';
+import { createStop, TimedOut } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import type { Walls } from './sandbox/walls.ts';
 import { simulatedNotice } from './simulate/notice.ts';
-import { checkOutcome, createSimulatedRunner } from './simulate/simulated-runner.ts';
 import { createStepList } from './step-list.ts';
 
 export interface ExecutorOptions {
@@ -36,62 +32,45 @@ export interface ExecutorOptions {
   readonly simulate?: boolean | undefined;
 }
 
-export function createExecutor(options: ExecutorOptions): Execute {
+/** The real builds, or with `simulate` all of them but their scripts. */
+export function createRunBuild(options: ExecutorOptions): RunBuild {
+  const { clock, random, simulate: isSimulated = false } = options;
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
-  return async (order, unhidden, { signal: canceled }) => {
-    const { clock, random, simulate: isSimulated = false } = options;
-    const sandbox = isSimulated ? undefined : options.sandbox;
+  const sandbox = isSimulated ? undefined : options.sandbox;
+  const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
+  return async ({ order, recorder, hiding, signal: canceled }) => {
     const { buildId } = order;
-    const hiding = createHiding(order.secrets);
-    const recorder = hidingRecorder(unhidden, hiding);
-    const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
-    let walls: Promise<Walls> | undefined;
-    let namespace: string | undefined;
-    const { run, end } = createBuildProcesses({ buildId, folder, clock, signal, namespace: () => namespace });
-    const runInside: BuildContext['runInside'] = async (folders, command) => {
-      if (!sandbox) return run(command);
-      walls ??= sandbox.open({ buildId, folders, home: folders.inside.home, signal });
-      const opened = await walls;
-      ({ namespace } = opened);
-      const status = await run(opened.command(command));
-      if (opened.haveEnded()) throw new WallsEnded();
-      return status;
+    let runner: Promise<Runner> | undefined;
+    const startShell = async ({ inside, ...folders }: BuildFolders): Promise<Runner> => {
+      const { cacheArchive } = order;
+      const wall = await sandbox?.wall({ folders, home: inside.home, cacheArchive });
+      return startRunner({ buildId, wall, clock, signal });
+    };
+    const runInside: BuildContext['runInside'] = async (folders, step) => {
+      runner ??= startShell(folders);
+      return (await runner).run(step);
     };
     const endProcesses: BuildContext['endProcesses'] = async () => {
-      const ended = await end();
-      const opened = await walls?.catch(() => undefined);
-      await opened?.end();
-      walls = undefined;
-      namespace = undefined;
-      return opened ? { ...ended, left: 0 } : ended;
+      const started = await runner?.catch(() => undefined);
+      runner = undefined;
+      return (await started?.end()) ?? { found: [], left: 0 };
     };
-    const steps = createStepList({
-      buildId,
-      logs,
-      clock,
-      random,
-      signal,
-      hiding,
-      report: (all) => recorder.steps(all),
-    });
+    const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const shown = (outcome: BuildOutcome): BuildOutcome => {
+    const tools = { sandbox, runInside, endProcesses };
+    const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };
+    try {
+      const outcome = await runPhases({ order, clock, own, recorder, ...tools, ...parts }).catch(
+        (thrown: unknown) => outcomeOf(thrown, signal),
+      );
       const { state, message } = withMistakes(outcome, mistakes);
       return { state, message: message && hiding.text(isSimulated ? markSimulated(message) : message) };
-    };
-    const outside = { ...machine, PATH: options.sandbox?.path ?? machine.PATH };
-    const tools = { run, sandbox, runInside, endProcesses };
-    const parts = { ...tools, isSimulated, steps, mistakes, machine, outside };
-    try {
-      return shown(await runPhases({ order, clock, own, recorder, forGit, stop, ...parts }));
-    } catch (thrown) {
-      return shown(outcomeOf(thrown, signal));
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
@@ -107,50 +86,19 @@ function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<st
   return { state, message: [...sentences, ...parts.slice(-1)].join(' ') || null };
 }
 
-/** Mostly by a script, with `kill -9 -1` or a guessed number. */
-class WallsEnded extends BuildError {
-  constructor() {
-    super(
-      "This build's sandbox process was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start",
-    );
-  }
-}
-
-/** Hides secret values in what people read; ids, refs and the names of artefacts stay as they are. */
-function hidingRecorder(recorder: BuildRecorder, { text }: Hiding): BuildRecorder {
-  return {
-    ...recorder,
-    commit({ hash, branch, ...details }) {
-      const shown = Object.entries(details).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? text(value) : value,
-      ]);
-      return recorder.commit(Commit.parse({ ...Object.fromEntries(shown), hash, branch }));
-    },
-    workflow: ({ name, instanceType, labels }) =>
-      recorder.workflow({
-        name: name && text(name),
-        instanceType: instanceType && text(instanceType),
-        labels: labels.map(text),
-      }),
-  };
-}
-
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  const { workflow, folders } = build;
+  const { workflow } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
   const { outcome } = context.order;
   if (context.isSimulated) checkOutcome(outcome, plan);
   if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   const scripts = await scriptRunnerOf(context, build, plan);
-  // Before the first script, which could replace it.
-  const output = await openOwnFolder(folders.output);
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
-  const { failure, warning } = await scriptPhase(context, build, { plan, scripts, output });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
 
   await context.recorder.state('finishing');
   await context.steps.run(plan.cleaning, async (log) => {
@@ -177,9 +125,7 @@ async function scriptRunnerOf(
   return createScriptRunner({
     ...build,
     planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
-    run: (command) => context.runInside(folders, command),
-    runOutside: context.run,
-    outside: context.outside,
+    run: (step) => context.runInside(folders, step),
     hasHostedPaths: context.sandbox !== undefined,
     path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
@@ -197,8 +143,7 @@ function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
     const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
     return { state, message: signal.reason.message };
   }
-  if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
-  const cause = systemCause(thrown);
-  if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
-  throw thrown;
+  const failure = failureOf(thrown);
+  if (!failure) throw thrown;
+  return failure;
 }

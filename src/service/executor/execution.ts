@@ -1,16 +1,14 @@
-/**
- * The executor's input and what it reports. It knows neither HTTP nor the database: its caller, the build queue,
- * records what it reports.
- */
+/** What a build is run with, and how it ends. */
 
-import type { PackageFacts } from '../../app-packages/read-package.ts';
-import type { BuildAction, Commit } from '../../contract/build.ts';
-import type { BuildState, EndState, Ref } from '../../contract/values.ts';
-import type { Outcome } from '../scenario/outcomes.ts';
-import type { StartInputs } from '../workflow-file/inputs.ts';
+import type { EndState } from '../../contract/values.ts';
+import { editorWorkflows, secretValues, variableGroups } from '../configuration.ts';
+import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
+import type { Hiding } from '../hide/hide.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { ProjectType } from '../workflow-file/missing-file.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
-import type { Workflow } from '../workflow-file/schema.ts';
+import type { BuildRecorder } from './recorder.ts';
 
 /** How to reach the repository; the key is for SSH addresses only. */
 export interface RepositoryAccess {
@@ -26,79 +24,61 @@ export interface RepositoryBranches {
   readonly defaultBranch: string | null;
 }
 
-/** One build to run. */
-export interface BuildOrder {
-  readonly buildId: string;
-  readonly appId: string;
-  /** Running number in the application. */
-  readonly number: number;
-  /** Running number among the builds of this workflow. */
-  readonly workflowNumber: number;
-  /** The commit of the last build of this workflow and branch or tag that finished. */
-  readonly previousCommit: string | null;
-  readonly repository: RepositoryAccess;
-  readonly ref: Ref;
-  readonly workflowId: string;
-  /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
-  readonly editorWorkflow?: Workflow;
-  /** Values of the workflow's inputs; the others have their defaults. */
-  readonly inputs?: StartInputs;
-  /** Who asked for the build, as scripts see it. */
-  readonly startedBy?: string;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly softwareVersions: Readonly<Record<string, string>>;
-  /** Of the request; it counts before the workflow's. */
-  readonly instanceType?: string | null;
-  /** Names from the request; those of the workflow are added. */
-  readonly groups: readonly string[];
-  /** Every variable group that the application may use. */
-  readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Values that nobody may read in logs and in the build's record. */
-  readonly secrets: readonly string[];
-  /** Whether other groups are empty, instead of an error. */
-  readonly emptyGroups?: boolean;
-  /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
+/** How to reach an application's repository, with its key. */
+export function repositoryAccess(
+  { repositoryUrl, sshKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sshKey'>,
+  { folder }: Pick<ServiceParts, 'folder'>,
+): RepositoryAccess {
+  return {
+    url: repositoryUrl,
+    knownHosts: folder.knownHosts,
+    ...(sshKey && { key: { ...sshKey, privateKey: Buffer.from(sshKey.privateKey) } }),
+  };
+}
+
+/** The folders of one build. */
+interface BuildPlaces {
+  /** The only one that scripts know: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
-  /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */
+  /** Outside of it, for the service's own files. */
   readonly own: string;
-  /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
+  /** The log of each step is `<stepId>.log` in it. */
   readonly logs: string;
-  /** The cache archive of an earlier build of this application and workflow. */
-  readonly cacheArchive?: string;
-  /** How the build goes, if the executor simulates builds; by default, it finishes. */
-  readonly outcome?: Outcome;
+  /** The archive that its caches are restored from. */
+  readonly cacheArchive: string | undefined;
 }
 
-/** A file that the build produced, at `path` inside the order's `own` until the build has ended. */
-export interface ProducedFile {
-  readonly path: string;
-  /** The name that the build gave it, which may be unsafe. */
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly md5: string;
-  /** What an app package says about itself. */
-  readonly facts: PackageFacts;
+/** Everything that a build depends on, from its stored request and the configuration. */
+export function orderOf(build: BuildRecord, parts: ServiceParts, places: BuildPlaces) {
+  const { store, configuration, outcomes } = parts;
+  const application = store.applications.find(build.appId);
+  const { request } = build;
+  if (!application || !request) throw new Error('The application or the request of this build is missing');
+  const editorWorkflow = build.fromEditor
+    ? editorWorkflows(configuration, application).get(build.workflowId)
+    : undefined;
+  if (build.fromEditor && !editorWorkflow)
+    throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is no longer in the configuration`);
+  const knownGroups = variableGroups(configuration, application);
+  const { id: buildId, appId, number, ref, workflowId, inputs } = build;
+  return {
+    ...request,
+    ...places,
+    ...store.builds.history(build),
+    ...{ buildId, appId, number, ref, workflowId, inputs, editorWorkflow },
+    repository: repositoryAccess(application, parts),
+    /** Every variable group that the application may use. */
+    knownGroups,
+    /** Values that nobody may read in logs and in the build's record. */
+    secrets: secretValues(configuration, knownGroups),
+    /** Whether other groups are empty, instead of an error. */
+    emptyGroups: configuration.emptyGroups,
+    /** How a simulated build goes; by default, it finishes. */
+    outcome: outcomes.of(buildId),
+  };
 }
 
-/** Records what the executor reports, in order. Every call is awaited: a slow recorder slows the build. */
-export interface BuildRecorder {
-  /** The state that the build has now: several steps in a row may have the same. */
-  state(state: BuildState): void | Promise<void>;
-  commit(commit: Commit): void | Promise<void>;
-  /** Name, machine type and labels of the workflow, once it has been read, and again when its scripts have set variables of a label. */
-  workflow(read: {
-    readonly name: string | undefined;
-    readonly instanceType?: string | undefined;
-    readonly labels: readonly string[];
-  }): void | Promise<void>;
-  /** All steps, whenever one of them has changed. */
-  steps(steps: readonly BuildAction[]): void | Promise<void>;
-  /** Returns the address of the stored artefact. */
-  artefact(file: ProducedFile): string | Promise<string>;
-  /** The archive of `cache_paths`, packed after a build has finished. */
-  cache(archive: { readonly path: string; readonly size: number }): void | Promise<void>;
-}
+export type BuildOrder = ReturnType<typeof orderOf>;
 
 export interface BuildOutcome {
   readonly state: EndState;
@@ -107,21 +87,24 @@ export interface BuildOutcome {
 }
 
 /**
- * Runs the build. Resolves with its outcome, whatever the repository or its scripts did; rejects only for a bug in the
- * executor or an error of the recorder. When the signal is aborted, all processes of the build are ended, and it ends
- * as `canceled`.
+ * Runs one build, and stores what becomes known of it. Resolves with its outcome, whatever the repository or its scripts did,
+ * once none of its processes is left. When the signal is aborted, they are ended, and the build ends as `canceled`.
+ *
+ * @throws UserError, whose message is why the build failed; any other error is a bug
  */
-export type Execute = (
-  order: BuildOrder,
-  recorder: BuildRecorder,
-  options: { readonly signal: AbortSignal },
-) => Promise<BuildOutcome>;
+export type RunBuild = (work: {
+  readonly order: BuildOrder;
+  readonly recorder: BuildRecorder;
+  /** Of the secret values of its groups. */
+  readonly hiding: Hiding;
+  readonly signal: AbortSignal;
+}) => Promise<BuildOutcome>;
 
 /** Clones repositories and runs builds. */
 export interface Executor {
   /** Whether it simulates builds: it does everything but run their scripts. */
   readonly isSimulated?: boolean;
-  readonly execute: Execute;
+  readonly runBuild: RunBuild;
   /** The branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
   /** The workflows of the file on the repository's default branch. */
@@ -134,6 +117,8 @@ export interface Executor {
     repository: RepositoryAccess,
     options: { signal: AbortSignal },
   ): Promise<ProjectType | null>;
-  /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
-  endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+  /** Whether an SSH key cannot be decrypted with its passphrase. */
+  isWrongPassphrase(key: SshKey): Promise<boolean>;
+  /** Ends every process that an interrupted build left running. */
+  endProcesses(buildId: string): Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
@@ -24,26 +25,7 @@ interface StepResult {
 }
 
 /** The steps of one build in order, reported at every change. */
-export interface StepList {
-  /** Adds a step that the service does itself, or with `command` the step of a script. */
-  add(name: string, type: StepType, script?: { readonly command: string }): BuildStep;
-  /** Reports the steps as they are now. */
-  report(): Promise<void>;
-  /**
-   * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
-   * stopped, and an error for the user is written to its log.
-   *
-   * @throws what `work` throws; the signal's reason when it is aborted before
-   */
-  run<Result extends StepResult>(step: BuildStep, work: (log: StepLog) => Promise<Result>): Promise<Result>;
-  /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
-  end(): Promise<void>;
-}
-
-/** What becomes known of a step while it runs. */
-type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl'>>;
-
-export function createStepList(options: {
+export function createStepList(build: {
   readonly buildId: string;
   readonly logs: OwnFolder;
   readonly random: Random;
@@ -51,14 +33,14 @@ export function createStepList(options: {
   readonly signal: AbortSignal;
   /** For names, commands and logs. */
   readonly hiding: Hiding;
-  readonly report: (steps: readonly BuildAction[]) => void | Promise<void>;
-}): StepList {
-  const { hiding } = options;
+  readonly report: (steps: readonly BuildAction[]) => Promise<void>;
+}) {
+  const { buildId, clock, random, signal, hiding } = build;
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
-  const report = async (): Promise<void> => options.report([...steps]);
-  const now = (): string => formatTimestamp(options.clock.now());
-  const change = (at: number, changes: StepChange, ofStep: Partial<BuildAction> = {}): void => {
+  const report = (): Promise<void> => build.report([...steps]);
+  const now = (): string => formatTimestamp(clock.now());
+  const change = (at: number, changes: Partial<BuildAction>, ofStep: Partial<BuildAction> = {}): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
     // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
@@ -67,9 +49,10 @@ export function createStepList(options: {
     steps[at] = { ...old, ...own, ...ofStep, subactions };
   };
   return {
-    add(written, type, script) {
+    /** Adds a step that the service does itself, or with `command` the step of a script. */
+    add(written: string, type: StepType, script?: { readonly command: string }): BuildStep {
       const name = hiding.text(written);
-      const id = options.random.hex(12);
+      const id = random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
       const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
       // As on the hosted service (docs/hosted-service.md, "Steps and logs"): scripts have no type, others one of their own.
@@ -78,9 +61,18 @@ export function createStepList(options: {
       return { id, name, type, number: steps.length };
     },
     report,
-    async run(step, work) {
-      options.signal.throwIfAborted();
-      const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
+    /**
+     * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
+     * stopped, and an error for the user is written to its log.
+     *
+     * @throws what `work` throws; the signal's reason when it is aborted before
+     */
+    async run<Result extends StepResult>(
+      step: BuildStep,
+      work: (log: StepLog) => Promise<Result>,
+    ): Promise<Result> {
+      signal.throwIfAborted();
+      const logUrl = `/builds/${encodeURIComponent(buildId)}/step/${step.id}`;
       change(step.number - 1, { startedAt: now(), logUrl });
       await report();
       const ended = ({ status, skipped = [] }: StepResult): Promise<void> => {
@@ -90,7 +82,7 @@ export function createStepList(options: {
       };
       let log: StepLog | undefined;
       try {
-        log = await openStepLog({ logs: options.logs, stepId: step.id, hiding });
+        log = createStepLog(await build.logs.create(`${step.id}.log`), hiding);
         logs.push(log);
         const result = await work(log);
         await ended(result);
@@ -98,13 +90,14 @@ export function createStepList(options: {
       } catch (thrown) {
         // The log of the failed step should give the reason too, if it can still be written.
         if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
-        await ended({ status: options.signal.aborted ? 'canceled' : 'failed' });
+        await ended({ status: signal.aborted ? 'canceled' : 'failed' });
         throw thrown;
       }
     },
-    async end() {
+    /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
+    async end(): Promise<void> {
       const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-      if (!options.signal.aborted && waiting.length > 0) {
+      if (!signal.aborted && waiting.length > 0) {
         for (const at of waiting) change(at, { status: 'skipped' });
         await report();
       }
@@ -112,6 +105,8 @@ export function createStepList(options: {
     },
   };
 }
+
+export type StepList = ReturnType<typeof createStepList>;
 
 /** Characters. Each answer about a build has all of its scripts. */
 const longestCommand = 1_000;
@@ -121,31 +116,16 @@ function shortened(command: string): string {
   return text.length > longestCommand ? `${text.slice(0, longestCommand - 1).toWellFormed()}…` : text;
 }
 
-/** The log file of one step, written as output arrives. */
-export interface StepLog {
-  /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
-  write(chunk: Buffer): Promise<void>;
-  /** Writes a message of the service on a separate line. */
-  line(text: string): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** How much of a step's output is kept, in bytes. */
 const logCap = 16 * 2 ** 20;
 
-/** Creates `<logs>/<stepId>.log`. */
-async function openStepLog(options: {
-  readonly logs: OwnFolder;
-  readonly stepId: string;
-  readonly hiding: Hiding;
-}): Promise<StepLog> {
-  const { hiding } = options;
-  const file = await options.logs.create(`${options.stepId}.log`);
+/** The log of one step, written to its file as output arrives. */
+function createStepLog(file: FileHandle, hiding: Hiding) {
   const output = hiding.stream();
   let byteCount = 0;
   let last = 0x0a;
   let pending: Promise<void> = Promise.resolve();
-  let closed = false;
+  let isClosed = false;
 
   const append = async (text: Buffer): Promise<void> => {
     if (text.length === 0) return;
@@ -162,26 +142,25 @@ async function openStepLog(options: {
       await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`);
   };
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = pending.then(work);
+    const turn = pending.then(() => (isClosed ? undefined : work()));
     pending = turn.catch(() => undefined);
     return turn;
   };
   return {
-    write: (chunk) =>
+    /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
+    write: (chunk: Buffer) => inTurn(() => keep(output.take(chunk))),
+    /** Writes a message of the service on a separate line. */
+    line: (text: string) =>
       inTurn(async () => {
-        if (!closed) await keep(output.take(chunk));
-      }),
-    line: (text) =>
-      inTurn(async () => {
-        if (closed) return;
         await keep(output.end());
         await appendLine(hiding.text(text).replace(/[\r\n]+/g, ' '));
       }),
     close: () =>
       inTurn(async () => {
-        if (closed) return;
-        closed = true;
+        isClosed = true;
         await keep(output.end()).finally(() => file.close());
       }),
   };
 }
+
+export type StepLog = ReturnType<typeof createStepLog>;

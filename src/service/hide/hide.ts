@@ -1,10 +1,13 @@
 import { spellingsOf } from './spellings.ts';
 
 /** What stands in the place of a value. */
-const mark = Buffer.from('***');
+const mark = '***';
 
 /** Bytes. A value that is cut off at the end of a text counts if so much of it is there. */
 const shortestRest = 8;
+
+/** Bytes. The beginning of a longer line is shown before its end is known. */
+const longestLine = 64 * 2 ** 10;
 
 /** Hides secret values in what is shown of a build. */
 export interface Hiding {
@@ -14,82 +17,93 @@ export interface Hiding {
 }
 
 export interface HidingStream {
-  /** Returns what can be shown so far: the beginning of what may be a value is held back until it is known. */
+  /** Returns what can be shown so far: whole lines, unless a value that goes on in the next line may have begun. */
   take(chunk: Buffer): Buffer;
   /** Returns what was held back. */
   end(): Buffer;
 }
 
+/** The bytes of a text as characters, which are quick to search and change back without loss. */
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
+
 export function createHiding(values: readonly string[]): Hiding {
-  const spellings = new Set(values.flatMap(spellingsOf));
-  if (spellings.size === 0)
+  const spellings = [...new Set(values.flatMap(spellingsOf))].map(bytesOf);
+  if (spellings.length === 0)
     return { text: (text) => text, stream: () => ({ take: (chunk) => chunk, end: () => Buffer.alloc(0) }) };
-  const endOf = createSearch([...spellings].map((spelling) => Buffer.from(spelling)));
-  const stream = (): HidingStream => {
-    let held = Buffer.alloc(0);
-    /** So many bytes of `held` are hidden by a mark that was shown before. */
-    let hiddenBefore = 0;
-    const take = (chunk: Buffer, isLast: boolean): Buffer => {
-      const text = Buffer.concat([held, chunk]);
-      const shown: Buffer[] = [];
-      // All before this was shown or hidden. What begins inside of a hidden part is hidden with it.
-      let done = hiddenBefore;
-      let at = 0;
-      for (; at < text.length; at += 1) {
-        const end = endOf(text, { at, isLast });
-        if (end === 'unknown') break;
-        if (end === undefined) continue;
-        if (at >= done) shown.push(text.subarray(done, at), mark);
-        done = Math.max(done, end);
-      }
-      if (done < at) shown.push(text.subarray(done, at));
-      held = text.subarray(at);
-      hiddenBefore = Math.max(0, done - at);
-      return Buffer.concat(shown);
-    };
-    return { take: (chunk) => take(chunk, false), end: () => take(Buffer.alloc(0), true) };
-  };
-  const whole = (text: string): string => {
-    const { take, end } = stream();
-    return Buffer.concat([take(Buffer.from(text)), end()]).toString();
+  const longest = Math.max(...spellings.map(({ length }) => length));
+  const openings = spellings.flatMap(beforeLineBreaks);
+  const whole = (text: string): string => hideUpTo(text.length, text, placesOf(text, spellings, true));
+  const shown = (text: string): string => {
+    const bytes = bytesOf(text);
+    return bytes.length < shortestRest ? text : Buffer.from(whole(bytes), 'latin1').toString();
   };
   return {
-    stream,
     // A text that was cut before it came here says so by an ellipsis, in front of which the rest of a value can stand.
-    text: (text) => whole(text).split('…').map(whole).join('…'),
+    text: (text) => shown(text).split('…').map(shown).join('…'),
+    stream() {
+      let held = '';
+      return {
+        take(chunk) {
+          held += chunk.toString('latin1');
+          const isLong = held.length > longestLine + longest;
+          if (!chunk.includes('\n') && !isLong) return Buffer.alloc(0);
+          const line = held.lastIndexOf('\n') + 1;
+          const open = openings.filter((opening) => held.endsWith(opening, line));
+          const lines = line - Math.max(0, ...open.map(({ length }) => length));
+          const places = placesOf(held, spellings, false);
+          const end = endBefore(isLong ? Math.max(lines, held.length - longest) : lines, places);
+          const text = hideUpTo(end, held, places);
+          held = held.slice(end);
+          return Buffer.from(text, 'latin1');
+        },
+        end() {
+          const text = whole(held);
+          held = '';
+          return Buffer.from(text, 'latin1');
+        },
+      };
+    },
   };
 }
 
-/** Bytes by which a spelling is looked up. */
-const keyLength = 4;
+/** Where a value stands. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
 
-/**
- * @returns a function that finds where the longest spelling that begins at a place ends: `undefined` when none does,
- * `'unknown'` when the text ends before that is known
- */
-function createSearch(spellings: readonly Buffer[]) {
-  const byKey = new Map<number, Buffer[]>();
-  const shortStarts = new Set<string>();
-  for (const spelling of spellings.toSorted((left, right) => right.length - left.length)) {
-    const key = spelling.readUInt32LE(0);
-    byKey.set(key, [...(byKey.get(key) ?? []), spelling]);
-    for (let length = 1; length < keyLength; length += 1)
-      shortStarts.add(spelling.toString('latin1', 0, length));
+/** By their beginnings; they may overlap. */
+function placesOf(text: string, spellings: readonly string[], isEnd: boolean): readonly Place[] {
+  const places: Place[] = [];
+  const lastBytes = text.slice(-shortestRest);
+  for (const spelling of spellings) {
+    for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + 1))
+      places.push({ start, end: start + spelling.length });
+    if (!isEnd || !spelling.includes(lastBytes)) continue;
+    let rest = Math.min(spelling.length - 1, text.length);
+    while (rest >= shortestRest && !text.endsWith(spelling.slice(0, rest))) rest -= 1;
+    if (rest >= shortestRest) places.push({ start: text.length - rest, end: text.length });
   }
-  return (
-    text: Buffer,
-    { at, isLast }: { readonly at: number; readonly isLast: boolean },
-  ): number | 'unknown' | undefined => {
-    const left = text.length - at;
-    if (left < keyLength)
-      return !isLast && shortStarts.has(text.toString('latin1', at)) ? 'unknown' : undefined;
-    for (const spelling of byKey.get(text.readUInt32LE(at)) ?? []) {
-      const length = Math.min(left, spelling.length);
-      if (text.compare(spelling, 0, length, at, at + length) !== 0) continue;
-      if (length === spelling.length) return at + length;
-      if (!isLast) return 'unknown';
-      if (length >= shortestRest) return text.length;
-    }
-    return undefined;
-  };
+  return places.sort((left, right) => left.start - right.start);
+}
+
+/** The beginnings of a value of several lines that end with a line. */
+function beforeLineBreaks(spelling: string): string[] {
+  return [...spelling.matchAll(/\n(?!$)/g)].map(({ index }) => spelling.slice(0, index + 1));
+}
+
+/** A value that would be divided there is left for later. */
+function endBefore(end: number, places: readonly Place[]): number {
+  return places.reduceRight((at, place) => (place.end > at ? Math.min(at, place.start) : at), end);
+}
+
+/** Values that overlap are one mark. */
+function hideUpTo(end: number, text: string, places: readonly Place[]): string {
+  let shown = '';
+  let done = 0;
+  for (const place of places.filter(({ start }) => start < end)) {
+    if (place.start >= done) shown += text.slice(done, place.start) + mark;
+    done = Math.max(done, place.end);
+  }
+  return shown + text.slice(done, end);
 }

@@ -94,7 +94,6 @@ export type FaultList = ReturnType<typeof createFaultList>;
 const served: readonly Pick<Endpoint, 'method' | 'path'>[] = [
   ...Object.values(serviceEndpoints).flatMap((verbs) => Object.values<Endpoint>(verbs)),
   { method: 'GET', path: '/artifacts/.:token' },
-  { method: 'GET', path: '/public/:token/:name' },
   { method: 'GET', path: '/storage/:token/:name' },
 ];
 

@@ -104,8 +104,6 @@ export interface OutcomeList {
   assign(build: { readonly id: string; readonly workflowId: string }): Outcome | undefined;
   /** The outcome of a build. */
   of(buildId: string): Outcome | undefined;
-  /** Whether a build changes although nothing is written into the store. */
-  changeWithTime(): boolean;
   /** Replaces the outcomes that no build has yet. */
   replace(by: readonly Outcome[]): void;
 }
@@ -122,7 +120,6 @@ export function createOutcomeList(outcomes: readonly Outcome[]): OutcomeList {
       return outcome;
     },
     of: (buildId) => assigned.get(buildId),
-    changeWithTime: () => [...assigned.values()].some(({ appStoreConnect }) => appStoreConnect !== undefined),
     replace(by) {
       left = [...by];
     },

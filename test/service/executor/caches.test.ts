@@ -76,6 +76,22 @@ deepTest('no link in the clone redirects a restored file', async () => {
   expect(await readdir(outside)).toEqual([]);
 });
 
+// T24
+deepTest('no link below a cache path redirects a restored file', async () => {
+  const file = (script: string): string =>
+    workflowFile(`cache: {cache_paths: [deps]}\nscripts: [{name: Work, script: ${script}}]`);
+  await using it = await testBuild(file('mkdir -p deps/a && echo cached > deps/a/b'));
+  const outside = join(it.path, 'target');
+  await mkdir(outside);
+  await it.build();
+  await mkdir(join(it.repository.path, 'deps'));
+  await symlink(outside, join(it.repository.path, 'deps/a'));
+  await it.repository.commit({ 'codemagic.yaml': file('cat deps/a/b'), 'deps/own': '' });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('cached\n');
+  expect(await readdir(outside)).toEqual([]);
+});
+
 deepTest('cached files replace existing ones, and other files stay', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}
@@ -98,9 +114,8 @@ deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ig
   await using it = await testBuild(cached, { env: { DAMAGED: content } });
   const variables = { OUTSIDE: it.path };
   await it.build({ variables });
-  const stored = join(it.dataFolder, 'blobs');
-  for (const entry of await readdir(stored, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) await writeFile(join(entry.parentPath, entry.name), content);
+  const stored = join(it.dataFolder, 'caches');
+  for (const name of await readdir(stored)) await writeFile(join(stored, name), content);
   expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
     'The stored caches cannot be read. The build continues without them.',

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptFile, testBuild } from '../../support/built.ts';
 import { type TestService, testService } from '../../support/service.ts';
@@ -14,7 +12,6 @@ test.each([
   ['example.org:app', 'app'],
   ['git@[::1]:octo/app', 'app'],
   ['/srv/my apps/app.git', 'app'],
-  ['https://user:word@example.org/app.git?token=word', 'app'],
 ])('%s is accepted, and its application is named %s', async (url, name) => {
   await using service = await testService();
   expect(await add(service, url)).toMatchObject({ status: 200, body: { appName: name } });
@@ -23,13 +20,13 @@ test.each([
 // T27
 test.each([
   ['', 'Too small: expected string to have >=1 characters at repositoryUrl'],
-  ['ext::sh -c touch% ruined', 'transport helper'],
-  ['fd::17/x', 'transport helper'],
+  ['ext::sh -c touch% ruined', 'is not valid'],
+  ['fd::17/x', 'is not valid'],
   ['file:///srv/app', 'uses `file`'],
   ['http://example.org/app', 'uses `http`'],
   ['git://example.org/app', 'uses `git`'],
-  ['--upload-pack=touch ruined', 'starts with a dash'],
-  ['-oProxyCommand=x:y', 'starts with a dash'],
+  ['--upload-pack=touch ruined', 'is not valid'],
+  ['-oProxyCommand=x:y', 'is not valid'],
   ['ssh://-oProxyCommand=x/app', 'starts with a dash'],
   ['ssh://-x@example.org/app', 'starts with a dash'],
   ['ssh://example.org/-x', 'starts with a dash'],
@@ -37,37 +34,21 @@ test.each([
   ['git@example.org:-x', 'is not valid'],
   ['https://example.org/a\nb', 'line breaks'],
   ['/srv/app\n', 'line breaks'],
-  ['https://example.org/a b', 'spaces'],
+  ['https://example.org/a b', 'contains a space'],
   ['../app', 'is not valid'],
   ['app', 'is not valid'],
-  ['https://', 'does not name a repository'],
+  ['https://', 'has no valid host'],
   ['/', 'does not name a repository'],
   [`/${'a'.repeat(2_048)}`, 'longer than 2048'],
   ['https://user:word@example.org', 'does not name a repository'],
   ['ssh://user:word@example.org/', 'does not name a repository'],
-  ['https://example.org?word', 'does not name a repository'],
-  ['https://user:1\\word@example.org/app', 'contains a backslash'],
+  ['https://example.org/app?token=word', 'contains a space or one of the characters \\ ? #'],
+  ['https://user:1\\word@example.org/app', 'contains a space or one of the characters \\ ? #'],
 ])('%j is refused', async (url, why) => {
   await using service = await testService();
   const { status, body } = await add(service, url);
   expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(why) } });
   expect(body.error).not.toContain('word');
-});
-
-// T27
-test('a repository cannot redirect Git to another protocol', async () => {
-  await using it = await testBuild({ 'codemagic.yaml': scriptFile('ls sub'), a: '' });
-  const ruined = join(it.path, 'ruined');
-  const modules = `[submodule "sub"]\n\tpath = sub\n\turl = ext::sh -c touch% ${ruined}\n`;
-  await it.repository.commit({ '.gitmodules': modules });
-  const hash = await it.repository.git('rev-parse', 'HEAD');
-  await it.repository.git('update-index', '--add', '--cacheinfo', `160000,${hash},sub`);
-  await it.repository.git('commit', '--quiet', '-m', 'Add a submodule');
-  expect(await it.build()).toEqual({
-    state: 'failed',
-    message: expect.stringMatching(/^Submodule `sub`: The repository's address names a transport helper/),
-  });
-  expect(existsSync(ruined)).toBe(false);
 });
 
 test('branches are listed as they are now, sorted', async () => {
@@ -85,7 +66,6 @@ test.each([
   ['https://user:word@example.org/app', 'https://example.org/app'],
   ['https://user:p@ss@word@example.org:8443/app', 'https://example.org:8443/app'],
   ['https://token@example.org/@scope/app', 'https://example.org/@scope/app'],
-  ['https://example.org/app?private_token=word#word', 'https://example.org/app'],
   ['HTTPS://user:word@example.org/app', 'HTTPS://example.org/app'],
   ['ssh://git:p@ss@example.org/app', 'ssh://git@example.org/app'],
   ['git@example.org:app', 'git@example.org:app'],
@@ -97,9 +77,9 @@ test.each([
 });
 
 // T28
-test('no message, log or clone contains a password with an @ or the query of an address', async () => {
+test('no message, log or clone contains a password with an @', async () => {
   // Nothing listens on this port. Git hides a password only up to its first @.
-  const repositoryUrl = 'https://user:first@second@127.0.0.1:1/app?private_token=third&x=fou%72th';
+  const repositoryUrl = 'https://user:fir%73t@second@127.0.0.1:1/app';
   await using it = await testBuild(scriptFile('echo on'), { application: () => ({ repositoryUrl }) });
   const outcome = await it.build();
   expect(outcome.state).toBe('failed');
@@ -108,5 +88,5 @@ test('no message, log or clone contains a password with an @ or the query of an 
   expect(log).toContain('https://127.0.0.1:1/app');
   const application = JSON.stringify((await it.ask('GET', `/apps/${it.appId}`)).body);
   for (const text of [outcome.message, log, application, it.printed().join('\n')])
-    expect(text).not.toMatch(/first|second|third|fou%72th|fourth|private_token/);
+    expect(text).not.toMatch(/first|fir%73t|second/);
 });

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { type Built, scriptFile, testBuild } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/ssh-server.ts';
+import { until } from '../../support/until.ts';
 
 const looksForKeys = scriptFile(`cat version
 grep -rl 'PRIVATE[ ]KEY' .. && exit 7
@@ -44,23 +45,40 @@ test('a private repository is cloned with its key, which no script can find, and
   expect(server.logins()).toBe(2);
 });
 
+// T22
+test('the key is gone before the first script', async () => {
+  const key = keyPair();
+  await using server = await sshServer({ allowed: key });
+  await using it = await testBuild(scriptFile('echo on; sleep 1000'), through(server, { key }));
+  await it.start();
+  await until(async () => (await it.log('Work').catch(() => '')) === 'on\n');
+  expect(filesIn(join(it.dataFolder, 'staging')).join()).not.toContain('PRIVATE KEY');
+  await it.cancel();
+  expect(await it.ended()).toMatchObject({ state: 'canceled' });
+});
+
 const hidden = 'open sesame "$\'\\';
 
 // T22
-deepTest('a key with a passphrase works, and the passphrase is in no file and no argument', async () => {
-  const key = keyPair(hidden);
-  const seen: string[] = [];
-  let look = (): void => {};
-  await using server = await sshServer({ allowed: key, connected: () => look() });
-  const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
-  await using it = await testBuild(files, through(server, { key, passphrase: hidden }));
-  look = () => void seen.push(...filesIn(join(it.dataFolder, 'staging')), ...commandLines());
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
-  // The search ran while the key was in use, so it would have found the passphrase.
-  expect(seen.join('\n')).toContain('PRIVATE KEY');
-  expect(seen.join('\n')).not.toContain('sesame');
-});
+deepTest(
+  'a key with a passphrase builds and lists branches, and the passphrase is in no file and no argument',
+  async () => {
+    const key = keyPair(hidden);
+    const seen: string[] = [];
+    let look = (): void => {};
+    await using server = await sshServer({ allowed: key, connected: () => look() });
+    const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
+    await using it = await testBuild(files, through(server, { key, passphrase: hidden }));
+    look = () => void seen.push(...filesIn(join(it.dataFolder, 'staging')), ...commandLines());
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
+    // The search ran while the key was in use, so it would have found the passphrase.
+    expect(seen.join('\n')).toContain('PRIVATE KEY');
+    expect(seen.join('\n')).not.toContain('sesame');
+    const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
+    expect(application).toMatchObject({ branches: ['main'], repository: { defaultBranch: 'main' } });
+  },
+);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -83,11 +101,10 @@ function commandLines(): string[] {
 }
 
 deepTest(
-  'a wrong passphrase, a wrong key and a missing key fail the build with the message of ssh, and no key is left',
+  'a wrong key and a missing key fail the build with the message of ssh, and no key is left',
   async () => {
-    const key = keyPair('right');
-    await using server = await sshServer({ allowed: key });
-    for (const wrong of [{ key, passphrase: 'wrong' }, { key }, { key: keyPair() }, {}]) {
+    await using server = await sshServer({ allowed: keyPair() });
+    for (const wrong of [{ key: keyPair() }, {}]) {
       await using it = await testBuild(looksForKeys, through(server, wrong));
       const outcome = await it.build();
       expect(outcome.state).toBe('failed');
@@ -101,8 +118,7 @@ deepTest(
 // T40
 deepTest('a host with another key than the recorded one is refused before any request', async () => {
   const key = keyPair();
-  const hostKey = keyPair();
-  await using server = await sshServer({ allowed: key, hostKey });
+  await using server = await sshServer({ allowed: key });
   await using it = await testBuild(looksForKeys, through(server, { key }));
   const recorded = `[127.0.0.1]:${server.port} ${keyPair().public}\n`;
   await appendFile(knownHosts(it), recorded);
@@ -114,16 +130,4 @@ deepTest('a host with another key than the recorded one is refused before any re
   expect(application.branches).toEqual([]);
   expect(server.logins()).toBe(0);
   expect(await readFile(knownHosts(it), 'utf8')).toContain(recorded);
-});
-
-deepTest('branches of a private repository are listed with its key', async () => {
-  const key = keyPair('word');
-  await using server = await sshServer({ allowed: key });
-  await using it = await testBuild(looksForKeys, through(server, { key, passphrase: 'word' }));
-  await it.repository.git('branch', 'feature');
-  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
-  expect(application).toMatchObject({
-    branches: ['feature', 'main'],
-    repository: { defaultBranch: 'main' },
-  });
 });

@@ -132,9 +132,3 @@ deepTest('a script runs with the interpreter of its first line', async () => {
   expect(await it.log('Sh')).toBe('plain\n');
   expect(await it.log('Missing')).toContain('/no/such/shell');
 });
-
-deepTest('output and errors are logged in the order in which they were printed', async () => {
-  await using it = await testBuild(scriptFile('for i in 1 2 3 4 5; do echo "o$i"; echo "e$i" >&2; done'));
-  await it.build();
-  expect((await it.log('Work')).replaceAll('\n', ' ')).toBe('o1 e1 o2 e2 o3 e3 o4 e4 o5 e5 ');
-});

@@ -22,6 +22,7 @@ test.each([
   ['a value', ['hunter2-hunter2'], 'a hunter2-hunter2 b', 'a *** b'],
   ['two in a row', ['password'], 'passwordpassword', '******'],
   ['two that overlap', ['abcd-efgh', 'efgh-ijkl'], '.abcd-efgh-ijkl.', '.***.'],
+  ['one that overlaps itself', ['abcabcabc'], 'abcabcabcabc', '***'],
   ['the longer of two', ['password', 'password-1'], 'password-1', '***'],
   ['seven characters', ['release'], 'release', 'release'],
   ['eight characters', ['Ünïcödé!'], '>Ünïcödé!<', '>***<'],
@@ -61,12 +62,26 @@ test('in the base64 of a longer text, wherever it begins, no more than a charact
   }
 });
 
-test('what cannot be a value is shown at once', () => {
-  const { take, end } = createHiding(['hunter2-hunter2']).stream();
+test('whole lines are shown at once, unless a value that goes on in the next line may have begun', () => {
+  const { take, end } = createHiding(['hunter2-hunter2', 'a\nb\nc\nd\ne']).stream();
   expect(take(Buffer.from('a line\nhunt')).toString()).toBe('a line\n');
-  expect(take(Buffer.from('ing')).toString()).toBe('hunting');
-  expect(take(Buffer.from('hunter2-')).toString()).toBe('');
-  expect(end().toString()).toBe('***');
+  expect(take(Buffer.from('ing\n1 a\nb\n')).toString()).toBe('hunting\n1 ');
+  expect(take(Buffer.from('c\n')).toString()).toBe('');
+  expect(take(Buffer.from('d\nehunter2-')).toString()).toBe('');
+  expect(end().toString()).toBe('******');
+});
+
+test('a line that does not end is shown from 64 KiB on, without a value that stands there', () => {
+  const before = 'x'.repeat(65_600);
+  const after = 'y'.repeat(60);
+  const bytes = Buffer.from(`${before}hunter2-hunter2${after}`);
+  for (let at = before.length; at < bytes.length; at += 1) {
+    const { take, end } = createHiding(['hunter2-hunter2']).stream();
+    const shown = take(bytes.subarray(0, at));
+    expect(shown.length).toBeGreaterThan(65_000);
+    const all = Buffer.concat([shown, take(bytes.subarray(at)), end()]).toString();
+    expect(all).toBe(`${before}***${after}`);
+  }
 });
 
 // T28

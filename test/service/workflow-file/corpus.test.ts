@@ -117,6 +117,12 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
     softwareVersions: {},
     groups: [],
     knownGroups: Object.fromEntries(workflow.groups.map((name) => [name, pairs(expected('group'))])),
+    instanceType: null,
+    inputs: {},
+    editorWorkflow: undefined,
+    emptyGroups: false,
+    outcome: undefined,
+    cacheArchive: undefined,
     secrets: [],
     folder: '/',
     own: '/own',
@@ -133,7 +139,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 }
 
 function foldersIn(root: string) {
-  const own = { path: join(root, 'own'), create: unused, folder: unused, openPipe: unused };
+  const own = { path: join(root, 'own'), create: unused, folder: unused };
   const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),
@@ -142,6 +148,7 @@ function foldersIn(root: string) {
     output: join(root, 'output'),
     scripts: join(root, 'scripts'),
     variableFile: join(root, 'variables'),
+    packed: join(root, 'packed'),
     own,
   };
   return { ...folders, inside: unsandboxedFolders(folders) };

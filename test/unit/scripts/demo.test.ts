@@ -8,8 +8,8 @@ import { chosenBranch, parseDemo, serviceArgs } from '../../../scripts/demo/comm
 import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/ending.ts';
 import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
-import { emptyConfiguration } from '../../../src/service/applications/configuration.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
+import { emptyConfiguration } from '../../../src/service/configuration.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';

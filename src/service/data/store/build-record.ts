@@ -1,56 +1,45 @@
-import { z } from 'zod';
-import { BuildAction, Commit } from '../../../contract/build.ts';
-import { InputValue } from '../../../contract/start.ts';
+import type { BuildAction, Commit } from '../../../contract/build.ts';
+import type { InputValues } from '../../../contract/start.ts';
 import { type BuildState, buildStates, hasEnded, type Ref } from '../../../contract/values.ts';
-import { jsonColumn } from './queries.ts';
 
-const heads = 'refs/heads/';
-const tags = 'refs/tags/';
-
-/** The full name in Git: one column for branches and tags, in which a branch and a tag never have the same value. */
-export function fullName(ref: Ref): string {
-  return 'branch' in ref ? heads + ref.branch : tags + ref.tag;
+/** The part of a request besides workflow and ref. It can contain secrets, so it is never shown. */
+export interface BuildRequest {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly softwareVersions: Readonly<Record<string, string>>;
+  readonly groups: readonly string[];
+  readonly instanceType: string | null;
+  /** The e-mail address of the user. */
+  readonly startedBy?: string;
 }
 
-const RefColumn = z.string().transform((name, context): Ref => {
-  if (name.startsWith(heads)) return { branch: name.slice(heads.length) };
-  if (name.startsWith(tags)) return { tag: name.slice(tags.length) };
-  context.addIssue({ code: 'custom', message: 'neither a branch nor a tag' });
-  return z.NEVER;
-});
-
 /** A build as it is stored. Times are milliseconds since the epoch. */
-export const BuildRecord = z.object({
-  id: z.string(),
-  appId: z.string(),
-  workflowId: z.string(),
+export interface BuildRecord {
+  readonly id: string;
+  readonly appId: string;
+  readonly workflowId: string;
   /** Whether the workflow is one of the workflow editor; otherwise it is in the repository's YAML file. */
-  fromEditor: z.number().transform((flag) => flag === 1),
-  ref: RefColumn,
-  status: z.enum(buildStates),
+  readonly fromEditor: boolean;
+  readonly ref: Ref;
+  readonly status: BuildState;
   /** Running number in its application. */
-  number: z.number(),
-  message: z.string().nullable(),
-  labels: jsonColumn(z.array(z.string())),
-  workflowName: z.string().nullable(),
-  commit: jsonColumn(Commit).nullable(),
-  steps: jsonColumn(z.array(BuildAction)),
+  readonly number: number;
+  readonly message: string | null;
+  readonly labels: readonly string[];
+  readonly workflowName: string | null;
+  readonly commit: Commit | null;
+  readonly steps: readonly BuildAction[];
   /** The machine type of the request, otherwise the workflow's, once that has been read. */
-  instanceType: z.string().nullable(),
+  readonly instanceType: string | null;
   /** Versions of software by setting, such as `flutterVersion`. */
-  buildSettings: jsonColumn(z.record(z.string(), z.string())),
+  readonly buildSettings: Readonly<Record<string, string>>;
   /** The values that the request gave for the workflow's inputs. */
-  inputs: jsonColumn(z.record(z.string(), InputValue)),
-  createdAt: z.number(),
-  startedAt: z.number().nullable(),
-  finishedAt: z.number().nullable(),
-});
-export type BuildRecord = Readonly<z.infer<typeof BuildRecord>>;
-
-/** The columns of a BuildRecord. */
-export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
-  message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,
-  instance_type AS instanceType, build_settings AS buildSettings, inputs, started_at AS startedAt, finished_at AS finishedAt`;
+  readonly inputs: InputValues;
+  /** Null once the build has ended. */
+  readonly request: BuildRequest | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+}
 
 /**
  * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived

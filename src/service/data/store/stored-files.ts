@@ -1,101 +1,86 @@
-import { z } from 'zod';
-import type { Queries, Row } from './queries.ts';
+import type { Database } from './database.ts';
 
-const ArtefactRecord = z.object({
-  buildId: z.string(),
+export interface ArtefactRecord {
+  readonly buildId: string;
   /** `<secure_id>/<secure_id>/<file_name>`: two random ids, so that nobody can guess it and equal names do not clash. */
-  securePath: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  md5: z.string(),
-  /** The hash of the content. */
-  blob: z.string(),
-  packageName: z.string().nullable(),
-  bundleId: z.string().nullable(),
-  versionName: z.string().nullable(),
-  versionCode: z.string().nullable(),
-});
-export type ArtefactRecord = Readonly<z.infer<typeof ArtefactRecord>>;
+  readonly securePath: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly md5: string;
+  readonly packageName: string | null;
+  readonly bundleId: string | null;
+  readonly versionName: string | null;
+  readonly versionCode: string | null;
+}
 
-const artefacts = {
-  schema: ArtefactRecord,
-  nameOf: (row: Row) => `the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`,
-};
-
-const artefactColumns = `SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,
-  package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts`;
-
-export function artefactStore({ run, has, one, list }: Queries) {
+export function artefactStore({ find, records, save }: Database) {
   return {
-    add: (artefact: ArtefactRecord) =>
-      run(
-        `INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob,
-           package_name, bundle_id, version_name, version_code)
-         VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob,
-           :packageName, :bundleId, :versionName, :versionCode)`,
-        artefact,
-      ),
+    add: (artefact: ArtefactRecord) => save('artefacts', artefact),
     ofBuild: (buildId: string) =>
-      list(artefacts, `${artefactColumns} WHERE build_id = :buildId ORDER BY sequence`, { buildId }),
-    at: (securePath: string) =>
-      one(ArtefactRecord, `${artefactColumns} WHERE secure_path = :securePath`, { securePath }),
-    uses: (blob: string) => has('SELECT 1 FROM artefacts WHERE blob = :blob LIMIT 1', { blob }),
+      records<ArtefactRecord>('artefacts WHERE build_id = :buildId ORDER BY sequence', { buildId }),
+    at: (securePath: string) => find<ArtefactRecord>('artefacts', securePath),
   };
 }
 
-const CacheRecord = z.object({
-  id: z.string(),
-  appId: z.string(),
-  workflowId: z.string(),
-  size: z.number(),
-  /** The hash of the content. */
-  blob: z.string(),
-  lastUsed: z.number(),
+/** Anyone can open a `public` link; a download redirects to a `storage` link. Neither kind is accepted as the other. */
+export type LinkKind = 'public' | 'storage';
+
+interface Link {
+  /** Random. */
+  readonly token: string;
+  readonly kind: LinkKind;
+  readonly securePath: string;
+  readonly expiresAt: number;
+}
+
+/** Links to artefacts that need no API token. */
+export function linkStore({ run, find, save }: Database) {
+  return {
+    add: (link: Link) => save('links', link),
+    find: ({ token, kind }: Pick<Link, 'token' | 'kind'>) => {
+      const link = find<Link>('links', token);
+      return link?.kind === kind ? link : undefined;
+    },
+    removeExpired: (now: number) => run("DELETE FROM links WHERE record ->> 'expiresAt' <= :now", { now }),
+  };
+}
+
+export interface CacheRecord {
+  readonly id: string;
+  readonly appId: string;
+  readonly workflowId: string;
+  readonly size: number;
+  readonly lastUsed: number;
   /** When to remove the cache; null until its removal is requested. */
-  removeAt: z.number().nullable(),
-});
-export type CacheRecord = Readonly<z.infer<typeof CacheRecord>>;
+  readonly removeAt: number | null;
+}
 
-const caches = { schema: CacheRecord, nameOf: (row: Row) => `cache ${row.id}` };
-
-const ScheduledRemoval = CacheRecord.pick({ id: true, blob: true }).extend({ removeAt: z.number() });
-
-const cacheColumns = `SELECT id, app_id AS appId, workflow_id AS workflowId, size, blob, last_used AS lastUsed,
-  remove_at AS removeAt FROM caches`;
+type OfWorkflow = Pick<CacheRecord, 'appId' | 'workflowId'>;
 
 /** One current cache for each application and workflow, and those that are scheduled for removal. */
-export function cacheStore({ run, has, one, all, list, transaction }: Queries) {
-  const latest = ({ appId, workflowId }: { appId: string; workflowId: string }) =>
-    one(
-      CacheRecord,
-      `${cacheColumns} WHERE app_id = :appId AND workflow_id = :workflowId
-       ORDER BY remove_at IS NOT NULL, remove_at DESC LIMIT 1`,
-      { appId, workflowId },
-    );
+export function cacheStore({ run, records, save }: Database) {
+  const all = () => records<CacheRecord>('caches');
+  const ofApplication = (appId: string) =>
+    records<CacheRecord>('caches WHERE app_id = :appId', { appId }).sort((a, b) => b.lastUsed - a.lastUsed);
+  const ofWorkflow = ({ appId, workflowId }: OfWorkflow) =>
+    ofApplication(appId).filter((cache) => cache.workflowId === workflowId);
+  const current = (of: OfWorkflow) => ofWorkflow(of).find(({ removeAt }) => removeAt === null);
   return {
-    ofApplication: (appId: string) =>
-      list(caches, `${cacheColumns} WHERE app_id = :appId ORDER BY last_used DESC, id`, { appId }),
+    all,
+    ofApplication,
+    /** The workflow's cache that is not scheduled for removal. */
+    current,
     /** The cache that the next build restores. One that is scheduled for removal is used until it is gone. */
-    latest,
-    scheduledRemovals: () => all(ScheduledRemoval, `${cacheColumns} WHERE remove_at IS NOT NULL`, {}),
-    /** Adds a cache, or replaces the workflow's current one and returns the blob that is not used any more. */
-    put: (cache: Omit<CacheRecord, 'removeAt'>): string | undefined =>
-      transaction(() => {
-        const replaced = latest(cache);
-        run(
-          `INSERT INTO caches (id, app_id, workflow_id, size, blob, last_used)
-           VALUES (:id, :appId, :workflowId, :size, :blob, :lastUsed)
-           ON CONFLICT (app_id, workflow_id) WHERE remove_at IS NULL
-           DO UPDATE SET size = excluded.size, blob = excluded.blob, last_used = excluded.last_used`,
-          cache,
-        );
-        return replaced?.removeAt === null ? replaced.blob : undefined;
-      }),
-    touch: (use: { id: string; at: number }) => run('UPDATE caches SET last_used = :at WHERE id = :id', use),
-    scheduleRemoval: (removal: { id: string; removeAt: number }) =>
-      run('UPDATE caches SET remove_at = :removeAt WHERE id = :id AND remove_at IS NULL', removal),
+    latest: (of: OfWorkflow) => current(of) ?? ofWorkflow(of)[0],
+    /** Adds a cache, or replaces the one with its id. */
+    save: (cache: CacheRecord) => save('caches', cache),
     remove: (id: string) => run('DELETE FROM caches WHERE id = :id', { id }),
-    uses: (blob: string) => has('SELECT 1 FROM caches WHERE blob = :blob LIMIT 1', { blob }),
+    /** Removes all. Returns their ids. */
+    removeAll(): string[] {
+      const ids = all().map(({ id }) => id);
+      run('DELETE FROM caches');
+      return ids;
+    },
   };
 }

@@ -3,13 +3,13 @@ import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promise
 import { basename, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
-import { plainText } from '../../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
-import { isWithin, type OwnFolder } from '../environment/folders.ts';
+import { containedPath, isWithin } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
-import type { ProducedFile } from '../execution.ts';
+import type { ProducedFile } from '../recorder.ts';
 import type { StepLog } from '../step-list.ts';
 import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
 import { findArtefacts, placesFor } from './search.ts';
@@ -39,11 +39,11 @@ export async function collectArtefacts(
     /** Called with each pattern that matches nothing. */
     readonly unmatched: (pattern: string) => void;
     /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
-    readonly output: OwnFolder | undefined;
+    readonly output: string | undefined;
   },
 ): Promise<KeptArtefact[]> {
   const { log, signal, tool, output } = options;
-  const { own, inside } = build.folders;
+  const { own } = build.folders;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const { unmatched } = options;
   const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report, unmatched });
@@ -55,7 +55,7 @@ export async function collectArtefacts(
     signal.throwIfAborted();
     const to = `artefact-${at}`;
     const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
-    const work = { own, inside, to, tool, log, signal };
+    const work = { folders: build.folders, to, tool, log, signal };
     const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
     if (!copied) continue;
     const plain = isFolder ? `${basename(path)}.zip` : basename(path);
@@ -67,7 +67,7 @@ export async function collectArtefacts(
     const facts = await packageFacts(copy, { log, signal });
     const url = await options.keep({ ...described, path: copy.path, facts });
     artefacts.push({ ...described, ...facts, url });
-    if (output && !isWithin(output.path, path)) await copyInto(output, copy, { log, signal });
+    if (output !== undefined && !isWithin(output, path)) await copyInto(output, copy, { log, signal });
   }
   return artefacts;
 }
@@ -81,15 +81,17 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
   return numbered;
 }
 
-/** The build goes on without a copy that cannot be made, such as in a folder that a script has removed. */
+/** The build goes on without a copy that cannot be made, such as in a folder that a script has removed or replaced by a link. */
 async function copyInto(
-  folder: OwnFolder,
+  folder: string,
   file: { readonly path: string; readonly name: string },
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<void> {
   try {
-    const name = unusedName(file.name, new Set(await readdir(folder.path)));
-    await using copy = await folder.create(name);
+    if (typeof (await containedPath(folder, [folder])) === 'string')
+      throw new BuildError('a script has removed or replaced the folder');
+    const name = unusedName(file.name, new Set(await readdir(folder)));
+    await using copy = await open(join(folder, name), 'wx');
     await measured(createReadStream(file.path), { signal, write: (piece) => copy.appendFile(piece) });
   } catch (error) {
     signal.throwIfAborted();
@@ -101,7 +103,7 @@ async function copyInto(
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */
 async function copyMeasured(
   from: string,
-  { own, inside, to, log, signal }: CopyWork,
+  { folders: { own, inside }, to, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
   await using file = await openRegular(from);
   if (!file) {

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { plainText } from '../../errors.ts';
-import type { OwnFolder } from '../environment/folders.ts';
-import type { InsideFolders } from '../environment/inside-folders.ts';
+import { removeFolder } from '../../folder-tree.ts';
+import { takePacked } from '../environment/folders.ts';
+import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { Unreachable } from '../environment/unreachable.ts';
-import { commandNotFound, isNotInstalled, type ProcessCommand } from '../processes/session.ts';
+import { commandNotFound } from '../processes/programs.ts';
+import type { Runner } from '../processes/runner.ts';
 import type { StepLog } from '../step-list.ts';
 
-/** How to run `zip`: as a process of the build, so that it ends with the build, and with paths as the build sees them. */
+/** How to run `zip`: as a script of the build, with paths as the build sees them. Everything ends with it. */
 export interface PackTool {
-  readonly run: (command: ProcessCommand) => Promise<number>;
+  readonly run: Runner['run'];
   readonly env: Variables;
 }
 
 /** What it takes to copy one artefact. */
 export interface CopyWork {
-  readonly own: OwnFolder;
-  readonly inside: InsideFolders;
-  /** The name of the copy in `own`. */
+  readonly folders: BuildFolders;
+  /** The name of the copy in the executor's own folder. */
   readonly to: string;
   readonly tool: PackTool;
   readonly log: StepLog;
@@ -41,35 +41,29 @@ const incomplete = 18;
  */
 export async function packFolder(
   folder: string,
-  { own, inside, to, tool, log, signal }: CopyWork,
+  { folders, to, tool, log, signal }: CopyWork,
 ): Promise<Measured | undefined> {
+  const { inside, packed } = folders;
   const shown = plainText(inside.inBuild(folder));
-  await using target = await own.create(to);
-  try {
-    const status = await tool.run({
-      argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
-      cwd: inside.inBuild(dirname(folder)),
-      env: tool.env,
-      // `zip` writes no links to a pipe.
-      output: target,
-      errors: (chunk) => log.write(chunk),
-    });
-    if (status === 0 || status === incomplete) {
-      // `zip` leaves out what it cannot open without a word, and changes names that are not UTF-8.
-      const unreachable = new Unreachable();
-      await unreachable.search(folder, signal);
-      for (const line of unreachable.lines()) await log.line(`Left out of ${shown}, or renamed: ${line}`);
-      return await measured(createReadStream(join(own.path, to)), { signal });
-    }
-    if (status !== commandNotFound) {
-      await log.line(`${shown} was skipped: zip exited with status ${status}.`);
-      return undefined;
-    }
-  } catch (thrown) {
-    if (!isNotInstalled('zip', thrown)) throw thrown;
+  // `zip` adds the ending to a name without one.
+  const archive = `${to}.zip`;
+  await removeFolder(join(packed, archive));
+  const status = await tool.run({
+    argv: ['zip', '-q', '-r', '-y', join(inside.packed, archive), `./${basename(folder)}`],
+    directory: inside.inBuild(dirname(folder)),
+    env: tool.env,
+    output: (chunk) => log.write(chunk),
+  });
+  if (status === commandNotFound) {
+    await log.line(`${shown} was skipped: it is a folder, and \`zip\` is not installed on this machine.`);
+    return undefined;
   }
-  await log.line(`${shown} was skipped: it is a folder, and \`zip\` is not installed on this machine.`);
-  return undefined;
+  const taken = status === 0 || status === incomplete ? await takePacked(folders, archive, to) : undefined;
+  if (taken === undefined) {
+    await log.line(`${shown} was skipped: zip exited with status ${status}.`);
+    return undefined;
+  }
+  return await measured(createReadStream(taken.path), { signal });
 }
 
 /** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */

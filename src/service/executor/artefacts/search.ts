@@ -1,9 +1,10 @@
+import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { entriesIn, Unreachable } from '../environment/unreachable.ts';
 import { expandVariables } from '../environment/variables.ts';
 
 interface ArtefactSearch {
@@ -36,7 +37,7 @@ export async function placesFor(
 
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
 export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
-  const unreachable = new Unreachable();
+  const unreachable = new Set<string>();
   const found = new Set<string>();
   for (const text of search.patterns) {
     const before = found.size;
@@ -47,7 +48,9 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
     if (matched.length === 0) search.unmatched?.(text);
     if (found.size === before) await search.report(`\`${text}\` matched no further files`);
   }
-  for (const line of unreachable.lines()) await search.report(`Left out: ${line}`);
+  // Such as a name that is not UTF-8, or a path that is longer than the system takes.
+  if (unreachable.size > 0)
+    await search.report(`Left out, because they cannot be opened: ${unreachable.size}`);
   return [...found];
 }
 
@@ -65,7 +68,7 @@ function parsed(text: string): Pattern | string {
 }
 
 /** A search with what it has met and cannot open. */
-type Search = ArtefactSearch & { readonly unreachable: Unreachable };
+type Search = ArtefactSearch & { readonly unreachable: Set<string> };
 
 async function matches(search: Search, pattern: Pattern): Promise<string[]> {
   const hits = new Set<string>();
@@ -116,6 +119,19 @@ async function contained(
   return realPaths;
 }
 
+/** A folder can contain a million names: after so many, the event loop gets a turn. */
+const namesPerTurn = 100;
+
+/** The entries of a folder with their places in it; none of one that cannot be read. @throws the signal's reason */
+async function* entriesIn(folder: string, signal: AbortSignal) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const [index, entry] of entries.entries()) {
+    if (index % namesPerTurn === namesPerTurn - 1) await nextTurn();
+    signal.throwIfAborted();
+    yield { entry, index, path: join(folder, entry.name) };
+  }
+}
+
 /** A name that only wildcards match. */
 const anyName = '\u0001';
 
@@ -139,8 +155,8 @@ async function* findFiles(
         !entry.isDirectory() || bundle.test(entry.name) || !pattern.isEnd(pattern.advance(places, anyName));
       const isMatch = isWhole && pattern.isEnd(places);
       if (!isMatch && !(entry.isDirectory() && pattern.goesOn(places))) continue;
-      if (!(await unreachable.opens(path, index))) continue;
-      if (isMatch) yield path;
+      if (!(await lstat(path).catch(() => undefined))) unreachable.add(`${path}/${index}`);
+      else if (isMatch) yield path;
       else folders.push({ path, places });
     }
 }

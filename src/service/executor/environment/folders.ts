@@ -1,5 +1,4 @@
-import { closeSync, constants, openSync } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, realpath, unlink, writeFile } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { BuildError } from '../../errors.ts';
 
@@ -19,6 +18,8 @@ export interface MachineFolders {
   readonly scripts: string;
   /** The file that `CM_ENV` names. */
   readonly variableFile: string;
+  /** Where tools that run as scripts write archives, which the service moves away once they have ended. */
+  readonly packed: string;
   /** Outside of the build's folder, for the executor's files: settings, the SSH key, copies of artefacts, archives. */
   readonly own: OwnFolder;
 }
@@ -47,18 +48,12 @@ export async function makeBuildFolders(
   for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700, recursive: true });
   const variableFile = join(changed, 'variables');
   await writeFile(variableFile, '', { mode: 0o600, flag: 'wx' });
-  return { ...folders, variableFile, own };
+  return { ...folders, variableFile, packed: await own.folder('packed'), own };
 }
 
 /** Real paths of the folders from which the build's files are taken and in which its scripts run. */
 export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
-}
-
-/** Both ends of a pipe, as file descriptors that the caller closes. */
-export interface OutputPipe {
-  readonly reading: number;
-  readonly writing: number;
 }
 
 /** A folder in which the service writes its own files for one build. The build does not learn its path. */
@@ -73,63 +68,51 @@ export interface OwnFolder {
   create(name: string): Promise<FileHandle>;
   /** Creates a folder and returns its path. @throws as `create` */
   folder(name: string): Promise<string>;
-  /** Opens both ends of an existing FIFO and removes its name. @throws as `create` */
-  openPipe(name: string): Promise<OutputPipe>;
 }
 
-/** With `O_EXCL`, a link at the end of the path is not followed. */
-const newFile = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
-
-/**
- * Opens an existing folder. Scripts run as the same user and might find and replace it. It is therefore compared with
- * the original before anything is created in it, and again before anything is written, so that no link leads elsewhere.
- */
+/** Scripts run as the same user and might find and replace the folder, but no link leads elsewhere. */
 export async function openOwnFolder(folder: string): Promise<OwnFolder> {
   const path = await realpath(folder);
-  const { dev, ino } = await lstat(path);
-  const check = async (): Promise<void> => {
-    const now = await lstat(path).catch(() => undefined);
-    // A link can get the number of the folder that it replaces.
-    if (!now?.isDirectory() || now.dev !== dev || now.ino !== ino)
-      throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
+  const placeOf = async (name: string): Promise<string> => {
+    if ((await realpath(path).catch(() => undefined)) === path) return join(path, name);
+    throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
   };
   return {
     path,
-    async create(name) {
-      await check();
-      const file = await open(join(path, name), newFile, 0o600);
-      await check().catch(async (error: unknown) => {
-        await file.close();
-        throw error;
-      });
-      return file;
-    },
+    create: async (name) => open(await placeOf(name), 'wx', 0o600),
     async folder(name) {
-      await check();
-      const created = join(path, name);
+      const created = await placeOf(name);
       await mkdir(created, { mode: 0o700 });
-      await check();
       return created;
     },
-    async openPipe(name) {
-      await check();
-      const fifo = join(path, name);
-      const reading = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
-      try {
-        const writing = openSync(fifo, constants.O_WRONLY | constants.O_NOFOLLOW);
-        await unlink(fifo);
-        return { reading, writing };
-      } catch (error) {
-        closeSync(reading);
-        throw error;
-      }
-    },
   };
+}
+
+/**
+ * Moves an archive that a tool has written, once it has ended, to a folder that no process of the build sees.
+ *
+ * @returns where it is now; `undefined` when there is none, or something else in its place
+ */
+export async function takePacked(
+  { packed, own }: Pick<MachineFolders, 'packed' | 'own'>,
+  name: string,
+  to = name,
+): Promise<{ readonly path: string; readonly size: number } | undefined> {
+  const status = await lstat(join(packed, name)).catch(() => undefined);
+  if (!status?.isFile()) return undefined;
+  const path = join(own.path, to);
+  await rename(join(packed, name), path);
+  return { path, size: status.size };
 }
 
 /** Whether `path` is `root` or is below it; both are real paths. */
 export function isWithin(root: string, path: string): boolean {
   return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+/** Whether `path` is one of the roots or is below one; all are real paths. */
+export function isWithinOne(roots: readonly string[], path: string): boolean {
+  return roots.some((root) => isWithin(root, path));
 }
 
 /**
@@ -141,10 +124,9 @@ export async function containedPath(
   path: string,
   roots: readonly string[],
 ): Promise<{ readonly real: string } | 'missing' | 'outside'> {
-  const inside = (candidate: string): boolean => roots.some((root) => isWithin(root, candidate));
   // Checked first, so that a build does not learn whether something exists outside.
-  if (!inside(resolve(path))) return 'outside';
+  if (!isWithinOne(roots, resolve(path))) return 'outside';
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) return 'missing';
-  return inside(real) ? { real } : 'outside';
+  return isWithinOne(roots, real) ? { real } : 'outside';
 }

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readlink } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { containedPath, isWithin, type MachineFolders } from './folders.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { containedPath, isWithin, isWithinOne, type MachineFolders } from './folders.ts';
 
 /** The folders of one build, on this machine and as its scripts see them. */
 export interface BuildFolders extends MachineFolders {
@@ -63,9 +63,9 @@ export function placedFolders(folders: MachineFolders, places: readonly Place[])
   };
   const onMachine = (path: string) => moved(resolve(path), 'inside', 'folder');
   const inBuild = (path: string) => moved(path, 'folder', 'inside') ?? path;
-  const { clone, home, temporary, exported, output, scripts, variableFile } = folders;
+  const { clone, home, temporary, exported, output, scripts, variableFile, packed } = folders;
   const inside = Object.fromEntries(
-    Object.entries({ clone, home, temporary, exported, output, scripts, variableFile }).map(
+    Object.entries({ clone, home, temporary, exported, output, scripts, variableFile, packed }).map(
       ([name, path]) => [name, inBuild(path)],
     ),
   ) as Omit<MachineFolders, 'own'>;
@@ -74,7 +74,7 @@ export function placedFolders(folders: MachineFolders, places: readonly Place[])
     written: (text) => text,
     onMachine,
     inBuild,
-    contained: (path, roots) => containedInside(resolve(path), { roots, onMachine, places }),
+    contained: (path, roots) => containedInside(resolve(path), { roots, onMachine }),
   };
 }
 
@@ -86,39 +86,23 @@ async function containedInside(
   at: {
     readonly roots: readonly string[];
     readonly onMachine: (path: string) => string | undefined;
-    readonly places: readonly Place[];
   },
 ): Promise<Contained> {
-  const parts = path.split('/').filter((part) => part !== '');
-  let current = '/';
-  for (let links = 0; parts.length > 0; ) {
-    const part = parts.shift() ?? '';
+  let links = 0;
+  const followed = async (inside: string): Promise<string> => {
+    const parent = dirname(inside);
+    if (parent === inside) return inside;
+    const here = join(await followed(parent), basename(inside));
+    const onMachine = at.onMachine(here);
     // Above every place there are only folders, which lead to them.
-    const next = join(current, part);
-    const onMachine = at.onMachine(next);
-    if (onMachine === undefined) {
-      if (!at.places.some(({ inside }) => isWithin(next, inside))) return 'outside';
-      current = next;
-      continue;
-    }
-    const status = await lstat(onMachine).catch(() => undefined);
-    if (status === undefined) return isInside(onMachine, at.roots) ? 'missing' : 'outside';
-    if (!status.isSymbolicLink()) {
-      current = next;
-      continue;
-    }
+    const target = onMachine && (await readlink(onMachine).catch(() => undefined));
+    if (target === undefined) return here;
     links += 1;
-    const target = await readlink(onMachine).catch(() => undefined);
-    if (target === undefined || links > mostLinks) return 'missing';
-    if (target.startsWith('/')) current = '/';
-    parts.unshift(...target.split('/').filter((name) => name !== '' && name !== '.'));
-  }
-  const real = at.onMachine(current);
-  return real !== undefined && isInside(real, at.roots) ? { real } : 'outside';
-}
-
-function isInside(path: string, roots: readonly string[]): boolean {
-  return roots.some((root) => isWithin(root, path));
+    return links > mostLinks ? '/' : followed(resolve(dirname(here), target));
+  };
+  const real = at.onMachine(await followed(path));
+  if (real === undefined || !isWithinOne(at.roots, real)) return 'outside';
+  return (await lstat(real).catch(() => undefined)) ? { real } : 'missing';
 }
 
 /**

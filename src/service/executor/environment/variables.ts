@@ -1,10 +1,9 @@
 import { variableName } from '../../../assignments.ts';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
+import { repositorySlug } from '../../repository-url.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import type { BuildOrder } from '../execution.ts';
-import { repositorySlug } from '../git/repository-url.ts';
-import { markerName } from '../processes/process-table.ts';
 import type { MachineFolders } from './folders.ts';
 import type { BuildFolders } from './inside-folders.ts';
 import type { Variables } from './machine.ts';
@@ -152,6 +151,9 @@ function expandValues(
   };
   return Object.fromEntries(Object.keys(vars).map((name) => [name, expand(name)]));
 }
+
+/** The variable by which the processes of a build are found, whatever group or session they move to. */
+export const markerName = 'BUILD_SERVICE_BUILD_ID';
 
 /** The variables of every process of a build: its folders, and the marker by which the process is found. */
 export function processVariables(

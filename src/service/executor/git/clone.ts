@@ -1,48 +1,46 @@
-import { readFile, rm } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/values.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import { remote } from './access.ts';
-import { expectSuccess, type RunGit } from './git.ts';
-import { shownAddress } from './repository-url.ts';
+import { shownAddress } from '../../repository-url.ts';
+import type { Git } from './git.ts';
 
 /** Characters; longer commit messages are cut. */
 const messageLimit = 65_536;
 
+interface Source {
+  readonly url: string;
+  readonly ref: Ref;
+  /** So many commits of the history; all of it without. */
+  readonly depth: number | undefined;
+}
+
 /**
- * Fetches a branch or tag with its history into the empty `folder`, in which `git` runs, and checks it out.
+ * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
  * @throws BuildError when there is no such branch or tag, or the repository cannot be read
  */
-export async function cloneAt(
-  git: RunGit,
-  source: {
-    readonly url: string;
-    readonly ref: Ref;
-    readonly folder: string;
-    /** So many commits of the history; all of it without. */
-    readonly depth: number | undefined;
-  },
-): Promise<Commit> {
-  const { ref, url, folder, depth } = source;
-  const name = fullRefName(ref);
-  // A branch is HEAD from the start, and begins with the reset.
-  const first = 'branch' in ref ? [`--initial-branch=${ref.branch}`] : [];
-  const target = targetOf(ref);
-  const checkOut = 'branch' in ref ? ['reset', '--quiet', '--hard'] : ['checkout', '--quiet', '--detach'];
-  const cloned = await git(
-    ['init', '--quiet', '--template=', ...first],
-    // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
-    ['fetch', '--quiet', '--update-shallow', ...depthOption(depth), '--', remote, `+${name}:${target}`],
-    [...checkOut, target, '--'],
-    // For scripts that read the address of `origin`.
+export async function cloneAt(git: Git, source: Source): Promise<Commit> {
+  const { ref, url } = source;
+  const head = 'branch' in ref ? ['--no-track', '-B', ref.branch] : ['--detach'];
+  const shown = await git(
+    ['init', '--quiet'],
+    fetchCommand(source),
+    ['checkout', '--quiet', ...head, targetOf(ref), '--'],
+    // For scripts that read the address of `origin`, and for submodules with a relative one.
     ['config', 'remote.origin.url', shownAddress(url)],
-    ['log', '-1', '--no-show-signature', '--encoding=UTF-8', `--format=${commitFormat}`, 'HEAD'],
+    ['log', '-1', `--format=${commitFormat}`, 'HEAD'],
   );
-  if (!(await tookFetched(folder, ref))) await expectRef(git, ref);
-  const { output } = expectSuccess(cloned);
-  return commitOf(output, ref);
+  return commitOf(shown, ref);
+}
+
+/** Git's command that fetches a ref, or gives a clone of it so many commits of the history. */
+export function fetchCommand({ url, ref, depth }: Source): string[] {
+  const limit = depth === undefined ? [] : [`--depth=${depth}`];
+  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+  const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', ...limit];
+  return ['fetch', ...options, '--', shownAddress(url), `+${fullRefName(ref)}:${targetOf(ref)}`];
 }
 
 /** Where a branch or tag is fetched to. */
@@ -50,42 +48,23 @@ function targetOf(ref: Ref): string {
   return 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : fullRefName(ref);
 }
 
-function depthOption(depth: number | undefined): string[] {
-  return depth === undefined ? [] : [`--depth=${depth}`];
-}
-
-/** Gives a clone so many commits of the history. @throws BuildError when the repository cannot be read */
-export async function changeDepth(
-  git: RunGit,
-  { ref, depth }: { readonly ref: Ref; readonly depth: number },
-): Promise<void> {
-  const what = `+${fullRefName(ref)}:${targetOf(ref)}`;
-  expectSuccess(
-    await git(['fetch', '--quiet', '--no-write-fetch-head', ...depthOption(depth), '--', remote, what]),
-  );
-}
-
 /**
- * Whether the last fetch took exactly this branch or tag: without one, Git takes a longer name that ends with this one. Removes
- * Git's note of the fetch (git-fetch(1), `FETCH_HEAD`), which also has annotated tags of its commits; there is none of a fetch
- * that failed early.
+ * Fetches the submodules of a checked-out repository and theirs. No path of this machine is allowed: what a repository
+ * contains would name any other.
+ *
+ * @throws BuildError when one cannot be fetched
  */
-async function tookFetched(folder: string, ref: Ref): Promise<boolean> {
-  const file = join(folder, '.git/FETCH_HEAD');
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  await rm(file, { force: true });
-  const note = 'branch' in ref ? `branch '${ref.branch}'` : `tag '${ref.tag}'`;
-  return lines.some((line) => line.includes(`\t${note} of `));
-}
-
-/** @throws BuildError when the repository does not have it; as `expectSuccess` when it cannot be read */
-async function expectRef(git: RunGit, ref: Ref): Promise<void> {
-  const name = fullRefName(ref);
-  // Status 2 means that no reference matched. Git also lists longer names that end with this one.
-  const listed = await git(['ls-remote', '--exit-code', '--', remote, name]);
-  const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
-  if (!lines.some((line) => line.endsWith(`\t${name}`)))
-    throw new BuildError(`The repository has no ${describeRef(ref)}`);
+export async function fetchSubmodules(git: Git, clone: string): Promise<void> {
+  // Most repositories have none: looking takes less than asking Git.
+  if (!(await lstat(join(clone, '.gitmodules')).catch(() => undefined))) return;
+  try {
+    const update = ['submodule', '--quiet', 'update', '--init', '--recursive', '--checkout'];
+    await git(['-c', 'protocol.file.allow=never', ...update]);
+  } catch (cause) {
+    if (!(cause instanceof BuildError)) throw cause;
+    const rule = 'Their addresses must be relative, or use HTTPS or SSH';
+    throw new BuildError(`The submodules could not be fetched. ${rule}. ${cause.message}`, { cause });
+  }
 }
 
 /** See git-log(1), "PRETTY FORMATS". */

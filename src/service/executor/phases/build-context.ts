@@ -5,9 +5,10 @@ import type { OwnFolder } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
-import type { BuildOrder, BuildRecorder } from '../execution.ts';
-import type { BuildProcesses, Stop } from '../processes/build-processes.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import type { BuildOrder } from '../execution.ts';
+import type { Runner, RunnerStep } from '../processes/runner.ts';
+import type { Stop } from '../processes/stop.ts';
+import type { BuildRecorder } from '../recorder.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { BuildStep, StepList, StepType } from '../step-list.ts';
 
@@ -25,21 +26,16 @@ export interface BuildContext {
   /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
-  /** Runs a command of the service as a process of the build. */
-  readonly run: BuildProcesses['run'];
   readonly sandbox: Sandbox | undefined;
   /** Whether its scripts are not run. */
   readonly isSimulated: boolean;
-  /**
-   * Runs a command as a script of the build would, inside its sandbox if it has one, beside what earlier commands left. Its
-   * paths are those that the build sees.
-   */
-  runInside(folders: BuildFolders, command: ProcessCommand): Promise<number>;
+  /** Runs a step inside the build's sandbox, if it has one, beside what earlier steps left. Starts the shell if none runs. */
+  runInside(folders: BuildFolders, step: RunnerStep): ReturnType<Runner['run']>;
   /**
    * Ends every process of the build. Called before each phase in which the service works on the build's folders: by path,
    * which a process could exchange meanwhile. Only between scripts do they live on.
    */
-  readonly endProcesses: BuildProcesses['end'];
+  readonly endProcesses: Runner['end'];
   readonly steps: StepList;
   /** What is probably a mistake in the workflow file. The build's message names it, however the build ends. */
   readonly mistakes: Set<string>;

@@ -1,9 +1,10 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
-import { minutesOf, scriptsIn } from '../../workflow-file/schema.ts';
+import { minutesOf, scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
+import type { Variables } from '../environment/machine.ts';
 import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
 import {
   builtInVariables,
@@ -14,19 +15,18 @@ import {
   processVariables,
   scriptVariables,
 } from '../environment/variables.ts';
+import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { changeDepth, cloneAt, describeRef } from '../git/clone.ts';
-import { withGit } from '../git/git.ts';
-import { fetchSubmodules } from '../git/submodules.ts';
-import type { ProcessCommand } from '../processes/session.ts';
+import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
+import { createGit, withGit } from '../git/git.ts';
+import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
-import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
-import { fetchedSettings, requestedSettings } from './clone-settings.ts';
 import { versionWarnings } from './installed-versions.ts';
+import { endOwnStep } from './simulated-runner.ts';
 
 /**
  * Creates the folders, fetches the sources and reads the workflow.
@@ -53,18 +53,18 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   });
 
   await recorder.state('fetching');
-  const { commit } = await steps.run(fetching, async (log) => {
+  const { commit, readEarly } = await steps.run(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
-    const fetched = await fetchSources(context, { folders, log });
-    const author = fetched.authorName ? ` by ${plainText(fetched.authorName)}` : '';
-    await log.line(`Commit ${fetched.hash}${author}`);
-    await recorder.commit(fetched);
+    const { commit, readEarly } = await fetchSources(context, { folders, log });
+    const author = commit.authorName ? ` by ${plainText(commit.authorName)}` : '';
+    await log.line(`Commit ${commit.hash}${author}`);
+    await recorder.commit(commit);
     await endOwnStep(context, { step: fetching, log });
-    return { status: 'success', commit: fetched };
+    return { status: 'success', commit, readEarly };
   });
 
   const { prepared } = await steps.run(reading, async (log) => {
-    const read = await loadWorkflow(context, folders);
+    const read = readEarly ?? (await loadWorkflow(context, folders));
     for (const note of read.notes) await firstLog.line(plainText(note));
     if (read.problem !== null) context.mistakes.add(read.problem);
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
@@ -94,25 +94,42 @@ interface StepWork {
   readonly log: StepLog;
 }
 
+interface Sources {
+  readonly commit: Commit;
+  /** `undefined` if it cannot be read before there are submodules. */
+  readonly readEarly: ReadWorkflow | undefined;
+}
+
 /** The SSH key exists only while Git runs: it is removed before the first script. */
-async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Commit> {
-  const { order, outside, forGit, run } = context;
+async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Sources> {
+  const { order, outside, forGit, stop } = context;
   const { repository, ref } = order;
+  const { url } = repository;
   const { clone, own } = folders;
   const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
-  const progress = (chunk: Buffer): Promise<void> => log.write(chunk);
-  const access = { repository, folder: own.path, cwd: clone, base, run, progress };
+  const report = (text: string): Promise<void> => log.write(Buffer.from(text));
+  const access = { repository, folder: own.path, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
-    const { depth } = requestedSettings(order);
-    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone, depth });
-    const source = await readWorkflowFile(clone).catch(() => undefined);
-    const load = (): Promise<ReadWorkflow> => loadWorkflow(context, folders);
-    const settings = await fetchedSettings(order, { source, load });
-    if (settings.depth !== undefined && settings.depth !== depth)
-      await changeDepth(git, { ref, depth: settings.depth });
-    if (settings.submodules) await fetchSubmodules({ repository, clone, own, base, run, log, git });
-    return commit;
+    const requested = cloneSettings(order, undefined);
+    const commit = await cloneAt(git, { url, ref, depth: requested.depth });
+    const readEarly = await loadWorkflow(context, folders).catch(() => undefined);
+    const { depth, submodules } = cloneSettings(order, readEarly?.workflow);
+    if (depth !== undefined && depth !== requested.depth) await git(fetchCommand({ url, ref, depth }));
+    if (submodules) await fetchSubmodules(git, clone);
+    return { commit, readEarly };
   });
+}
+
+/** What variables say about the clone (docs/workflow-file.md, "The sources"): at first, those of the request alone. */
+function cloneSettings({ variables, groups, knownGroups }: BuildOrder, workflow: Workflow | undefined) {
+  const inGroups = [...(workflow?.groups ?? []), ...groups].map((name) => knownGroups[name]);
+  const set: Variables = Object.assign({}, ...inGroups, workflow?.variables, variables);
+  const { CM_CLONE_DEPTH: depth = '', CM_RECURSIVE_SUBMODULE_INIT: recursive = '' } = set;
+  return {
+    /** Commits of the history; all of it without. */
+    depth: /^[1-9]\d{0,8}$/.test(depth) ? Number(depth) : undefined,
+    submodules: recursive.toLowerCase() !== 'false',
+  };
 }
 
 async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
@@ -128,7 +145,7 @@ async function prepare(
   context: BuildContext,
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, outside, clock, run } = context;
+  const { order, recorder, machine, outside, clock, stop } = context;
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
@@ -138,17 +155,19 @@ async function prepare(
   const folders = { ...work.folders, inside };
   const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
   // First, as the versions' programs could change what Git finds in the clone.
-  const isChanged = await createChangesets({
-    scripts: scriptsIn(workflow),
-    previousCommit: order.previousCommit,
-    run,
+  const git = createGit({
     cwd: folders.clone,
     env: { ...outside, ...processVariables(order.buildId, folders) },
+    signal: stop.signal,
+  });
+  const isChanged = await createChangesets(git, {
+    scripts: scriptsIn(workflow),
+    previousCommit: order.previousCommit,
   });
   const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.
-  const runInside = (command: ProcessCommand): Promise<number> => context.runInside(folders, command);
-  const tool = { run: runInside, clock, env: toolVariables, cwd: inside.temporary };
+  const runInside = (step: RunnerStep): Promise<unknown> => context.runInside(folders, step);
+  const tool = { run: runInside, clock, env: toolVariables, directory: inside.temporary };
   for (const warning of await versionWarnings(versions, tool))
     await log.line(`Warning: ${plainText(warning)}`);
   if (Object.keys(versions).length > 0) await context.endProcesses();

@@ -1,20 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { BuildError, plainText } from '../../errors.ts';
+import { join, resolve } from 'node:path';
+import { plainText } from '../../errors.ts';
 import { type Changeset, reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
-import { isWithin, type OwnFolder, rootsOf } from '../environment/folders.ts';
+import { isWithinOne, rootsOf } from '../environment/folders.ts';
 import { type BuildFolders, namedHostedPaths } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
-import {
-  cannotExecute,
-  commandNotFound,
-  findProgram,
-  type ProcessCommand,
-  shellQuoted,
-} from '../processes/session.ts';
+import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
+import { canExport, type Runner } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import type { PlannedScript } from './build-context.ts';
 
@@ -41,11 +36,7 @@ export function failedScript(step: BuildStep, what: string): ScriptResult {
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
-  /** Inside the sandbox, if the build has one. */
-  readonly run: (command: ProcessCommand) => Promise<number>;
-  /** Outside of it, with the variables `outside`. */
-  readonly runOutside: (command: ProcessCommand) => Promise<number>;
-  readonly outside: Variables;
+  readonly run: Runner['run'];
   readonly variables: VariableSources;
   readonly isChanged: (changeset: Changeset) => boolean;
   /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
@@ -66,11 +57,9 @@ export async function createScriptRunner(options: {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
     await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
-  await makePipes(
-    options.planned.map(({ step }) => nameOf(step)),
-    { ...options, own: folders.own },
-  );
   const roots = rootsOf(folders).map((root) => inside.inBuild(root));
+  /** Those that the log has named. */
+  const leftOut = new Set<string>();
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables =>
     scriptVariables(options.variables, { written, more });
@@ -83,99 +72,66 @@ export async function createScriptRunner(options: {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         return { status: 'skipped', message: null };
       }
-      const failed = (what: string): ScriptResult => failedScript(step, what);
-      const directory = script.workingDirectory ?? options.workingDirectory;
-      const workingDirectory = resolve(inside.clone, expandVariables(inside.written(directory), env));
-      const notEntered = async (why: string): Promise<ScriptResult> => {
-        const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
+      const failed = async (what: string): Promise<ScriptResult> => {
         await log.line(`The script ${what}.`);
-        return failed(what);
+        return failedScript(step, what);
       };
-      if (!roots.some((root) => isWithin(root, workingDirectory)))
-        return notEntered("is outside the build's folders");
+      const place = script.workingDirectory ?? options.workingDirectory;
+      const directory = resolve(inside.clone, expandVariables(inside.written(place), env));
+      const notEntered = `could not start: its working directory \`${plainText(place)}\``;
+      if (!isWithinOne(roots, directory)) return failed(`${notEntered} is outside the build's folders`);
       if (!options.hasHostedPaths)
         for (const { line, path } of namedHostedPaths(script.script))
           await log.line(
             `Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Sandbox" in docs/service.md.`,
           );
+      for (const name of Object.keys(env).filter((one) => !canExport(one) && !leftOut.has(one))) {
+        leftOut.add(name);
+        await log.line(`Scripts do not get the variable ${plainText(name)}, because a shell cannot set it.`);
+      }
       const argv = commandOf(script.script, { file: join(inside.scripts, nameOf(step)), shell });
       let end = Buffer.alloc(0);
       const output = (chunk: Buffer): Promise<void> => {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const entering = (argv: Argv): Argv => [...enterOneOf(roots), workingDirectory, ...argv];
-      const pipe = () => folders.own.openPipe(nameOf(step));
-      const status = await options.run({ argv: entering(argv), cwd: '/', env, output, pipe });
-      if (status === notInside || status === noFolder) {
-        // The script can end with these, too.
-        const again = await options.run({ argv: entering(['true']), cwd: '/', env, output: () => undefined });
-        if (again === notInside) return notEntered("is outside the build's folders");
-        if (again === noFolder) return notEntered('does not exist');
-      }
-      const read = await readVariableFile(folders.variableFile);
-      for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
-      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
-      for (const name of fixed)
-        await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
-      written = read.variables;
+      const status = await options.run({ argv, directory, roots, env, output });
+      if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
+      if (status === 'missing') return failed(`${notEntered} does not exist`);
+      if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
+      await readWritten(log);
       if (status === 0) return { status: 'success', message: null };
       const replacesPath = env.PATH?.includes(options.path) === false;
       const missing = replacesPath
         ? 'is not on the `PATH` that the workflow sets'
         : 'is not installed on this machine';
       const cause = causeOf(status, { output: end.toString('utf8'), missing });
-      const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
-      await log.line(`The script ${what}.`);
-      return failed(what);
+      return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
+
+  async function readWritten(log: StepLog): Promise<void> {
+    const read = await readVariableFile(folders.variableFile);
+    for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
+    for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(own, one)))
+      await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
+    written = read.variables;
+  }
 }
 
 /** A program and its arguments. */
 type Argv = readonly [string, ...string[]];
 
-/** Makes a FIFO for the output of each script, outside of every folder that the build knows. @throws BuildError */
-async function makePipes(
-  names: readonly string[],
-  options: {
-    readonly own: OwnFolder;
-    readonly runOutside: (command: ProcessCommand) => Promise<number>;
-    readonly outside: Variables;
-  },
-): Promise<void> {
-  if (names.length === 0) return;
-  let printed = '';
-  const output = (chunk: Buffer): void => {
-    printed += chunk.toString('utf8');
-  };
-  const argv = ['mkfifo', '-m', '600', ...names] as const;
-  const status = await options.runOutside({ argv, cwd: options.own.path, env: options.outside, output });
-  if (status !== 0) throw new BuildError(`mkfifo failed, so no script can run: ${plainText(printed)}`);
-}
-
-const noFolder = 126;
-const notInside = 125;
-
-/**
- * Enters the folder that follows, and runs the command after it. A process of the build does so, because the service would
- * have to look at a folder that other processes of the build can exchange. The end status says why it could not.
- *
- * @param roots the folder must be inside of one of these
- */
-function enterOneOf(roots: readonly string[]): Argv {
-  const inside = roots.map((root) => `${shellQuoted(`${root}/`)}*`).join('|');
-  const script = `cd -P -- "$1" 2>/dev/null || exit ${noFolder}
-case $PWD/ in ${inside}) ;; *) exit ${notInside} ;; esac
-shift
-unset OLDPWD
-exec "$@"`;
-  return ['/bin/sh', '-c', script, 'sh'];
+/** The longest variable is the one to look for: Linux takes 131,071 bytes in one, and about two million in all. */
+function tooLong(env: Variables): string {
+  const [name = '', value = ''] =
+    Object.entries(env).sort(([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a))[0] ?? [];
+  return `its variables are too long for this machine; the longest is \`${name}\` with ${Buffer.byteLength(value)} bytes`;
 }
 
 /** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
-  const bash = await findProgram('bash', path.split(delimiter).filter(isAbsolute));
+  const bash = await findProgram('bash', path);
   return bash === undefined ? ['/bin/sh', '-e'] : [bash, '--noprofile', '--norc', '-e'];
 }
 

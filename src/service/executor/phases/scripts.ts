@@ -2,14 +2,13 @@ import { plainText } from '../../errors.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
-import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { writeSamples } from '../simulate/samples.ts';
-import { endOwnStep } from '../simulate/simulated-runner.ts';
 import type { StepLog } from '../step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
+import { endOwnStep } from './simulated-runner.ts';
 
 /**
  * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a
@@ -23,12 +22,10 @@ export async function scriptPhase(
   work: {
     readonly plan: BuildPlan;
     readonly scripts: ScriptRunner;
-    /** The folder that `CM_BUILD_OUTPUT_DIR` names. */
-    readonly output: OwnFolder;
   },
 ) {
   const { plan, scripts } = work;
-  const output = plan.publishing.length > 0 ? work.output : undefined;
+  const output = plan.publishing.length > 0 ? build.folders.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
@@ -57,7 +54,7 @@ export async function scriptPhase(
           signal,
           // An earlier build may have replaced `zip`: no process that it starts may outlive it.
           tool: {
-            run: (command) => context.runInside(build.folders, command).finally(() => context.endProcesses()),
+            run: (step) => context.runInside(build.folders, step).finally(() => context.endProcesses()),
             env: build.toolVariables,
           },
           keep: (file) => context.recorder.artefact(file),

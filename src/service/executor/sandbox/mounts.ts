@@ -1,55 +1,26 @@
 import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
-import { access, lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import type { Place } from '../environment/inside-folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
-import type { WallUser } from './walls.ts';
 
 /** The folders of the system, which a build sees and cannot change. Of Nix only the store: beside it is a socket. */
-export const systemFolders = [
-  '/usr',
-  '/bin',
-  '/sbin',
-  '/lib',
-  '/lib32',
-  '/lib64',
-  '/libx32',
-  '/etc',
-  '/opt',
-  '/sys',
-  '/nix/store',
-  '/gnu/store',
-  '/snap',
-];
+export const systemFolders =
+  '/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /sys /nix/store /gnu/store /snap'.split(' ');
 
 /**
  * What OCI runtimes show read-only: the kernel lets root write there without any capability. A path that is mounted over
  * cannot be uncovered, and no other `/proc` can be mounted then.
  */
-const readOnlyPaths = ['/proc/bus', '/proc/fs', '/proc/irq', '/proc/sys', '/proc/sysrq-trigger'];
+const readOnlyPaths = '/proc/bus /proc/fs /proc/irq /proc/sys /proc/sysrq-trigger'.split(' ');
 
-/** What they hide, and what is mounted below /sys, which they do not show. */
-const hiddenPaths = [
-  '/proc/acpi',
-  '/proc/asound',
-  '/proc/interrupts',
-  '/proc/kcore',
-  '/proc/keys',
-  '/proc/latency_stats',
-  '/proc/sched_debug',
-  '/proc/scsi',
-  '/proc/timer_list',
-  '/proc/timer_stats',
-  '/sys/devices/virtual/powercap',
-  '/sys/firmware',
-  '/sys/fs/bpf',
-  '/sys/fs/pstore',
-  '/sys/kernel/config',
-  '/sys/kernel/debug',
-  '/sys/kernel/security',
-  '/sys/kernel/tracing',
-];
+/** What they hide. */
+const hiddenFiles =
+  '/proc/interrupts /proc/kcore /proc/keys /proc/latency_stats /proc/sched_debug /proc/timer_list /proc/timer_stats';
+const hiddenFolders =
+  '/proc/acpi /proc/asound /proc/scsi /sys/devices/virtual/powercap /sys/firmware /sys/fs/bpf /sys/fs/pstore /sys/kernel/config /sys/kernel/debug /sys/kernel/security /sys/kernel/tracing';
+const hiddenPaths = `${hiddenFiles} ${hiddenFolders}`.split(' ');
 
 /** bwrap's arguments for the system: found once, at the start of the service. */
 export async function systemMounts(): Promise<string[]> {
@@ -62,71 +33,62 @@ export async function systemMounts(): Promise<string[]> {
   // A link to a folder of the resolver's service, which is not shown: its sockets are in it.
   const resolver = await realpath('/etc/resolv.conf').catch(() => undefined);
   if (resolver !== undefined && !resolver.startsWith('/etc/')) mounts.push('--ro-bind', resolver, resolver);
-  mounts.push('--proc', '/proc');
-  for (const path of readOnlyPaths) if (await exists(path)) mounts.push('--ro-bind', path, path);
+  mounts.push('--proc', '/proc', ...readOnlyPaths.flatMap((path) => ['--ro-bind-try', path, path]));
   for (const path of hiddenPaths) {
     const status = await lstat(path).catch(() => undefined);
-    if (status?.isDirectory()) mounts.push('--tmpfs', path, '--remount-ro', path);
-    else if (status?.isFile()) mounts.push(...covered(path, 'file'));
+    if (status) mounts.push(...covered(path, status.isDirectory() ? 'folder' : 'file'));
   }
-  mounts.push('--dev', '/dev', '--dev-bind-try', '/dev/kvm', '/dev/kvm');
-  mounts.push(
-    '--dir',
-    '/var',
-    '--dir',
-    '/run',
-    '--symlink',
-    '/tmp',
-    '/var/tmp',
-    '--symlink',
-    '/run',
-    '/var/run',
-  );
-  return mounts;
+  const links = ['--symlink', '/tmp', '/var/tmp', '--symlink', '/run', '/var/run'];
+  return [
+    ...mounts,
+    ...[
+      '--dev',
+      '/dev',
+      '--dev-bind-try',
+      '/dev/kvm',
+      '/dev/kvm',
+      '--dir',
+      '/var',
+      '--dir',
+      '/run',
+      ...links,
+    ],
+  ];
+}
+
+function covered(path: string, kind: 'folder' | 'file'): string[] {
+  return kind === 'folder' ? ['--tmpfs', path, '--remount-ro', path] : ['--ro-bind', '/dev/null', path];
 }
 
 /**
  * Covers what only some users may read, such as `/etc/shadow`, where the user of the service is one of them. Looked for
- * whenever walls are built, as files come and go; synchronous calls need a tenth of the time.
+ * whenever a sandbox starts, as files come and go; synchronous calls need a tenth of the time.
  */
-function secretsOf(folder: string): string[] {
-  const covers: string[] = [];
-  const folders = [folder];
-  for (let next = folders.pop(); next !== undefined; next = folders.pop())
-    for (const entry of entriesIn(next)) {
-      const path = join(next, entry.name);
-      if (!entry.isDirectory() && !entry.isFile()) continue;
-      const { mode, size } = orNothing(() => lstatSync(path)) ?? { mode: 0o777, size: 0 };
+function secretsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() && !entry.isFile()) return [];
+    const path = join(folder, entry.name);
+    try {
+      const { mode } = lstatSync(path);
       const isForAll = (mode & (entry.isDirectory() ? 0o005 : 0o004)) !== 0;
-      if (isForAll && entry.isDirectory()) folders.push(path);
-      else if (!isForAll && size > 0 && isReadable(path))
-        covers.push(...covered(path, entry.isDirectory() ? 'folder' : 'file'));
+      if (isForAll) return entry.isDirectory() ? secretsIn(path) : [];
+      accessSync(path, constants.R_OK);
+      return covered(path, entry.isDirectory() ? 'folder' : 'file');
+    } catch {
+      // It is gone, or nobody but its owner can read it.
+      return [];
     }
-  return covers;
-}
-
-const entriesIn = (folder: string) => orNothing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-
-function orNothing<Result>(look: () => Result): Result | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
-}
-
-function covered(path: string, kind: 'folder' | 'file'): string[] {
-  return kind === 'folder' ? ['--tmpfs', path] : ['--ro-bind', '/dev/null', path];
+  });
 }
 
 /** The places at which a build sees its folders. */
 export function placesOf(folders: MachineFolders, home: string): Place[] {
-  const { temporary } = folders;
   return [
     { inside: home, folder: folders.home },
-    { inside: '/tmp', folder: temporary },
-    { inside: '/var/tmp', folder: temporary },
+    { inside: '/tmp', folder: folders.temporary },
+    { inside: '/var/tmp', folder: folders.temporary },
     { inside: '/build', folder: dirname(folders.variableFile) },
+    { inside: '/build/packed', folder: folders.packed },
   ];
 }
 
@@ -137,58 +99,68 @@ export interface ShownToBuild {
   /** The home of the service's user and the service's data, real paths. They are not shown, whatever is around them. */
   readonly home: string;
   readonly dataFolder: string;
-  readonly user: WallUser;
+  /** Who its processes are inside. */
+  readonly user: { readonly uid: number; readonly gid: number };
 }
 
 /** bwrap's arguments for the system alone. */
 export function mountsOfSystem({ system }: ShownToBuild): string[] {
-  return [...system, ...secretsOf('/etc'), '--tmpfs', '/tmp', '--remount-ro', '/'];
+  return [...system, ...secretsIn('/etc'), '--tmpfs', '/tmp', '--remount-ro', '/'];
 }
+
+/** Where `tar` finds the folders of a build, by the names that they have in archives, and the archive to restore. */
+export const cachesInside = { start: '/caches', archive: '/caches/archive' };
 
 /** bwrap's arguments for one build. Later ones cover earlier ones. */
 export async function mountsOfBuild(
   shown: ShownToBuild,
-  { folders, home }: { readonly folders: MachineFolders; readonly home: string },
+  at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
 ): Promise<string[]> {
-  const { toolchains, dataFolder, user } = shown;
-  const places = placesOf(folders, home).filter(({ inside }) => inside !== '/var/tmp');
-  const mounts = [...shown.system, ...secretsOf('/etc')];
+  const { toolchains, dataFolder } = shown;
+  const { folders, home, cacheArchive } = at;
+  const mounts = [...shown.system, ...secretsIn('/etc')];
   for (const path of [shown.home, dataFolder])
-    if (systemFolders.some((folder) => isWithin(folder, path)) && (await exists(path)))
+    if (systemFolders.some((folder) => isWithin(folder, path)) && (await isThere(path)))
       mounts.push(...covered(path, 'folder'));
-  for (const { inside, folder } of places) mounts.push('--bind', folder, inside);
+  for (const { inside, folder } of placesOf(folders, home))
+    if (inside !== '/var/tmp') mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
   // A folder that is mounted cannot be replaced by a link.
   mounts.push('--bind', folders.output, '/build/output');
-  mounts.push('--ro-bind', await userFile(folders, { user, home }), '/etc/passwd');
-  const kinds = [
-    { flag: '--ro-bind', paths: toolchains.found, without: credentialFiles },
-    { flag: '--ro-bind', paths: toolchains.readable, without: [] },
-    { flag: '--bind', paths: toolchains.writable, without: [] },
-  ];
-  const shownFolders = kinds.flatMap(({ flag, paths, without }) =>
-    paths.map(async (path) => {
-      const real = await realpath(path).catch(() => undefined);
-      if (real === undefined) return [];
-      const names = without.length === 0 ? [] : await readdir(real).catch(() => []);
-      const secrets = names.filter((one) => without.includes(one)).map((name) => join(real, name));
-      const files = await Promise.all(secrets.map(async (file) => ((await isFile(file)) ? [file] : [])));
-      return [
-        flag,
-        real,
-        path,
-        ...files.flat().flatMap((file) => covered(join(path, relative(real, file)), 'file')),
-        ...(isWithin(real, dataFolder) ? covered(join(path, relative(real, dataFolder)), 'folder') : []),
-      ];
-    }),
-  );
-  return [...mounts, ...(await Promise.all(shownFolders)).flat(), '--remount-ro', '/'];
+  const { start, archive } = cachesInside;
+  for (const name of ['home', 'clone'] as const) mounts.push('--bind', folders[name], join(start, name));
+  if (cacheArchive !== undefined) mounts.push('--ro-bind', cacheArchive, archive);
+  mounts.push('--ro-bind', await userFile(folders, { user: shown.user, home }), '/etc/passwd');
+  for (const path of toolchains.found)
+    mounts.push(...(await shownFolder(path, { flag: '--ro-bind', dataFolder, without: credentialFiles })));
+  for (const path of toolchains.readable)
+    mounts.push(...(await shownFolder(path, { flag: '--ro-bind', dataFolder, without: [] })));
+  for (const path of toolchains.writable)
+    mounts.push(...(await shownFolder(path, { flag: '--bind', dataFolder, without: [] })));
+  return [...mounts, '--remount-ro', '/'];
+}
+
+async function shownFolder(
+  path: string,
+  how: { readonly flag: string; readonly dataFolder: string; readonly without: readonly string[] },
+): Promise<string[]> {
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined) return [];
+  const names = how.without.length === 0 ? [] : await readdir(real).catch(() => []);
+  const secrets = names.filter((name) => how.without.includes(name)).map((name) => join(real, name));
+  const mounts = [how.flag, real, path];
+  for (const secret of secrets)
+    if ((await stat(secret).catch(() => undefined))?.isFile())
+      mounts.push(...covered(path + secret.slice(real.length), 'file'));
+  if (isWithin(real, how.dataFolder))
+    mounts.push(...covered(path + how.dataFolder.slice(real.length), 'folder'));
+  return mounts;
 }
 
 /** Java takes the home from here, and not from `HOME`. */
 async function userFile(
   folders: MachineFolders,
-  { user, home }: { readonly user: WallUser; readonly home: string },
+  { user, home }: { readonly user: ShownToBuild['user']; readonly home: string },
 ): Promise<string> {
   const others = (await readFile('/etc/passwd', 'utf8').catch(() => ''))
     .split('\n')
@@ -199,18 +171,8 @@ async function userFile(
   return path;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-function isReadable(path: string): boolean {
-  return orNothing(() => accessSync(path, constants.R_OK) === undefined) === true;
-}
-
-const isFile = (path: string): Promise<boolean> =>
+const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
-    (status) => status.isFile(),
+    () => true,
     () => false,
   );

@@ -1,15 +1,14 @@
 import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
-import { plainText } from '../../errors.ts';
 import { isWithin, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
-import { findProgram, startSession } from '../processes/session.ts';
+import { findProgram } from '../processes/programs.ts';
+import { startRunner } from '../processes/runner.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
 import { findToolchains } from './toolchains.ts';
-import { startWalls, type Walls, type WallTools } from './walls.ts';
 
 export const sandboxModes = ['auto', 'required', 'off'] as const;
 
@@ -29,15 +28,13 @@ export interface Sandbox {
   readonly path: string;
   /** Completes the home of a build, before anything else is in it. */
   prepare(folders: MachineFolders): Promise<void>;
-  /** Opens walls around the folders of one build, none of whose processes is alive. @throws NoWalls */
-  open(build: {
-    readonly buildId: string;
+  /** The beginning of a command line that runs a command inside, with the folders of one build. */
+  wall(build: {
     readonly folders: MachineFolders;
     /** The path of the home inside. */
     readonly home: string;
-    /** Stops a bubblewrap that does not answer. */
-    readonly signal: AbortSignal;
-  }): Promise<Walls>;
+    readonly cacheArchive: string | undefined;
+  }): Promise<readonly string[]>;
 }
 
 /** How long the trial at the start may take, in milliseconds. */
@@ -47,7 +44,7 @@ const trialMs = 10_000;
 class NoSandbox extends UserError {}
 
 /**
- * Finds out whether this machine can keep builds inside walls, by building some.
+ * Finds out whether this machine can keep builds in a sandbox, by starting one.
  *
  * @returns without a sandbox where it cannot; `notes` say once what that means, or what builds can reach
  * @throws NoSandbox where the settings ask for one
@@ -66,25 +63,22 @@ export async function openSandbox(
     const hidden = [home, data];
     const toolchains = await findToolchains({ machine, hidden, system: systemFolders }, settings);
     const path = await pathWithout(machine.PATH, toolchains.writable);
-    const tools = await findTools(path);
+    const bwrap = await findBwrap(path);
     const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
     // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
     const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
     const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
-    const common = { tools, user, network, clock };
+    const separate = ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--cap-drop', 'ALL'];
+    const own = ['--uid', String(user.uid), '--gid', String(user.gid)];
+    const net = network === 'none' ? ['--unshare-net'] : [];
+    const wall = [bwrap, '--die-with-parent', '--new-session', ...separate, ...own, ...net];
     await withTimeout({ clock, ms: trialMs }, async (signal) =>
-      tryWalls(
-        await startWalls({ ...common, mounts: mountsOfSystem(shown), buildId: 'start', signal }),
-        signal,
-      ),
+      tryWall([...wall, ...mountsOfSystem(shown)], { clock, signal }),
     );
     const sandbox: Sandbox = {
       path,
       prepare: (folders) => linkToolchains(folders.home, toolchains),
-      async open({ buildId, folders, home: seenHome, signal }) {
-        const mounts = await mountsOfBuild(shown, { folders, home: seenHome });
-        return startWalls({ ...common, mounts, buildId, signal });
-      },
+      wall: async (build) => [...wall, ...(await mountsOfBuild(shown, build))],
     };
     const changeable =
       toolchains.writable.length > 0 ? `, and can change ${toolchains.writable.join(', ')}` : '';
@@ -125,42 +119,28 @@ async function pathWithout(path: string, writable: readonly string[]): Promise<s
   return folders.flat().join(delimiter);
 }
 
-/** A tool of the sandbox is missing. */
-class NoTool extends UserError {}
+/** bubblewrap is missing, or the kernel, or what guards it, forbids a part of the sandbox. */
+class NotPossible extends UserError {}
 
-async function findTools(path: string): Promise<WallTools> {
-  if (process.platform !== 'linux') throw new NoTool('bubblewrap runs only on Linux');
-  const bwrap = await findProgram('bwrap', path.split(delimiter).filter(isAbsolute));
-  if (bwrap === undefined)
-    throw new NoTool(
-      'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
-    );
-  const [nsenter, unshare] = await Promise.all(
-    // Only where a build finds them too.
-    ['nsenter', 'unshare'].map((name) => findProgram(name, ['/usr/bin', '/bin', '/usr/sbin', '/sbin'])),
+async function findBwrap(path: string): Promise<string> {
+  if (process.platform !== 'linux') throw new NotPossible('bubblewrap runs only on Linux');
+  const bwrap = await findProgram('bwrap', path);
+  if (bwrap !== undefined) return bwrap;
+  throw new NotPossible(
+    'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
   );
-  if (nsenter === undefined || unshare === undefined)
-    throw new NoTool('nsenter and unshare are not installed: install the package util-linux');
-  return { bwrap, nsenter, unshare };
 }
 
-/** The kernel, or what guards it, forbids a part of the sandbox. */
-class Forbidden extends UserError {}
-
-/** Runs a command inside: a kernel can allow to make namespaces and forbid to enter them. */
-async function tryWalls(walls: Walls, killed: AbortSignal): Promise<void> {
-  let said = '';
-  const output = (chunk: Buffer): void => {
-    said += chunk.toString('utf8');
-  };
+/** Runs a command inside. */
+async function tryWall(
+  wall: readonly string[],
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<void> {
+  const runner = await startRunner({ buildId: 'start', wall, clock, signal });
   try {
-    const command = { argv: ['/bin/sh', '-c', 'echo inside'] as const, cwd: '/tmp', env: {}, output, killed };
-    const session = await startSession(walls.command(command));
-    await session.exit;
-    if (said !== 'inside\n')
-      throw new Forbidden(`A command could not be run inside a sandbox: ${plainText(said)}`);
+    await runner.run({ argv: ['/bin/sh', '-c', ':'], directory: '/tmp', env: {}, output: () => {} });
   } finally {
-    await walls.end();
+    await runner.end();
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
-import { isWithin } from '../environment/folders.ts';
+import { isWithin, isWithinOne } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 
 /** The folders of toolchains that a build sees at their own paths. */
@@ -14,73 +14,54 @@ export interface Toolchains {
   readonly android: string | undefined;
 }
 
-/** Version managers, whose programs and links lead to other folders of theirs. */
-const managers = new Set(
-  '.nvm .pyenv .rbenv .nodenv .goenv .jenv .asdf .cargo .rustup .sdkman .volta .rvm .jabba .proto .deno .bun .dotnet .fvm .puro .pub-cache .linuxbrew .swiftly'.split(
-    ' ',
-  ),
-);
-/** Those that keep their files below folders that also hold others. */
-const nested = /^(.*\/\.local\/share\/(?:mise|fnm|uv|rtx|pnpm|pipx\/venvs|swiftly))(?:\/|$)/;
-
 /** They hold tokens of package registries. */
-export const credentialFiles = [
-  'credentials',
-  'credentials.toml',
-  'credentials.json',
-  'pub-credentials.json',
-  'config.toml',
-  'config',
-  'auth.json',
-  '.npmrc',
-  '.yarnrc.yml',
-  '.netrc',
-  '.pypirc',
-  '.git-credentials',
-  '.env',
-];
+export const credentialFiles =
+  'credentials credentials.toml credentials.json pub-credentials.json config.toml config auth.json .npmrc .yarnrc.yml .netrc .pypirc .git-credentials .env'.split(
+    ' ',
+  );
 
 /** Folders that hold far more than a toolchain. */
 const shared =
   /^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/;
 
-interface Search {
-  readonly machine: Variables & { readonly PATH: string };
-  /** The user's home, and what else no toolchain contains: real paths. */
-  readonly hidden: readonly string[];
-  readonly system: readonly string[];
-}
+/** What hosted machines have installed for everybody is often below the home on other machines. */
+const namesFolder = /(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;
 
-/** The toolchains that the machine's variables name. */
+/** What a toolchain has beside its folder of programs, and the folder of somebody's projects has not. */
+const besidePrograms =
+  /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
+
+/**
+ * The toolchains that the machine's variables name: the folders of `PATH`, where their links lead, and those around a `bin`.
+ *
+ * @param search `hidden` is what no toolchain contains, such as the user's home: real paths
+ */
 export async function findToolchains(
-  search: Search,
+  search: {
+    readonly machine: Variables & { readonly PATH: string };
+    readonly hidden: readonly string[];
+    readonly system: readonly string[];
+  },
   settings: { readonly readable: readonly string[]; readonly writable: readonly string[] },
 ): Promise<Toolchains> {
   const { machine, system, hidden } = search;
   const found = new Set<string>();
-  const isSystem = (path: string): boolean => system.some((folder) => isWithin(folder, path));
   const show = async (path: string): Promise<void> => {
     const real = await realpath(path).catch(() => undefined);
-    for (const one of new Set([path, ...(real === undefined ? [] : [real])])) {
+    if (real === undefined) return;
+    for (const one of new Set([path, real])) {
       const isWide = shared.test(one) || hidden.some((folder) => isWithin(one, folder));
-      if (real !== undefined && !isSystem(one) && !isWide) found.add(one);
+      if (!isWithinOne(system, one) && !isWide) found.add(one);
     }
   };
-  const programs = machine.PATH.split(delimiter)
-    .filter(isAbsolute)
-    .map((path) => resolve(path));
-  for (const folder of new Set(programs)) {
+  const programs = machine.PATH.split(delimiter).filter(isAbsolute);
+  for (const folder of new Set(programs.map((path) => resolve(path)))) {
     await show(folder);
-    await show((await rootOf(folder)) ?? folder);
-    for (const target of await linksIn(folder))
-      if (!isSystem(target)) await show((await rootOf(dirname(target))) ?? target);
+    await show(await rootOf(folder));
+    for (const target of await linksIn(folder)) await show(await rootOf(dirname(target), target));
   }
   for (const [name, path] of Object.entries(machine))
-    if (name !== 'PATH' && namesFolder.test(name) && isAbsolute(path)) {
-      await show(resolve(path));
-      const known = managerOf(resolve(path));
-      if (known !== undefined) await show(known);
-    }
+    if (name !== 'PATH' && namesFolder.test(name) && isAbsolute(path)) await show(resolve(path));
   const flutter = await flutterOf(machine, programs);
   const cache = flutter === undefined ? undefined : join(flutter, 'bin/cache');
   const android = machine.ANDROID_HOME ?? machine.ANDROID_SDK_ROOT;
@@ -96,28 +77,13 @@ export async function findToolchains(
   };
 }
 
-const namesFolder = /(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;
-
-/** The folder of the version manager that the path is in. */
-function managerOf(path: string): string | undefined {
-  const inside = nested.exec(path)?.[1];
-  if (inside !== undefined) return inside;
-  const parts = path.split('/');
-  const at = parts.findIndex((part) => managers.has(part));
-  return at < 0 ? undefined : parts.slice(0, at + 1).join('/');
-}
-
-/** What a toolchain has beside its folder of programs, and the folder of somebody's projects has not. */
-const besidePrograms =
-  /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
-
-/** The toolchain that a folder of programs belongs to; `undefined` when it is none. */
-async function rootOf(folder: string): Promise<string | undefined> {
-  const manager = managerOf(folder);
-  if (manager !== undefined || !/^s?bin$|^shims$/.test(basename(folder))) return manager;
+/** The toolchain that a folder of programs belongs to, such as that of a version manager; `own` if none shows. */
+async function rootOf(folder: string, own = folder): Promise<string> {
+  if (basename(folder) === 'shims') return dirname(folder);
+  if (!/^s?bin$/.test(basename(folder))) return own;
   const root = dirname(folder);
   const beside = await readdir(root).catch(() => []);
-  return !shared.test(root) && beside.some((name) => besidePrograms.test(name)) ? root : undefined;
+  return basename(root).startsWith('.') || beside.some((name) => besidePrograms.test(name)) ? root : own;
 }
 
 /** Where the links of a folder of programs lead. */
@@ -127,9 +93,7 @@ async function linksIn(folder: string): Promise<string[]> {
   const targets = await Promise.all(
     links.map(({ name }) => realpath(join(folder, name)).catch(() => undefined)),
   );
-  return [...new Set(targets.filter((target) => target !== undefined))].filter(
-    (target) => dirname(target) !== folder,
-  );
+  return targets.filter((target) => target !== undefined && dirname(target) !== folder) as string[];
 }
 
 /** The one that `FLUTTER_ROOT` names, or whose `flutter` is the first on the PATH. */
@@ -146,7 +110,7 @@ async function flutterOf(machine: Variables, programs: readonly string[]): Promi
 /** Without those that are inside another one. */
 function outermost(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort((a, b) => a.length - b.length);
-  return all.filter((path, at) => !all.slice(0, at).some((other) => isWithin(other, path)));
+  return all.filter((path, at) => !isWithinOne(all.slice(0, at), path));
 }
 
 const isFolder = (path: string): Promise<boolean> =>

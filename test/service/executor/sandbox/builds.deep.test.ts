@@ -22,7 +22,7 @@ deepWithWalls(
     await using folder = await temporaryFolder();
     const home = join(folder.path, 'user');
     await writeTools(home, {
-      '.nvm/versions/node/v20/bin/node': 'echo node "$(cat "$(dirname "$0")/../../../../alias")"',
+      '.nvm/versions/node/v20/bin/node': 'echo node "$(cat "$(dirname "$0")/../lib/alias")"',
       '.pyenv/shims/python': `exec ${home}/.pyenv/versions/3.11/bin/python "$@"`,
       '.pyenv/versions/3.11/bin/python': 'echo python 3.11',
       'flutter/bin/flutter':
@@ -36,12 +36,13 @@ deepWithWalls(
     });
     await mkdir(join(home, 'flutter/bin/cache'));
     await mkdir(join(home, 'sdk'));
+    await mkdir(join(home, '.nvm/versions/node/v20/lib'));
     await mkdir(join(home, '.cargo/bin'), { recursive: true });
     await mkdir(join(home, '.local/bin'), { recursive: true });
     await mkdir(join(home, '.local/share'), { recursive: true });
     await symlink(join(home, 'tools/lint/bin/lint'), join(home, '.local/bin/lint'));
     for (const [path, text] of [
-      ['.nvm/alias', 'v20'],
+      ['.nvm/versions/node/v20/lib/alias', 'v20'],
       ['.cargo/credentials.toml', 'secret'],
       ['.cargo/env', 'env'],
       ['.local/share/keyring', 'secret'],
@@ -133,7 +134,7 @@ scripts:
       mkdir -p ~/.gradle ~/real/kept /home/builder/clone/app /tmp/logs
       echo g > ~/.gradle/g; echo k > ~/real/kept/k; ln -s /home/builder/real link; echo t > /tmp/logs/t.log
       ln -s /tmp/logs/t.log app/t.log
-      (while :; do sleep 0.1; done) &
+      sleep 1000 &
       test "$CM_BUILD_DIR" = /home/builder/clone; echo "NAME=it's" >> "$CM_ENV"
   - name: Look
     working_directory: /home/builder/clone/app

@@ -37,10 +37,9 @@ const ways: readonly Way[] = [
     reached: printsSecret,
   },
   {
-    name: 'installation.key',
-    script: 'base64 -w0 "$FOLDER/data/installation.key" || true',
-    reached: (log, { folder }) =>
-      log.includes(readFileSync(join(folder, 'data/installation.key')).toString('base64')),
+    name: 'the database of the service',
+    script: 'head -c 15 "$FOLDER/data/service.db" || true',
+    reached: (log) => log.includes('SQLite format 3'),
   },
   {
     name: 'the environment of the service and of other processes',

@@ -1,0 +1,185 @@
+import { sleep } from '../../clock.ts';
+import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
+import { formatTimestamp } from '../../contract/values.ts';
+import { messageOf } from '../../errors.ts';
+import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
+import { editorWorkflows } from '../configuration.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import { removeFiles } from '../data/stored-copy.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
+import { shownAddress } from '../repository-url.ts';
+import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
+import { accessTo, type Handlers, type Service } from './handler.ts';
+
+export function applicationHandlers(service: Service): Handlers['applications'] {
+  const { folder, store, underWay, clock, limits } = service;
+  const access = accessTo(store);
+  /** Applications whose branches were read at least once, or could not be, since the service started. */
+  const listed = new Set<string>();
+
+  const add = (application: NewApplication): ApplicationName => {
+    const { id, name } = addApplication(application, service);
+    return { _id: id, appName: name };
+  };
+
+  /** The project type that the application was added with, otherwise that of its repository, which is read once. */
+  const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
+    const { id, projectType } = application;
+    if (projectType !== null || listed.has(id)) return projectType;
+    const found = await service.readProjectType(application).catch(() => null);
+    if (found !== null) store.applications.change(id, { projectType: found });
+    return found;
+  };
+
+  /** With the repository's current branches, or the last known ones if it cannot be reached. */
+  const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const { id } = application;
+    const typed = underWay.add(projectTypeOf(application));
+    listed.add(id);
+    try {
+      const { names, defaultBranch } = await service.listBranches(application);
+      store.applications.change(id, { branches: names, defaultBranch });
+      return { ...application, branches: names, defaultBranch, projectType: await typed };
+    } catch (error) {
+      service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
+      return application;
+    }
+  };
+
+  /** The same, but a slow repository is read in the background, and the last known branches are returned. */
+  const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const answered = new AbortController();
+    const current = underWay.add(withBranches(application));
+    const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
+    return Promise.race([current, known]).finally(() => answered.abort());
+  };
+
+  const checkRole = ({ ownerId, teamId }: ApplicationRecord, user: User): void => {
+    const isOwner = teamId
+      ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
+      : ownerId === user.id;
+    if (!isOwner) throw new Refusal(403, 'Only an owner of its team can delete this application');
+  };
+
+  return {
+    /** Clients do not wait for the branches: they read the application again. */
+    readBranches({ user, path }) {
+      void underWay.add(withBranches(access.application({ id: path.id, user })));
+      return Response.json({}, { status: 202 });
+    },
+
+    /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
+    async list({ user }) {
+      const found = await Promise.all(
+        store.applications
+          .visibleTo(user.id)
+          .map((one) =>
+            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranchesSoon(one),
+          ),
+      );
+      const applications = found.map((one) => applicationAnswer(one, service));
+      const builds = found.flatMap((application) => {
+        const last = { appIds: [application.id], filter: {}, skip: 0, limit: 1 };
+        return store.builds.list(last).builds.map((build) => buildAnswer(build, application, service));
+      });
+      return Response.json({ applications, builds });
+    },
+
+    async get({ user, path }) {
+      const found = await withBranchesSoon(access.application({ id: path.id, user }));
+      return Response.json({ application: applicationAnswer(found, service) });
+    },
+
+    add({ user, body }) {
+      const { repositoryUrl, teamId } = body;
+      // Ignoring the key would add an application that no build can clone.
+      if ('sshKey' in body)
+        throw new WrongRequest(
+          `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
+        );
+      return Response.json(add({ userId: user.id, repositoryUrl, teamId }));
+    },
+
+    async addPrivate({ user, body }) {
+      const { repositoryUrl, teamId, projectType, sshKey } = body;
+      const key = readSshKey(sshKey);
+      if (await service.isWrongPassphrase(key))
+        throw new WrongRequest(
+          '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
+        );
+      const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
+      return Response.json({ application });
+    },
+
+    async delete({ user, path }) {
+      const found = access.application({ id: path.id, user });
+      checkRole(found, user);
+      const removed = store.applications.remove(found.id);
+      if (!removed)
+        throw new Refusal(
+          409,
+          'This application has unfinished builds: cancel them, then delete the application',
+        );
+      await removeFiles(folder, removed);
+      return Response.json({});
+    },
+  };
+}
+
+/**
+ * An application with all the fields that were seen (docs/hosted-service.md, "Applications"), those of one that was added by
+ * its address. It has no secret: neither the password of the address nor variables of the workflows.
+ *
+ * Its workflows are those of the workflow editor: those of a YAML file are unknown before the repository is cloned.
+ */
+export function applicationAnswer(
+  application: ApplicationRecord,
+  { configuration, store }: Pick<Service, 'configuration' | 'store'>,
+): ApplicationWithBranches {
+  const { id, name, branches, repositoryUrl } = application;
+  const workflows = [...editorWorkflows(configuration, application)];
+  return {
+    _id: id,
+    appName: name,
+    branches: [...branches],
+    workflowIds: workflows.map(([workflowId]) => workflowId),
+    workflows: Object.fromEntries(
+      workflows.map(([workflowId, workflow]) => [
+        workflowId,
+        {
+          _id: workflowId,
+          name: workflow.name ?? workflowId,
+          instanceType: workflow.instanceType || localInstance,
+          isPublic: false,
+          maxBuildDuration: workflow.maxBuildDuration * 60,
+          buildSettings: wholeSettings(buildSettings(workflow.softwareVersions)),
+        },
+      ]),
+    ),
+    lastBuildId: store.applications.lastBuild(id) ?? null,
+    archived: false,
+    isConfigured: true,
+    settingsSource: workflows.length > 0 ? 'ui' : 'yaml',
+    projectType: application.projectType,
+    projectFiles: ['.'],
+    fileWorkflowIds: [],
+    tags: [],
+    iconUrl: null,
+    ownerTeam: application.teamId,
+    userRights: ['delete'],
+    createdAt: formatTimestamp(application.createdAt),
+    repository: {
+      id: null,
+      provider: 'generic',
+      owner: { name: 'Manually added' },
+      htmlUrl: shownAddress(repositoryUrl),
+      // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
+      defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
+      language: null,
+      isAuthenticationEnabled: application.sshKey !== null,
+      publicSshKey: null,
+      username: null,
+    },
+  };
+}

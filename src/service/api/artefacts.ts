@@ -1,0 +1,88 @@
+import { statSync } from 'node:fs';
+import type { User } from '../data/store/accounts.ts';
+import type { ArtefactRecord, LinkKind } from '../data/store/stored-files.ts';
+import { artefactFile } from '../data/stored-copy.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
+import { accessTo, type Handlers, type Service } from './handler.ts';
+
+export function artefactHandlers(service: Service): Handlers['artefacts'] {
+  const { store, baseUrl, clock, limits } = service;
+  const access = accessTo(store);
+
+  return {
+    /** Redirects to a storage link that needs no token, as the hosted service does. */
+    download({ user, path }) {
+      const artefact = access.artefact({ path: path.secureFilename, user });
+      checkFile(artefact, service);
+      const expiresAt = clock.now() + limits.storageLink;
+      const token = newLink(service, { kind: 'storage', artefact, expiresAt });
+      const location = `${baseUrl}/storage/${token}/${encodeURIComponent(artefact.name)}`;
+      return new Response(null, { status: 302, headers: { location } });
+    },
+
+    createPublicUrl({ user, path, body }) {
+      const artefact = access.artefact({ path: path.secureFilename, user });
+      checkFile(artefact, service);
+      const expiresAt = expiryOf(body.expiresAt, service);
+      const url = `${baseUrl}/artifacts/.${newLink(service, { kind: 'public', artefact, expiresAt })}`;
+      // Without milliseconds, the contract's form (docs/api.md, "Public link").
+      const time = new Date(expiresAt).toISOString().replace(/\.\d+Z$/, '+00:00');
+      return Response.json({ url, expiresAt: time });
+    },
+  };
+}
+
+/** Random bytes of a link, twice as many characters: a public one is then as long as that of the hosted service. */
+const linkBytes = 190;
+
+/** Returns the token of a new link. */
+function newLink(
+  { store, random }: Service,
+  { artefact, ...link }: { kind: LinkKind; artefact: ArtefactRecord; expiresAt: number },
+): string {
+  const token = random.hex(linkBytes);
+  store.links.add({ token, securePath: artefact.securePath, ...link });
+  return token;
+}
+
+/** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
+function expiryOf(seconds: number | undefined, { clock, limits }: Service): number {
+  const now = clock.now();
+  // Links expire at a whole second.
+  if (seconds === undefined) return Math.floor((now + limits.publicLinkDefault) / 1000) * 1000;
+  const expiresAt = seconds * 1000;
+  if (expiresAt <= now || expiresAt > now + limits.publicLinkLongest)
+    throw new WrongRequest(
+      `"expiresAt": expected a UNIX timestamp in seconds, in the future and at most ${Math.floor(limits.publicLinkLongest / 86_400_000)} days away, got ${seconds}`,
+    );
+  return expiresAt;
+}
+
+/** The file of a link. @throws Refusal when there is no such link, it has expired, or the file is lost */
+export function openLink(service: Service, wanted: { kind: LinkKind; token: string }): StoredFile {
+  const link = service.store.links.find(wanted);
+  const artefact = link && service.store.artefacts.at(link.securePath);
+  if (!artefact) throw new Refusal(404, 'There is no such link');
+  if (link.expiresAt <= service.clock.now())
+    throw new Refusal(410, `This link expired at ${new Date(link.expiresAt).toISOString()}`);
+  return checkFile(artefact, service);
+}
+
+/** The file of an artefact that a user sees. @throws Refusal */
+export function visibleFile(service: Service, { user, path }: { user: User; path: string }): StoredFile {
+  return checkFile(accessTo(service.store).artefact({ path, user }), service);
+}
+
+/** A stored file to send. */
+export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
+  readonly path: string;
+}
+
+/** @throws Refusal when the file is missing or cut short */
+function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
+  const { buildId, name, size } = artefact;
+  const path = artefactFile(artefact, folder);
+  if (statSync(path, { throwIfNoEntry: false })?.size === size) return { ...artefact, path };
+  log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`);
+  throw new Refusal(410, `The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
+}

@@ -1,0 +1,142 @@
+import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
+import type { BuildSettings } from '../../contract/application.ts';
+import type { Artefact } from '../../contract/artefact.ts';
+import type { Build, BuildAction, Commit } from '../../contract/build.ts';
+import { formatTimestamp } from '../../contract/values.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
+import type { ArtefactRecord } from '../data/store/stored-files.ts';
+import { artefactUrl } from '../executor/recorder.ts';
+import { shownAddress } from '../repository-url.ts';
+import type { Service } from './handler.ts';
+
+/**
+ * A build as the API shows it. As in the hosted service (docs/hosted-service.md), a workflow of a YAML file is in
+ * `fileWorkflowId`, and times in the future are missing.
+ */
+export function buildAnswer(
+  build: BuildRecord,
+  { repositoryUrl }: Pick<ApplicationRecord, 'repositoryUrl'>,
+  service: Pick<Service, 'store' | 'baseUrl' | 'outcomes' | 'clock' | 'notice'>,
+): Build {
+  const { store, baseUrl, notice } = service;
+  const appStoreConnect = appStoreConnectOf(build, service);
+  return {
+    _id: build.id,
+    appId: build.appId,
+    workflowId: build.fromEditor ? build.workflowId : null,
+    fileWorkflowId: build.fromEditor ? null : build.workflowId,
+    branch: 'branch' in build.ref ? build.ref.branch : null,
+    tag: 'tag' in build.ref ? build.ref.tag : null,
+    status: build.status,
+    index: build.number,
+    // Not stored before the start: the next run of the service may not simulate.
+    message: build.message ?? (build.status === 'queued' ? notice : null),
+    labels: [...build.labels],
+    createdAt: formatTimestamp(build.createdAt),
+    ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
+    ...(build.finishedAt === null ? {} : { finishedAt: formatTimestamp(build.finishedAt) }),
+    commit: commitOf(build, { baseUrl, repositoryUrl }),
+    config: {
+      name: build.workflowName ?? build.workflowId,
+      buildSettings: wholeSettings(build.buildSettings),
+    },
+    instanceType: build.instanceType ?? localInstance,
+    version: null,
+    pullRequest: null,
+    artefacts: store.artefacts.ofBuild(build.id).map((artefact) => artefactAnswer(artefact, baseUrl)),
+    buildActions: build.steps.map((step) => stepAnswer(step, baseUrl)),
+    ...(appStoreConnect === undefined ? {} : { appStoreConnectTasks: [taskOf(appStoreConnect)] }),
+  };
+}
+
+function taskOf(status: AppStoreConnectStatus): NonNullable<Build['appStoreConnectTasks']>[number] {
+  return { name: 'App Store Connect distribution', status: status === 'finished' ? 'success' : status };
+}
+
+/** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */
+function appStoreConnectOf(
+  { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
+  { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
+): AppStoreConnectStatus | undefined {
+  const outcome = outcomes.of(id)?.appStoreConnect;
+  if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return undefined;
+  return clock.now() < finishedAt + outcome.takesMs ? 'processing' : outcome.status;
+}
+
+/** The machine type of a build whose request and workflow name none. */
+export const localInstance = 'local';
+
+/** `flutterVersion` for the software `flutter`. */
+export function buildSettings(
+  softwareVersions: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(softwareVersions).map(([name, version]) => [`${name}Version`, version]),
+  );
+}
+
+/** With the settings that each record has; these values are those of a workflow that sets none. */
+export function wholeSettings(settings: Readonly<Record<string, string>>): BuildSettings {
+  return { flutterVersion: 'default', xcodeVersion: 'latest', platforms: [], ...settings };
+}
+
+/** Before the clone, and without one, the same fields, empty: clients read them of every build. */
+function commitOf(
+  { commit, ref }: BuildRecord,
+  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
+): Commit {
+  return {
+    hash: '',
+    commitMessage: '',
+    authorName: '',
+    authorEmail: '',
+    // Typed clients read an address here. This picture is the service's own: nobody else learns who builds.
+    authorAvatarUrl: `${baseUrl}/page/icon.svg`,
+    committerName: '',
+    committerEmail: '',
+    url: commit ? commitUrl(commit.hash, { baseUrl, repositoryUrl }) : baseUrl,
+    branch: 'branch' in ref ? ref.branch : null,
+    tag: 'tag' in ref ? ref.tag : null,
+    isPullRequest: false,
+    pullRequestNumber: null,
+    ...commit,
+  };
+}
+
+/** The page of a commit at its Git host. Of a repository that has none, the page of this service, which is an address too. */
+function commitUrl(
+  hash: string,
+  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
+): string {
+  const page = /^https:/i.test(repositoryUrl)
+    ? shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '')
+    : undefined;
+  return page === undefined ? baseUrl : `${page}/commit/${hash}`;
+}
+
+function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
+  const { name, type, size, md5, packageName, bundleId, versionName, versionCode } = artefact;
+  return {
+    name,
+    type,
+    size,
+    md5,
+    url: artefactUrl(artefact.securePath, baseUrl),
+    path: artefact.securePath,
+    ...(packageName === null ? {} : { packageName }),
+    ...(bundleId === null ? {} : { bundleId }),
+    ...(versionName === null ? {} : { versionName }),
+    ...(versionCode === null ? {} : { versionCode }),
+  };
+}
+
+/** The executor knows only the path of a log; the address is added here. */
+function stepAnswer(step: BuildAction, baseUrl: string): BuildAction {
+  const urlOf = (path: string | null | undefined): string | null => (path ? baseUrl + path : null);
+  return {
+    ...step,
+    logUrl: urlOf(step.logUrl),
+    subactions: step.subactions.map((part) => ({ ...part, logUrl: urlOf(part.logUrl) })),
+  };
+}

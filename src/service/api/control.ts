@@ -1,0 +1,72 @@
+import type { BuildQueue } from '../builds/queue.ts';
+import { removeFiles } from '../data/stored-copy.ts';
+import { WrongRequest } from '../errors.ts';
+import type { Executor } from '../executor/execution.ts';
+import type { ServiceParts } from '../parts.ts';
+import type { FaultList } from '../scenario/faults.ts';
+import { needsSimulation } from '../scenario/outcomes.ts';
+import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../scenario/scenario.ts';
+
+/** Above all paths that only a service with `--control` answers. No fault of a scenario applies there. */
+export const controlPath = '/control/';
+
+/** What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other language"). */
+export interface Control {
+  /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
+  reset(): Promise<void>;
+  /** Replaces the scenario, which is JSON or YAML as in a file. @throws WrongRequest */
+  setScenario(text: string): void;
+}
+
+const source = 'in this request';
+
+export function createControl(
+  { store, folder, outcomes }: ServiceParts,
+  options: {
+    readonly queue: BuildQueue;
+    readonly faults: FaultList;
+    readonly executor: Executor;
+  },
+): Control {
+  const { queue, faults, executor } = options;
+  let last: Promise<void> = Promise.resolve();
+
+  const use = (scenario: Scenario): void => {
+    faults.replace(scenario.faults);
+    outcomes.replace(scenario.outcomes);
+  };
+
+  const resetNow = async (): Promise<void> => {
+    use(emptyScenario);
+    let removed: Parameters<typeof removeFiles>[1] = { builds: [], caches: [] };
+    await queue.empty(() => {
+      removed = { builds: store.builds.removeAll(), caches: store.caches.removeAll() };
+    });
+    await removeFiles(folder, removed);
+  };
+
+  return {
+    /** One after the other: each returns only when nothing is left of the builds before it. */
+    reset() {
+      last = last.catch(() => {}).then(resetNow);
+      return last;
+    },
+    setScenario(text) {
+      try {
+        const scenario = parseScenario(text, { file: source, readLog: refuseFile });
+        if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
+          throw new WrongRequest('Only simulated builds have outcomes: start the service with --simulate');
+        use(scenario);
+      } catch (error) {
+        throw error instanceof WrongScenario ? new WrongRequest(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** A request must not read the files of this machine. */
+function refuseFile(file: string): never {
+  throw new WrongRequest(
+    `An outcome has the log file ${JSON.stringify(file)}, which only a scenario that is given at the start can have: leave out "log", or start the service with --scenario`,
+  );
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Clock, sleep } from '../../clock.ts';
+import type { RefusalBody } from '../endpoints.ts';
+import type { FaultList } from '../scenario/faults.ts';
+import { controlPath } from './control.ts';
+import { shownPath } from './http-app.ts';
+
+/** Answers a request; the bindings are Node's own request and response. */
+export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
+export function disturb(
+  answer: Answer,
+  { faults, clock, log }: { faults: FaultList; clock: Clock; log: (line: string) => void },
+): (...given: Parameters<Answer>) => Promise<Response> {
+  return async (request, bindings) => {
+    if (faults.isEmpty()) return answer(request, bindings);
+    const path = decodePath(new URL(request.url).pathname);
+    // Otherwise a scenario could not be replaced any more.
+    const isControl = path.startsWith(controlPath);
+    const fault = isControl ? undefined : faults.next({ method: request.method, path });
+    if (!fault) return answer(request, bindings);
+    const say = (what: string): void => log(`fault: ${request.method} ${shownPath(path)}: ${what}`);
+    const { outgoing } = bindings;
+    switch (fault.kind) {
+      case 'status':
+        say(`answered ${fault.status}`);
+        return refusal(fault.status);
+      case 'delay': {
+        say(`delayed by ${fault.ms} ms`);
+        const gone = new AbortController();
+        outgoing.once('close', () => gone.abort());
+        await sleep(clock, fault.ms, gone.signal).catch(() => {});
+        return gone.signal.aborted ? RESPONSE_ALREADY_SENT : answer(request, bindings);
+      }
+      case 'lose answer': {
+        say('its answer is lost');
+        const lost = await answer(request, bindings);
+        await lost.body?.cancel();
+        outgoing.socket?.resetAndDestroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      case 'cut':
+        say(`cut after ${fault.afterBytes} bytes`);
+        await sendPart(await answer(request, bindings), { outgoing, afterBytes: fault.afterBytes });
+        return RESPONSE_ALREADY_SENT;
+    }
+  };
+}
+
+/** As the router reads it; a path that is not well-formed stays as it is. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function refusal(status: number): Response {
+  const body: RefusalBody = { error: `The scenario asked for ${status}` };
+  return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
+}
+
+/** Sends the head and the first bytes of the body, then closes the connection. */
+async function sendPart(
+  response: Response,
+  { outgoing, afterBytes }: { outgoing: ServerResponse; afterBytes: number },
+): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).flushHeaders();
+  let left = afterBytes;
+  for await (const chunk of response.body ?? []) {
+    const piece = chunk.subarray(0, left);
+    left -= piece.length;
+    if (piece.length > 0 && !outgoing.write(piece))
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    if (left === 0 || outgoing.destroyed) break;
+  }
+  // Not `destroy`, which would discard what is not sent yet.
+  outgoing.socket?.destroySoon();
+}

@@ -1,0 +1,192 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { endpoints } from '../../contract/endpoints.ts';
+import { messageOf } from '../../errors.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
+import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
+import { RefusedRepositoryUrl } from '../repository-url.ts';
+import { openLink } from './artefacts.ts';
+import { type Control, controlPath } from './control.ts';
+import type { Service } from './handler.ts';
+import { openApi } from './openapi.ts';
+import { pageRoutes } from './page-routes.ts';
+import { fileResponse } from './response.ts';
+import { callOf, type RequestState, routesOf } from './routes.ts';
+import { createRateLimit, type SignIn } from './sign-in.ts';
+
+/** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
+const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+
+/** The newer API writes its errors in another form. */
+const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
+
+/** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
+export function createHttpApp(service: Service, signIn: SignIn, control: Control | undefined) {
+  const { limits, clock, log } = service;
+  const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
+  // Behind a proxy, this is the proxy's address.
+  const own = new URL(service.baseUrl);
+  const app = new Hono<RequestState>();
+
+  /** Why a request is refused that threw this. The reason of a wrong one is in the log, too. */
+  const refusalOf = (error: unknown, context: Context): Refusal => {
+    // Nobody reads this answer; its status is for the log.
+    const isCutOff = error === context.env.incoming.errored;
+    const refusal = isCutOff
+      ? new WrongRequest('The connection closed before the whole body arrived')
+      : refusalFor(error);
+    if (refusal.status === 400) context.set('reason', refusal.message);
+    if ([500, 503, 507].includes(refusal.status))
+      log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
+    return refusal;
+  };
+  const fail = (error: unknown, context: Context<RequestState>): Response => {
+    const { status, message, headers } = refusalOf(error, context);
+    const body: RefusalBody | V3RefusalBody = isOfV3(context.req.path)
+      ? { status_code: status, detail: message, extra: null }
+      : { error: message };
+    return context.json(body, status as ContentfulStatusCode, headers);
+  };
+  app.onError(fail);
+  const checkMethod = methodNotAllowed({
+    app,
+    onMethodNotAllowed(context, methods) {
+      const allow = methods.join(', ');
+      const why = `${context.req.method} is not allowed here, only ${allow}`;
+      return fail(new Refusal(405, why, { headers: { allow } }), context);
+    },
+  });
+  app.notFound(async (context) => {
+    await checkMethod(context, async () => {
+      const { method, path } = context.req;
+      const why = `There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`;
+      context.res = fail(new Refusal(404, why), context);
+    });
+    const notHere =
+      'This service does not implement this part of the newer API; GET /openapi.json lists its endpoints';
+    if (context.res.status === 404 && isOfV3(context.req.path))
+      context.res = fail(new Refusal(501, notHere), context);
+    return context.res;
+  });
+
+  app.use(async (context, next) => {
+    const startedAt = clock.monotonic();
+    await next();
+    // A browser loads the page every few seconds, which would hide what else happens.
+    const isUsual = context.req.method === 'GET' && context.res.ok && context.req.path.startsWith('/page/');
+    if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
+  });
+  app.use((context, next) => {
+    const host = context.req.header('host');
+    if (host === undefined || !(loopbackHost.test(host) || host.toLowerCase() === own.host))
+      throw new Refusal(421, 'The Host header names another machine; expected 127.0.0.1 or localhost');
+    // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
+    const origin = context.req.header('origin');
+    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin)
+      throw new Refusal(
+        403,
+        'A web page from another origin sent this request; only programs and pages of this service are allowed',
+      );
+    return next();
+  });
+
+  const limitBody = bodyLimit({
+    maxSize: limits.bodySize,
+    onError: () => {
+      throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
+    },
+  });
+  app.get('/', (context) => context.redirect('page/builds'));
+  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
+  app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
+  // Whoever has a link needs no token (docs/api.md, "Authentication").
+  app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
+    fileResponse(openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
+  );
+  app.get('/storage/:token/:name', async ({ req }) =>
+    fileResponse(openLink(service, { kind: 'storage', token: req.param('token') }), req.raw),
+  );
+
+  app.use(async (context, next) => {
+    const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
+    const user = signedIn(token === undefined ? undefined : signIn.withToken(token));
+    context.set('user', user);
+    // Not counted: the hosted service has no such requests.
+    if (context.req.path.startsWith(controlPath)) return next();
+    const { headers, refusal } = rateLimit(user.id);
+    if (refusal) context.res = fail(refusal, context);
+    else await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.use(`${controlPath}*`, (_, next) => {
+    if (!control) throw new Refusal(403, 'Only a service that was started with --control allows this');
+    return next();
+  });
+  app.post(`${controlPath}reset`, async (context) => {
+    await control?.reset();
+    return context.body(null, 204);
+  });
+  app.put(`${controlPath}scenario`, limitBody, async (context) => {
+    signedIn(context.get('user'));
+    control?.setScenario(await context.req.text());
+    return context.body(null, 204);
+  });
+  for (const { endpoint, path, handle } of routesOf(service))
+    app.on(endpoint.method, path, limitBody, async (context) =>
+      handle(await callOf(context, { endpoint, user: signedIn(context.get('user')), log })),
+    );
+  return app;
+}
+
+/** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
+function bearer(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Fails where nobody has signed in, so that a route added before the sign-in is closed. */
+function signedIn(user: User | undefined): User {
+  if (user) return user;
+  throw new Refusal(
+    401,
+    'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
+  );
+}
+
+/** How a request that threw is answered. For an internal error without details. */
+function refusalFor(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
+  if (meansNoRoom(thrown)) return new Refusal(507, 'The service has no space left to store this');
+  return new Refusal(500, 'Internal error; see the service log');
+}
+
+/** The log line of a request: method, address, status, duration, user, and why it is wrong. It has no header or body. */
+function logLine(context: Context<RequestState>, ms: number): string {
+  const { method, path, url } = context.req;
+  const address = shownPath(path) + shownQuery(new URL(url).searchParams);
+  const { user, reason } = context.var;
+  const why = reason === undefined ? '' : `: ${plainText(reason)}`;
+  return `${method} ${address} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}${why}`;
+}
+
+/** A path for the log, without the part of a link that would open it. */
+export function shownPath(path: string): string {
+  return onOneLine(path.replace(/^\/(storage\/|artifacts\/\.)[^/]*/, '/$1…'));
+}
+
+/** Parameters whose values nobody has to keep secret. */
+const shown = new Set(['id', 'step', 'path', ...Object.keys(endpoints.builds.list.query.shape)]);
+
+/** A query for the log. A value may be a code that signs in, or a token that a client sent in the wrong place. */
+function shownQuery(query: URLSearchParams): string {
+  const parameters = [...query].map(([name, value]) => `${name}=${shown.has(name) ? value : '…'}`);
+  return parameters.length === 0 ? '' : onOneLine(`?${parameters.join('&')}`);
+}
+
+/** Hostile text, which must not add lines to the log. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
+}

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { StartBuild } from '../../contract/start.ts';
+import { hasEnded } from '../../contract/values.ts';
+import type { User } from '../data/store/accounts.ts';
+import { Refusal, systemCode, WrongRequest } from '../errors.ts';
+import { buildPage, listPage, openStep } from '../page/builds.ts';
+import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
+import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
+import { visibleFile } from './artefacts.ts';
+import { buildAnswer } from './build-answer.ts';
+import { listBuilds, startBuild, stepLogFile } from './builds.ts';
+import { accessTo, type Service } from './handler.ts';
+import { logMarkup } from './log-markup.ts';
+import { fileResponse, logResponse } from './response.ts';
+import { check } from './routes.ts';
+import type { SignIn } from './sign-in.ts';
+import { workflowsOf } from './v3.ts';
+
+interface PageState {
+  Bindings: HttpBindings;
+  Variables: { user: User };
+}
+
+/** Nothing from elsewhere, no script, no frame. */
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // Not `no-referrer`, with which browsers send a form with `Origin: null`.
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+/**
+ * The pages for people, below `/page`. A session in a cookie opens them and nothing else: the API takes tokens only, in
+ * headers, which no other page can send.
+ *
+ * @param refusalOf what an error is for the client; it is logged there if it is the service's own
+ */
+export function pageRoutes(
+  service: Service,
+  signIn: SignIn,
+  {
+    limitBody,
+    refusalOf,
+  }: {
+    limitBody: MiddlewareHandler;
+    refusalOf: (error: unknown, context: Context) => Refusal;
+  },
+) {
+  const { store, queue, random, clock } = service;
+  const access = accessTo(store);
+  const app = new Hono<PageState>();
+  /** The builds of the forms that were sent, by user and form. */
+  const started = new Map<string, string>();
+
+  app.onError(async (error, context) => {
+    const { message, status } = refusalOf(error, context);
+    return context.html(await refusedPage(message), status as ContentfulStatusCode);
+  });
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+  });
+  for (const [path, type, file] of pageFiles()) {
+    const body = readFileSync(file, 'utf8');
+    app.get(path, (context) => context.body(body, 200, { 'content-type': type }));
+  }
+  app.post('*', limitBody, (context, next) => {
+    // The origin of another page was refused before. Browsers send one with each form, so a form without one is not ours.
+    if (context.req.header('origin') === undefined)
+      throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
+    return next();
+  });
+
+  const enter = async (context: Context<PageState>, userId: string) => {
+    const secure = service.baseUrl.startsWith('https:') ? '; Secure' : '';
+    // Without a path of its own, a cookie is for the folder of this address alone, behind a proxy too.
+    const session = `${cookieName(context)}=${signIn.newSession(userId)}`;
+    context.header('set-cookie', `${session}; HttpOnly; SameSite=Strict${secure}`);
+    return context.html(await signedInPage());
+  };
+  const askForToken = async (context: Context<PageState>, why: string) =>
+    context.html(await signInPage(why), why === '' ? 200 : 403);
+  app.get('/sign-in', async (context) => {
+    const { code } = context.req.query();
+    if (code === undefined) return askForToken(context, '');
+    const userId = signIn.useCode(code);
+    if (userId !== undefined) return enter(context, userId);
+    return signIn.withSession(getCookie(context, cookieName(context))) === undefined
+      ? askForToken(context, 'This sign-in link works only once, and only until the service stops.')
+      : context.redirect('builds', 303);
+  });
+  app.post('/sign-in', async (context) => {
+    const token = (await formOf(context)).get('token')?.trim() ?? '';
+    const userId = signIn.withToken(token)?.id;
+    return userId === undefined
+      ? askForToken(context, 'The service does not accept this token.')
+      : enter(context, userId);
+  });
+  app.use(async (context, next) => {
+    const user = signIn.withSession(getCookie(context, cookieName(context)));
+    if (user === undefined) return context.html(await signInPage(''), 401);
+    context.set('user', user);
+    return next();
+  });
+  app.post('/sign-out', (context) => {
+    signIn.endSession(getCookie(context, cookieName(context)) ?? '');
+    return context.redirect('sign-in', 303);
+  });
+
+  app.get('/builds', async (context) => {
+    const { skip = '' } = context.req.query();
+    const { applications, builds, nextPageUrl } = listBuilds(service, context.get('user'), { skip });
+    const appNames = new Map(applications.map(({ _id, appName }) => [_id, appName]));
+    const older = nextPageUrl === null ? null : nextPageUrl.slice(1);
+    return context.html(await listPage({ builds, appNames, older, now: clock.now() }));
+  });
+  app.get('/build', async (context) => {
+    const user = context.get('user');
+    const record = access.build({ id: context.req.query('id') ?? '', user });
+    const application = access.application({ id: record.appId, user });
+    const build = buildAnswer(record, application, service);
+    const step = openStep(build, context.req.query('step'));
+    const log =
+      step === undefined
+        ? ''
+        : await endOfLog(stepLogFile(service, { user, id: record.id, stepId: step._id }));
+    return context.html(await buildPage({ build, appName: application.name, step, log, now: clock.now() }));
+  });
+  app.get('/log', async (context) => {
+    const { id = '', step: stepId = '' } = context.req.query();
+    const file = stepLogFile(service, { user: context.get('user'), id, stepId });
+    return logResponse(file, { request: context.req.raw, form: 'text' });
+  });
+  app.get('/artefact', async (context) => {
+    const { path = '' } = context.req.query();
+    return fileResponse(visibleFile(service, { user: context.get('user'), path }), context.req.raw);
+  });
+  app.post('/cancel', async (context) => {
+    const id = (await formOf(context)).get('id') ?? '';
+    const build = access.build({ id, user: context.get('user') });
+    if (!hasEnded(build.status)) queue.cancel(build);
+    return context.redirect(`build?id=${build.id}`, 303);
+  });
+
+  const showStart = async (user: User, values: URLSearchParams, problem = '') => {
+    const applications = store.applications.visibleTo(user.id);
+    const [only, ...others] = applications;
+    const id = values.get('appId') ?? (others.length === 0 ? only?.id : undefined);
+    if (id === undefined) return applicationsPage(applications);
+    const application = access.application({ id, user });
+    const [workflows, { names: branches, defaultBranch }] = await Promise.all([
+      workflowsOf(service, application),
+      service
+        .listBranches(application)
+        .catch(() => ({ names: application.branches, defaultBranch: application.defaultBranch })),
+    ]);
+    const choices = {
+      application,
+      workflows,
+      branches,
+      defaultBranch,
+      values,
+      problem,
+      once: random.hex(16),
+    };
+    return values.has('workflowId') ? formPage(choices) : workflowsPage(choices);
+  };
+  app.get('/start', async (context) =>
+    context.html(await showStart(context.get('user'), new URL(context.req.url).searchParams)),
+  );
+  app.post('/start', async (context) => {
+    const user = context.get('user');
+    const form = await formOf(context);
+    const key = `${user.id} ${form.get('once')}`;
+    try {
+      const id = started.get(key) ?? startBuild(service, { user, ...startIn(form) });
+      started.set(key, id);
+      return context.redirect(`build?id=${id}`, 303);
+    } catch (error) {
+      if (!(error instanceof WrongRequest)) throw error;
+      const { message } = refusalOf(error, context);
+      return context.html(await showStart(user, form, message), 400);
+    }
+  });
+  return app;
+}
+
+/** Each address stands here as a literal, because that is how the bundler finds the files. */
+function pageFiles(): readonly (readonly [path: string, type: string, file: URL])[] {
+  return [
+    ['/page.css', 'text/css; charset=utf-8', new URL('../page/static/page.css', import.meta.url)],
+    ['/icon.svg', 'image/svg+xml', new URL('../page/static/icon.svg', import.meta.url)],
+  ];
+}
+
+/** Cookies are shared by all ports of a machine, so the name has the port that this service listens on. */
+function cookieName(context: Context<PageState>): string {
+  return `build-service-${context.env.incoming.socket.localPort}`;
+}
+
+async function formOf(context: Context<PageState>): Promise<URLSearchParams> {
+  return new URLSearchParams(await context.req.text());
+}
+
+/** The start that a form asks for. @throws WrongRequest */
+function startIn(form: URLSearchParams) {
+  const inputs = [...form].filter(([name]) => name.startsWith(inputPrefix));
+  const body = check(StartBuild, {
+    appId: form.get('appId'),
+    workflowId: form.get('workflowId'),
+    [form.get('kind') === 'tag' ? 'tag' : 'branch']: form.get('ref')?.trim(),
+    environment: { variables: variablesIn(form.get('variables') ?? '') },
+  });
+  return {
+    body,
+    inputs: Object.fromEntries(inputs.map(([name, value]) => [name.slice(inputPrefix.length), value])),
+  };
+}
+
+/** `NAME=value` lines as an object. @throws WrongRequest, which names the line, never its text, which may be a secret */
+function variablesIn(text: string): Record<string, string> {
+  const entries = text.split(/\r?\n/).flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const end = line.indexOf('=');
+    if (end < 1) throw new WrongRequest(`Variables, line ${at + 1}: expected NAME=value`);
+    return [[line.slice(0, end).trim(), line.slice(end + 1)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Bytes of a log on the page. */
+const mostShown = 256 * 1024;
+
+/** The last lines of a log as markup; empty before the step has written any. */
+async function endOfLog(file: string): Promise<string> {
+  await using handle = await open(file).catch((error: unknown) => {
+    if (systemCode(error) !== 'ENOENT') throw error;
+    return null;
+  });
+  if (!handle) return '';
+  const start = Math.max(0, (await handle.stat()).size - mostShown);
+  const { buffer, bytesRead } = await handle.read({ position: start, buffer: Buffer.alloc(mostShown) });
+  const bytes = buffer.subarray(start === 0 ? 0 : buffer.indexOf('\n') + 1, bytesRead);
+  const markup = await text(Readable.from([bytes]).compose(logMarkup('classes')));
+  return (start === 0 ? markup : `…\n${markup}`)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--[\n\t]]/gv, '�')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}

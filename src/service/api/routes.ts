@@ -1,0 +1,117 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { User } from '../data/store/accounts.ts';
+import { serviceEndpoints } from '../endpoints.ts';
+import { plainText, WrongRequest } from '../errors.ts';
+import { closestKey } from '../workflow-file/findings.ts';
+import { applicationHandlers } from './applications.ts';
+import { artefactHandlers } from './artefacts.ts';
+import { buildHandlers } from './builds.ts';
+import { cacheHandlers } from './caches.ts';
+import type { HandlerCall, Handlers, Service } from './handler.ts';
+import { teamHandlers, userHandlers } from './teams.ts';
+import { v3Handlers } from './v3.ts';
+
+export interface RequestState {
+  Bindings: HttpBindings;
+  /** `user` is set once a request is signed in, and `reason` when it is wrong. */
+  Variables: { user: User | undefined; reason: string | undefined };
+}
+
+interface Route {
+  readonly endpoint: Endpoint;
+  /** The endpoint's path template in the syntax of the router. */
+  readonly path: string;
+  readonly handle: (call: HandlerCall) => Response | Promise<Response>;
+}
+
+/** Every endpoint of the contract, and those beyond it, with its handler. */
+export function routesOf(service: Service): Route[] {
+  const handlers: Handlers = {
+    builds: buildHandlers(service),
+    applications: applicationHandlers(service),
+    caches: cacheHandlers(service),
+    teams: teamHandlers(service),
+    users: userHandlers(service),
+    v3: v3Handlers(service),
+    artefacts: artefactHandlers(service),
+  };
+  return Object.entries(serviceEndpoints).flatMap(([noun, verbs]) =>
+    Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
+      // The type Handlers guarantees that each exists and takes the call of its endpoint.
+      const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
+      const handle = ofNoun[verb];
+      if (!handle) throw new Error(`No handler for ${noun}.${verb}`);
+      return { endpoint, path: patternOf(endpoint.path), handle };
+    }),
+  );
+}
+
+function patternOf(path: string): string {
+  return (
+    path
+      // `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts").
+      .replace(':secureFilename', ':secureFilename{[^/]+/[^/]+/[^/]+}')
+      // `new` is no id of an application: what is allowed there is not allowed for `/apps/new`.
+      .replace(/^\/apps\/:id/, '/apps/:id{(?!new$)[^/]+}')
+  );
+}
+
+/** The request, checked against the contract. @throws WrongRequest */
+export async function callOf(
+  context: Context<RequestState>,
+  { endpoint, user, log }: { endpoint: Endpoint; user: User; log: (line: string) => void },
+): Promise<HandlerCall> {
+  const { body, query: filters } = endpoint;
+  const query = filters ? context.req.query() : {};
+  if (filters) check(filters, query);
+  const written = body ? parseJson(await context.req.text()) : undefined;
+  const unknown = unknownFields(body, written).join(', ');
+  if (unknown !== '') log(`${context.req.method} ${endpoint.path} ignores unknown fields: ${unknown}`);
+  const checked = body ? check(body, written) : undefined;
+  return { user, path: context.req.param(), query, body: checked, request: context.req.raw };
+}
+
+/** Characters: each item of a long list can be wrong. */
+const longestProblem = 2_000;
+
+/** Checks a part of a request against the contract. @throws WrongRequest, which repeats no value, as that may be a secret */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const lines = z
+    .prettifyError(error)
+    .replace(/^✖ /gm, '')
+    .replace(/\n {2}→ at /g, ' at ');
+  throw new WrongRequest(plainText(lines.split('\n').join('; '), longestProblem));
+}
+
+/** More are left out. */
+const listedFields = 20;
+
+/** The fields of a body that the contract does not have, each with the one that was probably meant. */
+function unknownFields(schema: unknown, value: unknown, above = ''): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return unknownFields(schema.unwrap(), value, above);
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  const known = Object.keys(schema.shape);
+  const fields = Object.entries(value).flatMap(([key, inner]) => {
+    if (known.includes(key)) return unknownFields(schema.shape[key], inner, `${above}${key}.`);
+    const meant = closestKey(key, known);
+    return [`"${plainText(above + key)}"${meant === undefined ? '' : ` (did you mean "${above}${meant}"?)`}`];
+  });
+  return fields.slice(0, listedFields);
+}
+
+/** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
+export function parseJson(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The parser's own message quotes the body, which may contain a secret.
+    throw new WrongRequest('The body is not valid JSON', { cause: error });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock, Random } from '../../clock.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { Store } from '../data/store/store.ts';
+import { Refusal } from '../errors.ts';
+
+/**
+ * Finds the user of a token or of a session of the page.
+ *
+ * A browser gets its session for a code that works once. The address with the code stays in the history of the browser,
+ * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
+ */
+export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
+  /** The ids of users, by codes that nobody has used. */
+  const codes = new Map<string, string>();
+  /** The ids of users, by tokens that are stored nowhere. */
+  const tokens = new Map<string, string>();
+  /** The ids of users, by sessions of the page, which are no tokens: the API does not take them. */
+  const sessions = new Map<string, string>();
+  const add = (to: Map<string, string>, userId: string, bytes: number): string => {
+    const secret = random.hex(bytes);
+    to.set(secret, userId);
+    return secret;
+  };
+  return {
+    newToken: (userId: string): string => add(tokens, userId, 32),
+    /** `undefined` for a wrong token. */
+    withToken(token: string): User | undefined {
+      const id = tokens.get(token);
+      return id === undefined ? accounts.withToken(token) : accounts.withId(id);
+    },
+    newCode: (userId: string): string => add(codes, userId, 16),
+    /** The id of the user whose code this is; `undefined` if it is wrong or was used. */
+    useCode(code: string): string | undefined {
+      const userId = codes.get(code);
+      codes.delete(code);
+      return userId;
+    },
+    newSession: (userId: string): string => add(sessions, userId, 32),
+    withSession(session: string | undefined): User | undefined {
+      const id = sessions.get(session ?? '');
+      return id === undefined ? undefined : accounts.withId(id);
+    },
+    endSession: (session: string): boolean => sessions.delete(session),
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+const hour = 60 * 60 * 1000;
+
+/** Counts requests per user in windows of one hour, each starting with a request of the user. */
+export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
+  /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
+  const windows = new Map<string, { used: number; end: number }>();
+  /** Counts a request. The headers are for its response, whatever it is; `refusal` if it is over the limit. */
+  return (userId: string): { headers: Record<string, string>; refusal: Refusal | undefined } => {
+    const known = windows.get(userId);
+    const now = clock.monotonic();
+    const window = known && known.end > now ? known : { used: 0, end: now + hour };
+    windows.set(userId, window);
+    window.used += 1;
+    const resetAt = clock.now() + window.end - now;
+    const headers = {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
+      // Seconds since the epoch (docs/hosted-service.md, "Errors and limits").
+      'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
+    };
+    if (window.used <= limit) return { headers, refusal: undefined };
+    const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
+    const message = `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`;
+    return { headers, refusal: new Refusal(429, message, { headers: { 'retry-after': String(seconds) } }) };
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { constants, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Clock, Random } from '../../clock.ts';
+import type { DataFolder } from './folder.ts';
+import type { Store } from './store/store.ts';
+import type { ArtefactRecord } from './store/stored-files.ts';
+
+/**
+ * Streams a copy of a file into the data folder. Size and MD5 are those of the copy, whatever a process still writes to the
+ * file. Disposing of a copy that was not kept removes it.
+ *
+ * @throws the file system's error; nothing is left behind then
+ */
+export async function storedCopy(path: string, { folder, random }: { folder: DataFolder; random: Random }) {
+  const incoming = join(folder.staging, random.hex(12));
+  const md5 = createHash('md5');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      md5.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    const source = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    // `flush` waits for the disk: a file must not have its name before its content.
+    const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(source.createReadStream(), measure, target);
+  } catch (error) {
+    await rm(incoming, { force: true });
+    throw error;
+  }
+  return {
+    size,
+    md5: md5.digest('hex'),
+    /** Gives the copy its name, replacing an older file, and calls `record`. If that throws, the file is removed. */
+    keepAs(file: string, record: () => void): void {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      renameSync(incoming, file);
+      try {
+        record();
+      } catch (error) {
+        rmSync(file, { force: true });
+        throw error;
+      }
+    },
+    [Symbol.dispose]: () => rmSync(incoming, { force: true }),
+  };
+}
+
+/** Where the content of an artefact is. Its name, which a repository chooses, never becomes a path: a random id does. */
+export function artefactFile(
+  { buildId, securePath }: Pick<ArtefactRecord, 'buildId' | 'securePath'>,
+  { artefacts }: DataFolder,
+): string {
+  return join(artefacts, buildId, securePath.slice(0, securePath.indexOf('/')));
+}
+
+/** Removes what is stored for builds and caches that the database no longer has. */
+export async function removeFiles(
+  { artefacts, logs, caches }: DataFolder,
+  removed: { readonly builds: readonly string[]; readonly caches: readonly string[] },
+): Promise<void> {
+  for (const id of removed.caches) await rm(join(caches, id), { force: true });
+  for (const id of removed.builds)
+    for (const parent of [artefacts, logs]) await rm(join(parent, id), { recursive: true, force: true });
+}
+
+/** Removes the caches whose time has come. Whoever reads caches calls this first, so nobody sees that no timer does. */
+export function removeDueCaches({
+  store,
+  folder,
+  clock,
+}: {
+  store: Store;
+  folder: DataFolder;
+  clock: Clock;
+}) {
+  const now = clock.now();
+  for (const { id, removeAt } of store.caches.all()) {
+    if (removeAt === null || removeAt > now) continue;
+    store.caches.remove(id);
+    rmSync(join(folder.caches, id), { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Variables } from '../environment/machine.ts';
+import type { RepositoryAccess } from '../execution.ts';
+
+interface SshKey {
+  readonly privateKey: string | Buffer;
+  readonly passphrase: string | null;
+}
+
+/** Answers only the question for the passphrase, which it reads from its environment: no file and no argument has it. */
+const askpass = `#!/bin/sh
+case "$1" in
+  *assphrase*) printf '%s\\n' "$BUILD_SERVICE_SSH_PASSPHRASE" ;;
+  *) exit 1 ;;
+esac
+`;
+
+/** Writes the key into `folder`. Programs of SSH find its passphrase with these variables. */
+async function writeKey(key: SshKey, folder: string): Promise<{ file: string; env: Variables }> {
+  const [file, program] = [join(folder, 'ssh-key'), join(folder, 'ssh-askpass')];
+  await writeFile(file, key.privateKey, { mode: 0o600 });
+  await writeFile(program, askpass, { mode: 0o700 });
+  const passphrase = { BUILD_SERVICE_SSH_PASSPHRASE: key.passphrase ?? '' };
+  return { file, env: { SSH_ASKPASS: program, SSH_ASKPASS_REQUIRE: 'force', ...passphrase } };
+}
+
+/**
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user. Host keys are recorded on first
+ * use in a file of the data folder; a changed one is refused.
+ *
+ * @param folder has the key until the caller removes it
+ */
+export async function sshEnvironment(
+  { key, knownHosts }: RepositoryAccess,
+  folder: string,
+): Promise<Variables> {
+  const written = key && (await writeKey(key, folder));
+  const settings = [
+    'IdentitiesOnly yes',
+    'IdentityAgent none',
+    `IdentityFile ${written ? quoted(written.file) : 'none'}`,
+    'PreferredAuthentications publickey',
+    'StrictHostKeyChecking accept-new',
+    `UserKnownHostsFile ${quoted(knownHosts)}`,
+    'GlobalKnownHostsFile /dev/null',
+    'ConnectTimeout 30',
+    'LogLevel ERROR',
+  ];
+  const config = join(folder, 'ssh-config');
+  await writeFile(config, settings.join('\n'));
+  const command = 'ssh -F "$BUILD_SERVICE_SSH_CONFIG"';
+  return { ...written?.env, GIT_SSH_COMMAND: command, BUILD_SERVICE_SSH_CONFIG: config };
+}
+
+/** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
+function quoted(path: string): string {
+  return `"${path.replaceAll('%', '%%')}"`;
+}
+
+/** Whether `ssh` could not decrypt the key. Any other reason not to take it is the build's to report. */
+export async function isWrongPassphrase(key: SshKey, { PATH }: { readonly PATH: string }): Promise<boolean> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
+  try {
+    const { file, env } = await writeKey(key, folder);
+    await promisify(execFile)('ssh-keygen', ['-y', '-f', file], { env: { ...env, PATH }, timeout: 10_000 });
+    return false;
+  } catch (error) {
+    return /incorrect passphrase/.test(String(error));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

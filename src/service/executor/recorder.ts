@@ -1,0 +1,158 @@
+import { join, posix } from 'node:path';
+import type { PackageFacts } from '../../app-packages/read-package.ts';
+import type { Random } from '../../clock.ts';
+import { type BuildAction, Commit } from '../../contract/build.ts';
+import { startLimits } from '../../contract/start.ts';
+import type { BuildState } from '../../contract/values.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
+import { artefactFile, storedCopy } from '../data/stored-copy.ts';
+import type { Hiding } from '../hide/hide.ts';
+import type { ServiceParts } from '../parts.ts';
+
+/** A file that the build produced, at `path` until the build has ended. */
+export interface ProducedFile {
+  readonly path: string;
+  /** The name that the build gave it, which may be unsafe. */
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly md5: string;
+  /** What an app package says about itself. */
+  readonly facts: PackageFacts;
+}
+
+/** Name, machine type and labels of a workflow. */
+interface WorkflowFacts {
+  readonly name: string | undefined;
+  readonly instanceType?: string | undefined;
+  readonly labels: readonly string[];
+}
+
+/**
+ * Stores what becomes known of one build. Secret values are hidden in what people read; ids, refs and the names of artefacts
+ * stay as they are.
+ */
+export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
+  const { store, clock, log } = parts;
+  const { id } = build;
+  const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
+  return {
+    /** The state that the build has now: several steps in a row may have the same. */
+    async state(to: BuildState): Promise<void> {
+      if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
+    },
+    async commit({ hash, branch, ...details }: Commit): Promise<void> {
+      const shown = Object.entries(details).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? hiding.text(value) : value,
+      ]);
+      const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
+      store.builds.change(id, { commit });
+    },
+    /** Once the workflow has been read, and again when its scripts have set variables of a label. */
+    async workflow(read: WorkflowFacts): Promise<void> {
+      const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
+      if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
+      const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
+      const instanceType = build.instanceType ?? ofWorkflow;
+      const workflowName = hidden(read.name) ?? build.workflowName;
+      store.builds.change(id, { workflowName, labels, instanceType });
+    },
+    /** All steps, whenever one of them has changed. */
+    async steps(steps: readonly BuildAction[]): Promise<void> {
+      store.builds.change(id, { steps });
+    },
+    /** Returns the address of the stored artefact. */
+    artefact: (file: ProducedFile): Promise<string> => addArtefact(file, { build, parts }),
+    /** The archive of `cache_paths`, packed after a build has finished. */
+    cache: ({ path }: { readonly path: string; readonly size: number }): Promise<void> =>
+      putCache(path, { build, parts }),
+  };
+}
+
+export type BuildRecorder = ReturnType<typeof createRecorder>;
+
+const labelRule = `a build has at most ${startLimits.labels}, each of ${startLimits.name} characters`;
+
+/** The labels of a workflow and, after them, those of the request, by which clients find their build: they stay whole. */
+function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]) {
+  const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
+  const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
+  const fitting = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
+  const areShortened = fitting.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
+  return { labels: [...fitting, ...ofRequest], areShortened };
+}
+
+interface ReportedBuild {
+  readonly build: BuildRecord;
+  readonly parts: ServiceParts;
+}
+
+/**
+ * Size and MD5 are those of the stored content, in case a process of the build is still writing to the file.
+ *
+ * @returns the artefact's address
+ */
+async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
+  const { store, folder, random } = parts;
+  using copy = await storedCopy(file.path, parts);
+  const name = safeName(file.name);
+  const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
+  const artefact = {
+    buildId: build.id,
+    securePath,
+    name,
+    type: file.type,
+    size: copy.size,
+    md5: copy.md5,
+    packageName: file.facts.packageName ?? null,
+    bundleId: file.facts.bundleId ?? null,
+    versionName: file.facts.versionName ?? null,
+    versionCode: file.facts.versionCode ?? null,
+  };
+  copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
+  return artefactUrl(securePath, parts.baseUrl);
+}
+
+export function artefactUrl(securePath: string, baseUrl: string): string {
+  return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
+  const { store, folder, random, clock } = parts;
+  using copy = await storedCopy(path, parts);
+  const { appId, workflowId } = build;
+  const id = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
+  const cache = { id, appId, workflowId, size: copy.size, lastUsed: clock.now(), removeAt: null };
+  copy.keepAs(join(folder.caches, id), () => store.caches.save(cache));
+}
+
+/** 128 random bits in the form of the hosted service's secure ids. */
+function secureId(random: Random): string {
+  return random.hex(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** In bytes. Below the 255 of file systems, so that a client can add to the name (`name-2.ext`). */
+const longestName = 200;
+
+/**
+ * The name of a file without anything that is unsafe in a path, a URL or a header: no folders, no character that file
+ * systems or shells treat specially, never `.` or `..`.
+ */
+export function safeName(name: string): string {
+  const plain = posix
+    .basename(name.replaceAll('\\', '/'))
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029"'`$&*/:;<>?|\\]/gu, '_')
+    .replace(/^\.+$/, '_');
+  return shorten(plain) || '_';
+}
+
+/** Cuts the name before its extension. */
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= longestName) return name;
+  const extension = posix.extname(name).slice(0, 20);
+  const letters = [...name.slice(0, name.length - posix.extname(name).length)];
+  while (Buffer.byteLength(letters.join('') + extension) > longestName) letters.pop();
+  return letters.join('') + extension;
+}

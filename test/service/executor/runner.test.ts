@@ -1,0 +1,181 @@
+/** The shell that runs the scripts of a build: how it starts and ends them, and what they can do to it. */
+
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { systemRandom } from '../../../src/clock.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
+import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { gitRepository } from '../../support/git.ts';
+import { compileCache, processesWithArgument, startProcess } from '../../support/process.ts';
+import { deepWithWalls } from '../../support/sandbox.ts';
+import { ask } from '../../support/service.ts';
+import { serviceProcess, tokenIn } from '../../support/service-process.ts';
+import { until } from '../../support/until.ts';
+
+test('a script that ends with the status of one that could not start has its own failure', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: One, script: exit 126, ignore_failure: true}
+  - {name: Two, script: exit 125, ignore_failure: true}
+  - {name: Three, script: exit 1}
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 6 script `Three` exited with status code 1',
+  });
+  expect(await it.log('One')).toMatch(/^The script exited with status code 126: a command was found/);
+  expect(await it.log('Two')).toMatch(/^The script exited with status code 125\.\n/);
+});
+
+const tooLong =
+  'Step 4 script `Work` could not start: its variables are too long for this machine; the longest is `BIG` with 140000 bytes';
+
+onLinux('a variable that is too long for the system is named', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  expect(await it.build({ variables: { BIG: 'x'.repeat(140_000) } })).toEqual({
+    state: 'failed',
+    message: tooLong,
+  });
+});
+
+deepOnLinux('a variable in CM_ENV that is too long fails the script after it', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: Write, script: 'echo "BIG=$(head -c 140000 /dev/zero | tr "\\0" x)" >> "$CM_ENV"'}
+  - {name: Work, script: echo on}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'failed', message: tooLong.replace('Step 4', 'Step 5') });
+});
+
+deepWithWalls('a variable that is too long is named inside a sandbox, too', async () => {
+  await using it = await testBuild(scriptFile('echo on'), { more: ['--sandbox', 'required'] });
+  expect(await it.build({ variables: { BIG: 'x'.repeat(140_000) } })).toEqual({
+    state: 'failed',
+    message: tooLong,
+  });
+});
+
+test('variables that a shell cannot set are left out, and the log names each once', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: First, script: 'echo "$PPID $GOOD" | cut -c 1-3; env | grep -c "^UID=5" || true'}
+  - {name: Second, script: echo "$GOOD"}
+environment: {vars: {a-b: odd}}
+`),
+  );
+  const variables = { UID: '5', PPID: 'x', GOOD: 'good' };
+  expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
+  const lines = (await it.log('First')).split('\n');
+  const leftOut = (name: string): string =>
+    `Scripts do not get the variable ${name}, because a shell cannot set it.`;
+  expect(lines.slice(0, -3).toSorted()).toEqual(['PPID', 'UID'].map(leftOut));
+  expect(lines.slice(-2)).toEqual(['0', '']);
+  expect(await it.log('Second')).toBe('good\n');
+});
+
+test('values with quotes, line breaks and shell syntax reach a script unchanged', async () => {
+  await using it = await testBuild(scriptFile('printf "%s|" "$A" "$B" "$C"'));
+  const variables = { A: `it's "$(touch x)" \`touch y\` \\`, B: 'one\ntwo\n', C: ') </dev/null\nexit 9\n(' };
+  expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe(`${variables.A}|${variables.B}|${variables.C}|`);
+});
+
+/** Prints, as if it were the end of a step, whatever other processes show that may be the mark of one. */
+const forge = `words=$(cat /proc/[0-9]*/cmdline /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n' | grep -oE '[0-9a-f]{32}' | sort -u || true)
+forge() { for word in $words; do for start in '\\036' '\\n' ''; do for at in '' '4 ' '5 ' '6 '; do printf "$start$word %s0\\n" "$at"; done; done; done; }`;
+
+deepOnLinux('nothing that a script prints ends a step, its own or the next one', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Forge
+    script: |
+${forge.replace(/^/gm, '      ')}
+      forge; (while :; do forge; sleep 0.02; done) &
+      echo end
+  - name: Next
+    script: sleep 0.5; echo mine; exit 3
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 5 script `Next` exited with status code 3',
+  });
+  expect(await it.log('Forge')).toContain('end\n');
+  expect(await it.log('Next')).toContain('mine\n');
+});
+
+deepTest('a script that kills the shell that runs it fails its build at once', async () => {
+  await using it = await testBuild(scriptFile('kill -9 $PPID; sleep 1000'));
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: expect.stringMatching(/^The shell that runs this build's scripts was killed/),
+  });
+});
+
+// T29
+deepOnLinux(
+  'when the service is killed, scripts without a sandbox end with it, and the next start ends what had left them',
+  async () => {
+    const seconds = String(30_000_000 + process.pid);
+    const detached = String(40_000_000 + process.pid);
+    await using folder = await temporaryFolder();
+    await using it = await testBuild(
+      scriptFile(`setsid sleep ${detached} &\nsleep ${seconds} &\ntrap '' TERM; exec sleep ${seconds}`),
+    );
+    const dataFolder = `${folder.path}/data`;
+    const more = ['--repository', it.repository.path];
+    await using service = await serviceProcess({ dataFolder, more });
+    const { body } = await service.ask('GET', '/apps');
+    const appId = body.applications[0]._id;
+    await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
+    await until(() => processesWithArgument(seconds).length + processesWithArgument(detached).length === 3);
+    await service.end('SIGKILL');
+    await until(() => processesWithArgument(seconds).length === 0);
+    await using again = await serviceProcess({ dataFolder, more, token: service.token });
+    expect(processesWithArgument(detached)).toEqual([]);
+    await again.end('SIGTERM');
+  },
+);
+
+const door = join(import.meta.dirname, '../../../src/entry/service-cli.ts');
+
+// T23
+deepWithWalls("nothing that a script inside a sandbox opens is the service's own output", async () => {
+  const word = systemRandom.hex(12);
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: {
+      'codemagic.yaml': scriptFile(
+        `for one in /proc/[0-9]*/fd/[0-9]*; do (echo ${word} > "$one") 2>/dev/null || true; done; echo end`,
+      ),
+    },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const given = ['--port', '0', '--data', dataFolder, '--sandbox', 'required', '--repository', path];
+  // A script can open a pipe by its name, unlike the sockets that Node gives to its processes.
+  const parameters = ['-c', '"$0" "$@" 2>&1 | cat', process.execPath, door, ...given];
+  const service = startProcess({
+    file: '/bin/sh',
+    parameters,
+    env: { ...process.env, ...compileCache },
+  });
+  try {
+    const lines = (await service.printed('Try it')).split('\n');
+    const url = lines.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean);
+    const token = tokenIn(lines);
+    const apps = await ask({ url: `${url}/apps`, method: 'GET', token });
+    const body = { appId: apps.body.applications[0]._id, workflowId: 'app', branch: 'main' };
+    const { buildId } = (await ask({ url: `${url}/builds`, method: 'POST', token, body })).body;
+    await until(
+      async () =>
+        (await ask({ url: `${url}/builds/${buildId}`, method: 'GET', token })).body.build.finishedAt,
+    );
+  } finally {
+    for (const pid of processesWithArgument(dataFolder)) process.kill(Number(pid), 'SIGTERM');
+  }
+  expect((await service.ended).printed).not.toContain(word);
+});
