@@ -38,7 +38,7 @@ interface WorkflowFacts {
  * stay as they are.
  */
 export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
-  const { store, clock, log } = parts;
+  const { store, folder, clock, random, log } = parts;
   const { id } = build;
   const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
   return {
@@ -67,11 +67,44 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       store.builds.change(id, { steps });
     },
     /** @throws the signal's reason when it is aborted */
-    artefact: (file: ProducedFile, signal?: AbortSignal): Promise<KeptFile> =>
-      addArtefact(file, { build, parts, signal }),
+    async artefact(
+      { path, name: written, type, facts }: ProducedFile,
+      signal?: AbortSignal,
+    ): Promise<KeptFile> {
+      using copy = await storedCopy(path, { folder, random, signal });
+      const { size, md5 } = copy;
+      const name = safeName(written);
+      const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
+      const artefact = {
+        buildId: id,
+        securePath,
+        name,
+        type,
+        size,
+        md5,
+        packageName: facts.packageName ?? null,
+        bundleId: facts.bundleId ?? null,
+        versionName: facts.versionName ?? null,
+        versionCode: facts.versionCode ?? null,
+      };
+      copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
+      return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
+    },
     /** The archive of `cache_paths`, packed after a build has finished. */
-    cache: ({ path }: { readonly path: string; readonly size: number }): Promise<void> =>
-      putCache(path, { build, parts }),
+    async cache({ path }: { readonly path: string; readonly size: number }): Promise<void> {
+      using copy = await storedCopy(path, { folder, random });
+      const { appId, workflowId } = build;
+      const cacheId = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
+      const cache = {
+        id: cacheId,
+        appId,
+        workflowId,
+        size: copy.size,
+        lastUsed: clock.now(),
+        removeAt: null,
+      };
+      copy.keepAs(join(folder.caches, cacheId), () => store.caches.save(cache));
+    },
   };
 }
 
@@ -84,44 +117,8 @@ function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[])
   return [...more.slice(0, Math.max(0, startLimits.labels - ofRequest.length)), ...ofRequest];
 }
 
-interface ReportedBuild {
-  readonly build: BuildRecord;
-  readonly parts: ServiceParts;
-  readonly signal?: AbortSignal | undefined;
-}
-
-async function addArtefact(file: ProducedFile, { build, parts, signal }: ReportedBuild): Promise<KeptFile> {
-  const { store, folder, random } = parts;
-  using copy = await storedCopy(file.path, { folder, random, signal });
-  const name = safeName(file.name);
-  const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-  const artefact = {
-    buildId: build.id,
-    securePath,
-    name,
-    type: file.type,
-    size: copy.size,
-    md5: copy.md5,
-    packageName: file.facts.packageName ?? null,
-    bundleId: file.facts.bundleId ?? null,
-    versionName: file.facts.versionName ?? null,
-    versionCode: file.facts.versionCode ?? null,
-  };
-  copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
-  return { size: copy.size, md5: copy.md5, url: artefactUrl(securePath, parts.baseUrl) };
-}
-
 export function artefactUrl(securePath: string, baseUrl: string): string {
   return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
-  const { store, folder, random, clock } = parts;
-  using copy = await storedCopy(path, parts);
-  const { appId, workflowId } = build;
-  const id = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
-  const cache = { id, appId, workflowId, size: copy.size, lastUsed: clock.now(), removeAt: null };
-  copy.keepAs(join(folder.caches, id), () => store.caches.save(cache));
 }
 
 /** 128 random bits in the form of the hosted service's secure ids. */
