@@ -83,7 +83,7 @@ function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<st
   return { state, message: sentences([message, ...mistakes]) };
 }
 
-/** Joins messages, each once, of which the last has no full stop of ours; null if there is none. */
+/** Joins messages to sentences, each once. The last one gets no full stop. Null if there are none. */
 function sentences(parts: readonly (string | null)[]): string | null {
   const known = [...new Set(parts.filter((part) => part !== null))];
   const ended = known.slice(0, -1).map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));

@@ -66,7 +66,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     async steps(steps: readonly BuildAction[]): Promise<void> {
       store.builds.change(id, { steps });
     },
-    /** @throws the signal's reason when it is aborted */
+    /** @throws an AbortError when the signal is aborted */
     async artefact(
       { path, name: written, type, facts }: ProducedFile,
       signal?: AbortSignal,
