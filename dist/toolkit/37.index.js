@@ -268,7 +268,7 @@ external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{
 ;return context=>service({...context,platform,path,launch:({args,more,stdio,...options})=>launchService({...options,
 command:[script,...args],more:{...more,RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock})})}
 async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(83)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
+const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(920),wp_require.e(148)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
 ...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
 await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),

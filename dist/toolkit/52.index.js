@@ -32,11 +32,11 @@ c5:()=>unusableFile,l:()=>openDataFolder})
 super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}function unusableFile({file,cause}){const advice=(0,
 _errors_js__4.pQ)(cause)?"free some disk space, then start again":"use another folder with --data. Nothing was removed"
 ;return new FolderUnusable({folder:(0,node_path__1.dirname)(file),why:`${file}: ${(0,
-_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{(0,_folder_tree_js__5.fc)(path)
+_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{(0,_folder_tree_js__5.f)(path)
 ;const folder=(0,node_fs__0.realpathSync)(path),at=name=>(0,node_path__1.join)(folder,name),folders={
 artefacts:at("artefacts"),caches:at("caches"),logs:at("logs"),work:at("work"),staging:at("staging")}
 ;checkDatabaseIsThere(at("service.db"),Object.values(folders));(0,node_fs__0.chmodSync)(folder,448)
-;for(const one of Object.values(folders))(0,_folder_tree_js__5.fc)(one);return{...folders,database:at("service.db"),
+;for(const one of Object.values(folders))(0,_folder_tree_js__5.f)(one);return{...folders,database:at("service.db"),
 lock:at("service.lock"),knownHosts:at("known_hosts")}}catch(error){throw new FolderUnusable({folder:(0,
 node_path__1.resolve)(path),why:(0,_errors_js__3.bD)(error),cause:error})}}function checkDatabaseIsThere(file,folders){
 if((0,node_fs__0.lstatSync)(file,{throwIfNoEntry:!1})?.size)return;const filled=folders.find(folder=>(0,
@@ -149,8 +149,7 @@ remove:id=>run("DELETE FROM caches WHERE id = :id",{id}),removeAll(){const ids=a
 }catch(cause){throw(0,folder.c5)({file,cause})}return{accounts:accountStore(database),teams:teamStore(database),
 applications:applicationStore(database),builds:buildStore(database),artefacts:artefactStore(database),
 links:linkStore(database),caches:cacheStore(database),close:database.close}}}),
-5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gz:()=>below,fc:()=>makeFolder,
-v$:()=>removeFolder})
+5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f:()=>makeFolder,v:()=>removeFolder})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_errors_js__4=wp_require(6257)
 ;const execute=(0,node_util__3.promisify)(node_child_process__0.execFile);function makeFolder(path){try{(0,
 node_fs__1.mkdirSync)(path,{mode:448})}catch(error){const code=(0,_errors_js__4.xU)(error);if("EEXIST"===code&&(0,
@@ -160,5 +159,4 @@ node_fs__1.mkdirSync)(path,{mode:448})}}const options={env:{PATH:"/usr/bin:/bin"
 ;async function removeFolder(folder,signal){const remove=()=>execute("rm",["-rf","--",folder],{...options,signal
 }),open=["-type","d","!","-perm","-u=rwx","-execdir","chmod","u+rwx","{}",";"];try{await remove().catch(async()=>{
 await execute("find",[folder,...open],{...options,signal}).catch(()=>{});await remove()})}catch(error){
-signal?.throwIfAborted();throw error}}function below(folder,name){
-return Buffer.concat([Buffer.from(folder),Buffer.from("/"),Buffer.from(name)])}})};
+signal?.throwIfAborted();throw error}}})};

@@ -38,15 +38,13 @@ if(/(?<!\\)\[:/.test(inside))throw new WrongPattern("Named classes are not suppo
 }function escaped(character){return`\\u{${character.codePointAt(0)?.toString(16)}}`}function artefactFilter(patterns){
 const included=patterns.filter(({excludes})=>!excludes)
 ;return name=>(0===included.length||included.some(pattern=>pattern.matches(name)))&&!patterns.some(pattern=>pattern.excludes&&pattern.matches(name))
-}}),398:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{GW:()=>fetchCommand,
-M3:()=>fetchSubmodules,Ro:()=>describeRef,x1:()=>cloneAt,yP:()=>fullRefName})
+}}),398:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{M3:()=>fetchSubmodules,
+Ro:()=>describeRef,x1:()=>cloneAt,yP:()=>fullRefName})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(6257),_repository_url_js__3=wp_require(2602)
-;const messageLimit=65536;async function cloneAt(git,source){
-const{ref,url}=source,head="branch"in ref?["--no-track","-B",ref.branch]:["--detach"],shown=await git(["init","--quiet"],fetchCommand(source),["checkout","--quiet",...head,targetOf(ref),"--"],["config","remote.origin.url",(0,
+;const messageLimit=65536;async function cloneAt(git,{ref,url}){
+const refspec=`+${fullRefName(ref)}:${targetOf(ref)}`,head="branch"in ref?["--no-track","-B",ref.branch]:["--detach"],shown=await git(["init","--quiet"],["fetch","--quiet","--no-write-fetch-head","--update-shallow","--",(0,
+_repository_url_js__3.Uk)(url),refspec],["checkout","--quiet",...head,targetOf(ref),"--"],["config","remote.origin.url",(0,
 _repository_url_js__3.Uk)(url)],["log","-1",`--format=${commitFormat}`,"HEAD"]);return commitOf(shown,ref)}
-function fetchCommand({url,ref,depth}){
-const limit=void 0===depth?[]:[`--depth=${depth}`],options=["--quiet","--no-write-fetch-head","--update-shallow",...limit]
-;return["fetch",...options,"--",(0,_repository_url_js__3.Uk)(url),`+${fullRefName(ref)}:${targetOf(ref)}`]}
 function targetOf(ref){return"branch"in ref?`refs/remotes/origin/${ref.branch}`:fullRefName(ref)}
 async function fetchSubmodules(git,clone){if(!await(0,node_fs_promises__0.lstat)((0,
 node_path__1.join)(clone,".gitmodules")).catch(()=>{}))return;try{
@@ -63,7 +61,7 @@ const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=nam
 ;if(isInvalid)throw new _errors_js__2.zS(`There is no ${describeRef(ref)}: Git does not allow this name`)
 ;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}}),
 8303:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lD:()=>createGit,zc:()=>withGit})
-;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_querystring__4=wp_require(1792),_errors_js__5=wp_require(6257),_repository_url_js__6=wp_require(2602),_ssh_js__7=wp_require(4037)
+;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_querystring__4=wp_require(1792),_errors_js__5=wp_require(6257),_repository_url_js__6=wp_require(2602),_processes_leftovers_js__7=wp_require(9714),_ssh_js__8=wp_require(4037)
 ;class NoGit extends _errors_js__5.zS{constructor(options){
 super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
 const settings='[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[maintenance]\n\tauto = false\n[protocol]\n\tallow = never\n[protocol "https"]\n\tallow = always\n[protocol "ssh"]\n\tallow = always\n[protocol "file"]\n\tallow = always\n',ownEnvironment={
@@ -71,7 +69,7 @@ LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYST
 ;async function withGit(options,work){const{repository,base}=options,folder=await(0,node_fs_promises__2.mkdtemp)((0,
 node_path__3.join)(options.folder,"git-"));try{const settingsFile=(0,node_path__3.join)(folder,"settings");await(0,
 node_fs_promises__2.writeFile)(settingsFile,settings);const env={...base,...credentialsOf(repository.url),...await(0,
-_ssh_js__7.U)(repository,folder),GIT_CONFIG_GLOBAL:settingsFile,GIT_TEMPLATE_DIR:"",GIT_TERMINAL_PROMPT:"0",
+_ssh_js__8.U)(repository,folder),GIT_CONFIG_GLOBAL:settingsFile,GIT_TEMPLATE_DIR:"",GIT_TERMINAL_PROMPT:"0",
 GIT_ASKPASS:""},proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[])
 ;return await work(createGit({...options,env,redact:(0,_repository_url_js__6.$_)([repository.url,...proxies])}))
 }finally{await(0,node_fs_promises__2.rm)(folder,{recursive:!0,force:!0})}}function credentialsOf(url){
@@ -83,16 +81,16 @@ node_querystring__4.unescape)(password)}}function createGit({cwd,env,signal,repo
 return async(...commands)=>{signal.throwIfAborted()
 ;const args=["-c",scriptOf(commands),"sh",...commands.flat()],child=(0,node_child_process__0.spawn)("/bin/sh",args,{cwd,
 env:{...ownEnvironment,...env},detached:!0,stdio:["ignore","pipe","pipe"]}),closed=(0,
-node_events__1.once)(child,"close"),kill=()=>killGroup(child.pid);signal.addEventListener("abort",kill,{once:!0});try{
+node_events__1.once)(child,"close"),killGroup=()=>void(void 0!==child.pid&&(0,
+_processes_leftovers_js__7.z7)(-child.pid,"SIGKILL"));signal.addEventListener("abort",killGroup,{once:!0});try{
 const[output,errors]=await Promise.all([textOf(child.stdout),textOf(child.stderr),closed]);signal.throwIfAborted()
 ;const messages=redact(errors);if(""!==messages)await(report?.(messages));if(127===child.exitCode)throw new NoGit
-;if(0!==child.exitCode)throw new _errors_js__5.zS(reasonIn(messages));return output}catch(error){kill();throw error
-}finally{signal.removeEventListener("abort",kill)}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
+;if(0!==child.exitCode)throw new _errors_js__5.zS(reasonIn(messages));return output}catch(error){killGroup();throw error
+}finally{signal.removeEventListener("abort",killGroup)}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
 ;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
-function killGroup(leader){try{if(void 0!==leader)process.kill(-leader,"SIGKILL")}catch{}}const outputLimit=67108864
-;async function textOf(stream){const chunks=[];let size=0;for await(const chunk of stream){size+=chunk.length
-;if(size>outputLimit)throw new _errors_js__5.zS("Git printed more than 64 MiB about the repository");chunks.push(chunk)}
-return Buffer.concat(chunks).toString()}function reasonIn(messages){
+const outputLimit=67108864;async function textOf(stream){const chunks=[];let size=0;for await(const chunk of stream){
+size+=chunk.length;if(size>outputLimit)throw new _errors_js__5.zS("Git printed more than 64 MiB about the repository")
+;chunks.push(chunk)}return Buffer.concat(chunks).toString()}function reasonIn(messages){
 const[,kind,name=""]=/couldn't find remote ref refs\/(head|tag)s\/(.+)/.exec(messages)??[]
 ;if(kind)return`The repository has no ${"tag"===kind?kind:"branch"} \`${(0,_errors_js__5.wh)(name)}\``
 ;if(messages.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))return"The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts"
@@ -476,7 +474,7 @@ for(;at instanceof zod__1.utH||at instanceof zod__1.IiU;)if(at instanceof zod__1
 ;if(void 0===part)break
 ;if(at instanceof zod__1.naA)at=at.element;else if(at instanceof zod__1.b8S)at=at.valueType;else at=at instanceof zod__1.bvH?at.shape[String(part)]:void 0
 }return at instanceof zod__1.bvH?Object.keys(at.shape):[]}}),140:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{KV:()=>FileWorkflow,dp:()=>minutesOf,Oq:()=>scriptsIn,B4:()=>workflowOf})
+wp_require.d(wp_exports,{KV:()=>FileWorkflow,Oq:()=>scriptsIn,B4:()=>workflowOf})
 ;var schemas=wp_require(104),assignments=wp_require(6974),out_pattern=wp_require(9374),errors=wp_require(6257),condition=wp_require(9452),reading=wp_require(3254)
 ;const unread=schemas.L5J().optional(),hostedFlag=hostedValue(/^(?:true|True|TRUE|false|False|FALSE)$/,"must be `true` or `false`"),notify=hosted({
 success:hostedFlag,failure:hostedFlag}),required=schemas.L5J().refine(value=>void 0!==value,{error:"is missing"
@@ -537,13 +535,10 @@ const{vars={},groups=[],...environment}=file.environment??{},versions=Object.ent
 ;return{id,name:file.name,labels:file.labels??[],
 variables:Object.fromEntries(Object.entries(vars).filter(([name])=>assignments.c.test(name))),groups,
 softwareVersions:Object.fromEntries(versions),workingDirectory:file.working_directory??".",
-maxBuildDuration:minutesOf(file.max_build_duration)??60,
-durationVariable:file.max_build_duration?.startsWith("$")?file.max_build_duration:void 0,
-cachePaths:file.cache?.cache_paths??[],preCloneScripts:(file.pre_clone_scripts??[]).map(script=>({...script,
-workingDirectory:script.workingDirectory??"~"})),scripts:file.scripts??[],artifacts:file.artifacts??[],
-publishingScripts:file.publishing?.scripts??[],
-instanceType:"string"==typeof file.instance_type?file.instance_type:void 0}}function minutesOf(written){
-return void 0!==written&&/^[1-9]\d{0,3}$/.test(written)?Number(written):void 0}const longestName=100
+maxBuildDuration:Number(file.max_build_duration)||60,cachePaths:file.cache?.cache_paths??[],
+preCloneScripts:(file.pre_clone_scripts??[]).map(script=>({...script,workingDirectory:script.workingDirectory??"~"})),
+scripts:file.scripts??[],artifacts:file.artifacts??[],publishingScripts:file.publishing?.scripts??[],
+instanceType:"string"==typeof file.instance_type?file.instance_type:void 0}}const longestName=100
 ;function firstLine(script){const line=(0,errors.wh)(script.trim().split("\n")[0]??"")
 ;return line.length>longestName?`${line.slice(0,longestName-1).toWellFormed()}\u2026`:line||"Script"}}),
 7340:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Oe:()=>setIn,f:()=>unsetVariables,

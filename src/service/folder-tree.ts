@@ -47,8 +47,3 @@ export async function removeFolder(folder: string, signal?: AbortSignal): Promis
     throw error;
   }
 }
-
-/** A path as bytes: a name need not be UTF-8. */
-export function below(folder: Buffer | string, name: Buffer | string): Buffer {
-  return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
-}

@@ -16,7 +16,7 @@ import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
 import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
 import { scriptsIn } from '../workflow-file/schema.ts';
-import { type ToolUse, toolsIn } from '../workflow-file/tools.ts';
+import { toolsIn } from '../workflow-file/tools.ts';
 import { unsetVariables } from '../workflow-file/used-variables.ts';
 
 export interface CheckOptions {
@@ -41,7 +41,7 @@ export interface CheckedFile extends FileCheck {
   /** Absolute; `undefined` for a repository that was given by its address. */
   readonly path: string | undefined;
   /** Tools that this machine lacks, by the ID of their workflow. */
-  readonly missingTools: ReadonlyMap<string, readonly ToolUse[]>;
+  readonly missingTools: ReadonlyMap<string, readonly string[]>;
   /** Where the file was found, if that was not where it was looked for first. */
   readonly note: string | undefined;
 }
@@ -56,11 +56,11 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   const checked = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
   const { PATH } = machineEnvironment(machine.environment);
-  const missingTools = new Map<string, readonly ToolUse[]>();
+  const missingTools = new Map<string, readonly string[]>();
   for (const { workflow } of checked.workflows) {
-    const missing = [];
+    const missing: string[] = [];
     for (const tool of toolsIn(scriptsIn(workflow)))
-      if ((await findProgram(tool.name, PATH)) === undefined) missing.push(tool);
+      if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
     missingTools.set(workflow.id, missing);
   }
   return { ...checked, ...found, missingTools };
@@ -159,10 +159,7 @@ export function checkLines({ file, workflows, problems, missingTools, note }: Ch
 const pushesTwice =
   'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 
-function workflowLines(
-  { workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
-  missing: readonly ToolUse[],
-) {
+function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow, missing: readonly string[]) {
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
@@ -177,7 +174,7 @@ function workflowLines(
     ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', missing.map((tool) => `${tool.name}: ${tool.advice}`)],
+    ['Missing tools', inOneLine(missing)],
     ['Variable groups', inOneLine(groups)],
     ['Unset variables', inOneLine(unset)],
     ['Left out locally', inOneLine(leftOut)],

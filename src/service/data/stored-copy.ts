@@ -15,7 +15,10 @@ import type { ArtefactRecord } from './store/stored-files.ts';
  *
  * @throws the file system's error; nothing is left behind then
  */
-export async function storedCopy(path: string, { folder, random }: { folder: DataFolder; random: Random }) {
+export async function storedCopy(
+  path: string,
+  { folder, random, signal }: { folder: DataFolder; random: Random; signal?: AbortSignal | undefined },
+) {
   const incoming = join(folder.staging, random.hex(12));
   const md5 = createHash('md5');
   let size = 0;
@@ -27,10 +30,11 @@ export async function storedCopy(path: string, { folder, random }: { folder: Dat
     },
   });
   try {
-    const source = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    // Neither a link nor a pipe that has taken the file's place is followed or waited for.
+    const source = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     // `flush` waits for the disk: a file must not have its name before its content.
     const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(source.createReadStream(), measure, target);
+    await pipeline(source.createReadStream(), measure, target, { signal });
   } catch (error) {
     await rm(incoming, { force: true });
     throw error;

@@ -1,17 +1,16 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
+import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import { openOwnFolder } from './environment/folders.ts';
 import type { BuildFolders } from './environment/inside-folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { failureOf } from './errors.ts';
 import type { BuildOutcome, RunBuild } from './execution.ts';
-import { type BuildContext, type BuildPlan, type PreparedBuild, planSteps } from './phases/build-context.ts';
+import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
-import { preClonePhase } from './phases/pre-clone.ts';
-import { createScriptRunner, type ScriptRunner } from './phases/script-runner.ts';
-import { endScripts, scriptPhase } from './phases/scripts.ts';
+import { createScriptRunner } from './phases/script-runner.ts';
+import { endScripts, preClonePhase, scriptPhase } from './phases/scripts.ts';
 import { createSimulatedRunner } from './phases/simulated-runner.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
 import { createStop, TimedOut } from './processes/stop.ts';
@@ -41,9 +40,8 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
   const sandbox = isSimulated ? undefined : options.sandbox;
   const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
   return async ({ order, recorder, hiding, signal: canceled }) => {
-    const { buildId } = order;
-    const own = await openOwnFolder(order.own);
-    const logs = await openOwnFolder(order.logs);
+    const { buildId, logs } = order;
+    const own = await realpath(order.own);
     const stop = createStop(clock, canceled);
     const { signal } = stop;
     let runner: Promise<Runner> | undefined;
@@ -70,7 +68,8 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
         (thrown: unknown) => outcomeOf(thrown, signal),
       );
       const { state, message } = withMistakes(outcome, mistakes);
-      return { state, message: message && hiding.text(isSimulated ? markSimulated(message) : message) };
+      const shown = message && sentences([message, isSimulated ? simulatedNotice : null]);
+      return { state, message: shown && hiding.text(shown) };
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
@@ -81,9 +80,14 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
 /** The outcome with the mistakes in its message, unless the build was canceled. */
 function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<string>): BuildOutcome {
   if (state === 'canceled') return { state, message };
-  const parts = [...new Set([...(message === null ? [] : [message]), ...mistakes])];
-  const sentences = parts.slice(0, -1).map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
-  return { state, message: [...sentences, ...parts.slice(-1)].join(' ') || null };
+  return { state, message: sentences([message, ...mistakes]) };
+}
+
+/** Joins messages to sentences, each once. The last one gets no full stop. Null if there are none. */
+function sentences(parts: readonly (string | null)[]): string | null {
+  const known = [...new Set(parts.filter((part) => part !== null))];
+  const ended = known.slice(0, -1).map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
+  return [...ended, ...known.slice(-1)].join(' ') || null;
 }
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
@@ -92,7 +96,8 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
   const { outcome } = context.order;
-  const scripts = await scriptRunnerOf(context, build, plan);
+  const createRunner = context.isSimulated ? createSimulatedRunner : createScriptRunner;
+  const scripts = await createRunner(context, build, plan);
   if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
   if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
   if (plan.restoring)
@@ -112,28 +117,6 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   if (mistake !== null || outcome?.status === 'warning') return { state: 'warning', message: mistake };
   if (plan.storing) await storePhase(context, build, { step: plan.storing, variables: scripts.variables() });
   return { state: 'finished', message: null };
-}
-
-async function scriptRunnerOf(
-  context: BuildContext,
-  build: PreparedBuild,
-  plan: BuildPlan,
-): Promise<ScriptRunner> {
-  if (context.isSimulated) return createSimulatedRunner(context, build, plan);
-  const { folders, workflow } = build;
-  return createScriptRunner({
-    ...build,
-    planned: [...plan.preClone, ...plan.scripts, ...plan.publishing],
-    run: (step) => context.runInside(folders, step),
-    hasHostedPaths: context.sandbox !== undefined,
-    path: context.machine.PATH,
-    workingDirectory: workflow.workingDirectory,
-  });
-}
-
-/** The message of a simulated build, which everybody has to recognise as one. */
-function markSimulated(message: string): string {
-  return `${message}${/[.?!]$/.test(message) ? '' : '.'} ${simulatedNotice}`;
 }
 
 /** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */

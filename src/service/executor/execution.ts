@@ -13,7 +13,7 @@ import type { BuildRecorder } from './recorder.ts';
 /** How to reach the repository; the key is for SSH addresses only. */
 export interface RepositoryAccess {
   readonly url: string;
-  readonly key?: { readonly privateKey: Buffer; readonly passphrase: string | null };
+  readonly key?: SshKey;
   /** The file of host keys in the data folder; a host's key is recorded on first use. */
   readonly knownHosts: string;
 }
@@ -32,7 +32,7 @@ export function repositoryAccess(
   return {
     url: repositoryUrl,
     knownHosts: folder.knownHosts,
-    ...(sshKey && { key: { ...sshKey, privateKey: Buffer.from(sshKey.privateKey) } }),
+    ...(sshKey && { key: sshKey }),
   };
 }
 

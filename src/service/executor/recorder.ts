@@ -15,10 +15,15 @@ export interface ProducedFile {
   /** The name that the build gave it, which may be unsafe. */
   readonly name: string;
   readonly type: string;
-  readonly size: number;
-  readonly md5: string;
   /** What an app package says about itself. */
   readonly facts: PackageFacts;
+}
+
+/** The stored copy of a file. */
+export interface KeptFile {
+  readonly size: number;
+  readonly md5: string;
+  readonly url: string;
 }
 
 /** Name, machine type and labels of a workflow. */
@@ -33,7 +38,7 @@ interface WorkflowFacts {
  * stay as they are.
  */
 export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
-  const { store, clock, log } = parts;
+  const { store, folder, clock, random, log } = parts;
   const { id } = build;
   const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
   return {
@@ -51,8 +56,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     },
     /** Once the workflow has been read, and again when its scripts have set variables of a label. */
     async workflow(read: WorkflowFacts): Promise<void> {
-      const { labels, areShortened } = withLabels(build.labels, read.labels.map(hiding.text));
-      if (areShortened) log(`build ${id}: labels of its workflow were shortened or dropped: ${labelRule}`);
+      const labels = withLabels(build.labels, read.labels.map(hiding.text));
       const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
       const instanceType = build.instanceType ?? ofWorkflow;
       const workflowName = hidden(read.name) ?? build.workflowName;
@@ -62,69 +66,59 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     async steps(steps: readonly BuildAction[]): Promise<void> {
       store.builds.change(id, { steps });
     },
-    /** Returns the address of the stored artefact. */
-    artefact: (file: ProducedFile): Promise<string> => addArtefact(file, { build, parts }),
+    /** @throws an AbortError when the signal is aborted */
+    async artefact(
+      { path, name: written, type, facts }: ProducedFile,
+      signal?: AbortSignal,
+    ): Promise<KeptFile> {
+      using copy = await storedCopy(path, { folder, random, signal });
+      const { size, md5 } = copy;
+      const name = safeName(written);
+      const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
+      const artefact = {
+        buildId: id,
+        securePath,
+        name,
+        type,
+        size,
+        md5,
+        packageName: facts.packageName ?? null,
+        bundleId: facts.bundleId ?? null,
+        versionName: facts.versionName ?? null,
+        versionCode: facts.versionCode ?? null,
+      };
+      copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
+      return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
+    },
     /** The archive of `cache_paths`, packed after a build has finished. */
-    cache: ({ path }: { readonly path: string; readonly size: number }): Promise<void> =>
-      putCache(path, { build, parts }),
+    async cache({ path }: { readonly path: string; readonly size: number }): Promise<void> {
+      using copy = await storedCopy(path, { folder, random });
+      const { appId, workflowId } = build;
+      const cacheId = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
+      const cache = {
+        id: cacheId,
+        appId,
+        workflowId,
+        size: copy.size,
+        lastUsed: clock.now(),
+        removeAt: null,
+      };
+      copy.keepAs(join(folder.caches, cacheId), () => store.caches.save(cache));
+    },
   };
 }
 
 export type BuildRecorder = ReturnType<typeof createRecorder>;
 
-const labelRule = `a build has at most ${startLimits.labels}, each of ${startLimits.name} characters`;
-
 /** The labels of a workflow and, after them, those of the request, by which clients find their build: they stay whole. */
-function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]) {
+function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]): string[] {
   const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
   const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
-  const fitting = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
-  const areShortened = fitting.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
-  return { labels: [...fitting, ...ofRequest], areShortened };
-}
-
-interface ReportedBuild {
-  readonly build: BuildRecord;
-  readonly parts: ServiceParts;
-}
-
-/**
- * Size and MD5 are those of the stored content, in case a process of the build is still writing to the file.
- *
- * @returns the artefact's address
- */
-async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
-  const { store, folder, random } = parts;
-  using copy = await storedCopy(file.path, parts);
-  const name = safeName(file.name);
-  const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-  const artefact = {
-    buildId: build.id,
-    securePath,
-    name,
-    type: file.type,
-    size: copy.size,
-    md5: copy.md5,
-    packageName: file.facts.packageName ?? null,
-    bundleId: file.facts.bundleId ?? null,
-    versionName: file.facts.versionName ?? null,
-    versionCode: file.facts.versionCode ?? null,
-  };
-  copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
-  return artefactUrl(securePath, parts.baseUrl);
+  return [...more.slice(0, Math.max(0, startLimits.labels - ofRequest.length)), ...ofRequest];
 }
 
 export function artefactUrl(securePath: string, baseUrl: string): string {
   return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
-  const { store, folder, random, clock } = parts;
-  using copy = await storedCopy(path, parts);
-  const { appId, workflowId } = build;
-  const id = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
-  const cache = { id, appId, workflowId, size: copy.size, lastUsed: clock.now(), removeAt: null };
-  copy.keepAs(join(folder.caches, id), () => store.caches.save(cache));
 }
 
 /** 128 random bits in the form of the hosted service's secure ids. */

@@ -1,10 +1,10 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
 import type { Hiding } from '../hide/hide.ts';
-import type { OwnFolder } from './environment/folders.ts';
 
 /** The states of a build in which steps run; a step's type is the state in which it runs. */
 export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publishing' | 'finishing';
@@ -27,7 +27,8 @@ interface StepResult {
 /** The steps of one build in order, reported at every change. */
 export function createStepList(build: {
   readonly buildId: string;
-  readonly logs: OwnFolder;
+  /** The folder of the logs. */
+  readonly logs: string;
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -82,7 +83,8 @@ export function createStepList(build: {
       };
       let log: StepLog | undefined;
       try {
-        log = createStepLog(await build.logs.create(`${step.id}.log`), hiding);
+        const file = await open(join(build.logs, `${step.id}.log`), 'wx', 0o600);
+        log = createStepLog(file, hiding);
         logs.push(log);
         const result = await work(log);
         await ended(result);

@@ -2,8 +2,8 @@
 
 import { plainText } from '../errors.ts';
 import { readArtefactPattern } from './artefact-pattern.ts';
-import { parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
-import { byLine, type Finding, suggestion } from './findings.ts';
+import { type Finding, parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
+import { byLine, suggestion } from './findings.ts';
 import { inputsOf, type ListedInput, placeholders } from './inputs.ts';
 import { checkWorkflow, workflowIds, workflowIn } from './read.ts';
 import type { Workflow } from './schema.ts';

@@ -15,20 +15,22 @@ import {
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 import { parseYaml } from '../yaml.ts';
+import type { Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
 /** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
 export class WrongWorkflowFile extends BuildError {
   /** The mistakes, with their lines; empty if the file lacks the workflow. */
-  readonly found: readonly LineMistake[];
-  constructor(message: string, found: readonly LineMistake[] = []) {
+  readonly found: readonly Finding[];
+  constructor(message: string, found: readonly Finding[] = []) {
     super(message);
     this.found = found;
   }
 }
 
-interface LineMistake {
+/** A sentence about a line of the file, without its full stop. */
+export interface Finding {
   readonly line: number;
   readonly text: string;
 }
@@ -38,7 +40,7 @@ export function wrong(line: number, text: string): WrongWorkflowFile {
 }
 
 /** @param found at least one */
-function wrongAt(found: readonly LineMistake[]): WrongWorkflowFile {
+function wrongAt(found: readonly Finding[]): WrongWorkflowFile {
   const message = found.slice(0, 1).map(({ line, text }) => `${workflowFileName}:${line}: ${text}`);
   return new WrongWorkflowFile(message.join(''), found);
 }
@@ -60,14 +62,12 @@ export interface WorkflowDocument {
   /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
   readonly lineOf: (path: Path) => number;
   /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
-  readonly warnings: (workflowId: string) => readonly LineMistake[];
+  readonly warnings: (workflowId: string) => readonly Finding[];
   /** The keys at the top whose anchors are used. */
   readonly anchorHolders: ReadonlySet<unknown>;
   /** Counts characters that inputs add. @throws WrongWorkflowFile when aliases and inputs add too many */
   readonly grow: (characters: number) => void;
 }
-
-type Path = readonly PropertyKey[];
 
 /** Every scalar is text, but `null` is nothing, as a key without a value is. */
 const nothing: ScalarTag = {
@@ -106,7 +106,7 @@ const mostErrors = 100;
 function syntaxErrors(
   document: Document.Parsed,
   { source, lineCounter }: { readonly source: string; readonly lineCounter: LineCounter },
-): LineMistake[] {
+): Finding[] {
   const found = new Map<number, string>();
   for (const { code, message, pos } of document.errors) {
     const isFirst = found.size === 0;
@@ -174,9 +174,9 @@ interface Anchored {
 function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
-  const mistakes: LineMistake[] = [];
+  const mistakes: Finding[] = [];
   const anchorHolders = new Set<unknown>();
-  const warnings: (LineMistake & { readonly path: Path })[] = [];
+  const warnings: (Finding & { readonly path: Path })[] = [];
   let size = 0;
   const lineAt = (node: unknown): number =>
     lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;

@@ -1,11 +1,5 @@
-import { workflowFileName } from './document.ts';
+import { type Finding, workflowFileName } from './document.ts';
 import { type Path, pathsOf } from './values.ts';
-
-/** A sentence about a line of the file, without its full stop. */
-export interface Finding {
-  readonly line: number;
-  readonly text: string;
-}
 
 /** What a workflow says that has no effect here, or that is probably a mistake; each list in the order of the file. */
 export interface Findings {

@@ -1,5 +1,6 @@
 import { plainText } from '../errors.ts';
 import {
+  type Finding,
   listOf,
   parseWorkflowFile,
   type WorkflowDocument,
@@ -11,7 +12,6 @@ import {
   byLine,
   closestKey,
   expressions,
-  type Finding,
   type Findings,
   findingsText,
   keyWithoutEffect,

@@ -169,10 +169,8 @@ export function workflowOf(id: string, file: FileWorkflow) {
     softwareVersions: Object.fromEntries(versions),
     /** Relative to the clone. */
     workingDirectory: file.working_directory ?? '.',
-    /** Minutes. */
-    maxBuildDuration: minutesOf(file.max_build_duration) ?? 60,
-    /** The variable that says the minutes in their place. */
-    durationVariable: file.max_build_duration?.startsWith('$') ? file.max_build_duration : undefined,
+    /** Minutes; the default also where a variable says them. */
+    maxBuildDuration: Number(file.max_build_duration) || 60,
     cachePaths: file.cache?.cache_paths ?? [],
     // The workflow's folder is not there yet.
     preCloneScripts: (file.pre_clone_scripts ?? []).map((script) => ({
@@ -185,11 +183,6 @@ export function workflowOf(id: string, file: FileWorkflow) {
     publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
-}
-
-/** The minutes that a text says; `undefined` for any other text. */
-export function minutesOf(written: string | undefined): number | undefined {
-  return written !== undefined && /^[1-9]\d{0,3}$/.test(written) ? Number(written) : undefined;
 }
 
 /** Characters of a script's first line that are its name. */

@@ -76,25 +76,6 @@ scripts: [ls]
   expect(it.artefacts().map(({ name }) => name)).toContain('docs');
 });
 
-deepTest('CM_CLONE_DEPTH limits the history, in a request and in a workflow, above its groups', async () => {
-  const counting = (more: string): string =>
-    workflowFile(`scripts: [{name: Count, script: git rev-list --count HEAD}]\n${more}`);
-  const configuration = { groups: { clone: { CM_CLONE_DEPTH: '1' } } };
-  await using it = await testBuild(counting(''), { configuration });
-  for (const name of ['a', 'b', 'c']) await it.repository.commit({ [name]: name });
-  const counted = async (...changes: Parameters<typeof it.build>): Promise<string> => {
-    expect(await it.build(...changes)).toEqual(finished);
-    return it.log('Count');
-  };
-  expect(await counted({ variables: { CM_CLONE_DEPTH: 'all' } })).toBe('4\n');
-  expect(await counted({ variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
-  await it.repository.commit({
-    'codemagic.yaml': counting('environment: {groups: [clone], vars: {CM_CLONE_DEPTH: 3}}'),
-  });
-  expect(await counted({})).toBe('3\n');
-  expect(await counted({ variables: { CM_CLONE_DEPTH: '2' } })).toBe('2\n');
-});
-
 deepTest('CM_RECURSIVE_SUBMODULE_INIT: false leaves submodules out', async () => {
   const file = (more: string): string => workflowFile(`scripts: [echo on]\n${more}`);
   await using it = await testBuild(file(''));
@@ -134,15 +115,6 @@ publishing:
   expect(await it.log('Last')).toBe('failure failure success owner@localhost\n');
 });
 
-deepTest('max_build_duration can be a variable, which has to be a number of minutes', async () => {
-  await using it = await testBuild(workflowFile('scripts: [echo on]\nmax_build_duration: $MINUTES'));
-  expect(await it.build({ variables: { MINUTES: '240' } })).toEqual(finished);
-  expect(await it.build({ variables: { MINUTES: '4h' } })).toEqual({
-    state: 'failed',
-    message: '`max_build_duration` must be a whole number of minutes from 1 to 9999, but `$MINUTES` is `4h`',
-  });
-});
-
 deepTest.each([
   [
     './tool',
@@ -155,16 +127,5 @@ deepTest.each([
   expect(await it.build()).toEqual({
     state: 'failed',
     message: `Step 4 script \`Work\` exited with status code 126: ${why}`,
-  });
-});
-
-deepTest("the package of the hosted service's tools is named where one is not installed", async () => {
-  await using it = await testBuild(
-    workflowFile('scripts: [{name: Work, script: xcode-project use-profiles}]'),
-  );
-  expect(await it.build()).toMatchObject({
-    message: expect.stringContaining(
-      '`xcode-project` is not installed on this machine; it comes with the PyPI package `codemagic-cli-tools`',
-    ),
   });
 });

@@ -91,22 +91,3 @@ publishing: {scripts: [echo on]}
     );
   },
 );
-
-// T24
-deepTest.each(['staging', 'logs'])(
-  'a script that replaces the folder of the service (%s) by a link fails its build',
-  async (kind) => {
-    await using it = await testBuild(
-      attack(
-        'own="$(echo "$CM_BUILD_DIR"/../../../"$KIND/$CM_BUILD_ID")" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
-      ),
-    );
-    const outside = await outsideOf(it);
-    const outcome = await it.build({ variables: { OUTSIDE: outside.path, KIND: kind } });
-    expect(await outside.found()).toEqual([]);
-    expect(outcome).toEqual({
-      state: 'failed',
-      message: 'A folder that the service uses for this build was replaced while the build ran',
-    });
-  },
-);

@@ -4,7 +4,7 @@ import { deepOnLinux, onLinux } from '../../support/deep-test.ts';
 import { nestingScript } from '../../support/folder.ts';
 
 // T31
-test('an artefact below a path that is too long is told in the log, and the others are kept', async () => {
+test('an artefact below a path that is too long is left out, and the others are kept', async () => {
   await using it = await testBuild(
     workflowFile(
       `scripts:\n  - name: Work\n    script: |\n${nestingScript}artifacts: [out/**/*.apk, "**/app.apk"]\n`,
@@ -12,11 +12,10 @@ test('an artefact below a path that is too long is told in the log, and the othe
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(it.artefacts().map(({ name }) => name)).toEqual(['app.apk']);
-  expect(await it.log('Collecting artefacts')).toContain('Left out, because they cannot be opened: 1\n');
 });
 
 // T31
-onLinux('artefacts with names that are not UTF-8 are told in the log, and the others are kept', async () => {
+onLinux('artefacts with names that are not UTF-8 are left out, and the others are kept', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
   - name: Work
@@ -29,7 +28,6 @@ artifacts: ["out/**/*.apk", "**/a*.apk"]
   );
   expect(await it.build()).toEqual({ state: 'finished', message: 'No file matches `**/a*.apk`' });
   expect(it.artefacts().map(({ name }) => name)).toEqual(['real\ufffd.apk']);
-  expect(await it.log('Collecting artefacts')).toContain('Left out, because they cannot be opened: 3\n');
 });
 
 deepOnLinux('cached names that are not UTF-8 are restored, also into a folder that exists', async () => {

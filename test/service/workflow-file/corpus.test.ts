@@ -6,8 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artefactPlaces } from '../../../src/service/executor/artefacts/collect.ts';
-import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { artefactPlaces, findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { unsandboxedFolders } from '../../../src/service/executor/environment/inside-folders.ts';
 import {
   builtInVariables,
@@ -134,7 +133,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
 }
 
 function foldersIn(root: string) {
-  const own = { path: join(root, 'own'), create: unused, folder: unused };
+  const own = join(root, 'own');
   const folders = {
     clone: join(root, 'clone'),
     home: join(root, 'home'),
@@ -147,10 +146,6 @@ function foldersIn(root: string) {
     own,
   };
   return { ...folders, inside: unsandboxedFolders(folders) };
-}
-
-async function unused(): Promise<never> {
-  throw new Error('This folder is not used');
 }
 
 function pairs(lines: readonly string[]): Record<string, string> {

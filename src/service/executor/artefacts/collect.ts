@@ -1,32 +1,30 @@
-import { constants, createReadStream } from 'node:fs';
-import { type FileHandle, lstat, open, readdir } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, lstat, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import type { Workflow } from '../../workflow-file/schema.ts';
 import { containedPath, isWithin } from '../environment/folders.ts';
-import type { BuildFolders } from '../environment/inside-folders.ts';
-import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
-import type { ProducedFile } from '../recorder.ts';
+import type { BuildRecorder, KeptFile } from '../recorder.ts';
 import type { StepLog } from '../step-list.ts';
-import { type CopyWork, type Measured, measured, type PackTool, packFolder } from './pack.ts';
-import { findArtefacts, placesFor } from './search.ts';
+import { type PackTool, packFolder } from './pack.ts';
+import { artefactPlaces, findArtefacts, type ScriptedBuild } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
 
 /** An artefact as publishing scripts see it in `CM_ARTIFACT_LINKS`. */
-export interface KeptArtefact extends Omit<ProducedFile, 'path' | 'facts'>, PackageFacts {
-  readonly url: string;
+export interface KeptArtefact extends KeptFile, PackageFacts {
+  readonly name: string;
+  readonly type: string;
 }
 
 /**
- * Copies each file that matches the patterns into the executor's own folder, packs each folder there, and reports the
- * copies.
+ * Packs each folder that matches the patterns, and keeps the archives and each file that matches.
  *
- * @throws the system's error when a copy cannot be written
+ * @throws the system's error when a file cannot be stored
  */
 export async function collectArtefacts(
   build: ScriptedBuild,
@@ -34,40 +32,35 @@ export async function collectArtefacts(
     readonly log: StepLog;
     readonly signal: AbortSignal;
     readonly tool: PackTool;
-    /** Returns the address of the artefact. */
-    readonly keep: (file: ProducedFile) => string | Promise<string>;
+    readonly keep: BuildRecorder['artefact'];
     /** Called with each pattern that matches nothing. */
     readonly unmatched: (pattern: string) => void;
     /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
     readonly output: string | undefined;
   },
 ): Promise<KeptArtefact[]> {
-  const { log, signal, tool, output } = options;
-  const { own } = build.folders;
+  const { log, signal, tool, output, unmatched } = options;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
-  const { unmatched } = options;
   const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report, unmatched });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   const artefacts: KeptArtefact[] = [];
   const names = new Set<string>();
-  for (const [at, path] of found.slice(0, countLimit).entries()) {
+  for (const [at, original] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
-    const to = `artefact-${at}`;
-    const isFolder = (await lstat(path).catch(() => undefined))?.isDirectory();
-    const work = { folders: build.folders, to, tool, log, signal };
-    const copied = isFolder ? await packFolder(path, work) : await copyMeasured(path, work);
-    if (!copied) continue;
-    const plain = isFolder ? `${basename(path)}.zip` : basename(path);
-    const name = unusedName(plain, names);
+    const isFolder = (await lstat(original).catch(() => undefined))?.isDirectory();
+    const work = { folders: build.folders, to: `artefact-${at}`, tool, log };
+    const path = isFolder ? await packFolder(original, work) : await readableFile(original, build, log);
+    if (path === undefined) continue;
+    const name = unusedName(isFolder ? `${basename(original)}.zip` : basename(original), names);
     names.add(name);
-    const copy = { path: join(own.path, to), name };
-    const described = { name, type: artefactType(name), ...copied };
-    await log.line(`${plainText(name)}: ${copied.size} bytes, md5 ${copied.md5}`);
-    const facts = await packageFacts(copy, { log, signal });
-    const url = await options.keep({ ...described, path: copy.path, facts });
-    artefacts.push({ ...described, ...facts, url });
-    if (output !== undefined && !isWithin(output, path)) await copyInto(output, copy, { log, signal });
+    const type = artefactType(name);
+    const facts = await packageFacts({ path, name }, { log, signal });
+    const kept = await options.keep({ path, name, type, facts }, signal);
+    await log.line(`${plainText(name)}: ${kept.size} bytes, md5 ${kept.md5}`);
+    artefacts.push({ name, type, ...kept, ...facts });
+    if (output !== undefined && !isWithin(output, original))
+      await copyInto(output, { path, name }, { log, signal });
   }
   return artefacts;
 }
@@ -91,8 +84,8 @@ async function copyInto(
     if (typeof (await containedPath(folder, [folder])) === 'string')
       throw new BuildError('a script has removed or replaced the folder');
     const name = unusedName(file.name, new Set(await readdir(folder)));
-    await using copy = await open(join(folder, name), 'wx');
-    await measured(createReadStream(file.path), { signal, write: (piece) => copy.appendFile(piece) });
+    const copy = createWriteStream(join(folder, name), { flags: 'wx' });
+    await pipeline(createReadStream(file.path), copy, { signal });
   } catch (error) {
     signal.throwIfAborted();
     const why = systemCause(error) ?? messageOf(error);
@@ -100,28 +93,19 @@ async function copyInto(
   }
 }
 
-/** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened, which the log says. */
-async function copyMeasured(
-  from: string,
-  { folders: { own, inside }, to, log, signal }: CopyWork,
-): Promise<Measured | undefined> {
-  await using file = await openRegular(from);
-  if (!file) {
-    await log.line(`${plainText(inside.inBuild(from))} was skipped: it is not a regular file.`);
-    return undefined;
-  }
-  await using target = await own.create(to);
-  const pieces = file.createReadStream({ highWaterMark: 2 ** 18 });
-  return await measured(pieces, { signal, write: (piece) => target.appendFile(piece) });
-}
-
-/** A file of a build, open; `undefined` when it is no regular file, is missing, or cannot be opened. */
-async function openRegular(path: string): Promise<FileHandle | undefined> {
-  // A pipe is not waited for.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const file = await open(path, flags).catch(() => undefined);
-  if ((await file?.stat())?.isFile()) return file;
-  await file?.close();
+/** The path of a file, unless it is no regular file, is missing, or cannot be read, which the log says. */
+async function readableFile(
+  path: string,
+  { folders }: ScriptedBuild,
+  log: StepLog,
+): Promise<string | undefined> {
+  const isFile = (await lstat(path).catch(() => undefined))?.isFile();
+  const canRead = access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  if (isFile && (await canRead)) return path;
+  await log.line(`${plainText(folders.inside.inBuild(path))} was skipped: it is not a regular file.`);
   return undefined;
 }
 
@@ -149,22 +133,4 @@ async function packageFacts(
     await log.line(plainText(`The app and version of ${file.name} are unknown, because ${error.message}.`));
     return {};
   }
-}
-
-/** A build as its scripts left it. */
-export interface ScriptedBuild {
-  readonly workflow: Workflow;
-  readonly folders: BuildFolders;
-  /** Those that the last script left. */
-  readonly variables: Variables;
-}
-
-/** Where the artefacts of a build can be. */
-export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
-  const { artifacts: patterns, workingDirectory } = workflow;
-  const places = await placesFor({ patterns, workingDirectory }, { folders, variables });
-  const exported = await readdir(folders.exported).catch(() => []);
-  if (exported.length === 0) return places;
-  // What is in `CM_EXPORT_DIR` needs no pattern.
-  return { ...places, patterns: [...places.patterns, join(folders.inside.exported, '*')] };
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { plainText } from '../../errors.ts';
 import { removeFolder } from '../../folder-tree.ts';
@@ -16,33 +14,25 @@ export interface PackTool {
   readonly env: Variables;
 }
 
-/** What it takes to copy one artefact. */
-export interface CopyWork {
-  readonly folders: BuildFolders;
-  /** The name of the copy in the executor's own folder. */
-  readonly to: string;
-  readonly tool: PackTool;
-  readonly log: StepLog;
-  readonly signal: AbortSignal;
-}
-
-export interface Measured {
-  readonly size: number;
-  readonly md5: string;
-}
-
 /** Some files could not be read; the archive has the others. */
 const incomplete = 18;
 
 /**
  * Packs a folder into a zip, with its name as the first part of every path. Links are packed as links, never followed.
  *
- * @returns `undefined` when it could not be packed, which the log explains
+ * @param options `to` is the name of the archive in the executor's own folder
+ * @returns the path of the archive; `undefined` when the folder could not be packed, which the log explains
  */
 export async function packFolder(
   folder: string,
-  { folders, to, tool, log, signal }: CopyWork,
-): Promise<Measured | undefined> {
+  options: {
+    readonly folders: BuildFolders;
+    readonly to: string;
+    readonly tool: PackTool;
+    readonly log: StepLog;
+  },
+): Promise<string | undefined> {
+  const { folders, to, tool, log } = options;
   const { inside, packed } = folders;
   const shown = plainText(inside.inBuild(folder));
   // `zip` adds the ending to a name without one.
@@ -59,25 +49,6 @@ export async function packFolder(
     return undefined;
   }
   const taken = status === 0 || status === incomplete ? await takePacked(folders, archive, to) : undefined;
-  if (taken === undefined) {
-    await log.line(`${shown} was skipped: zip exited with status ${status}.`);
-    return undefined;
-  }
-  return await measured(createReadStream(taken.path), { signal });
-}
-
-/** Hands on each piece, and returns the size and digest of all. @throws the signal's reason */
-export async function measured(
-  pieces: AsyncIterable<Buffer>,
-  { signal, write }: { readonly signal: AbortSignal; readonly write?: (piece: Buffer) => Promise<void> },
-): Promise<Measured> {
-  const md5 = createHash('md5');
-  let size = 0;
-  for await (const piece of pieces) {
-    signal.throwIfAborted();
-    md5.update(piece);
-    size += piece.length;
-    await write?.(piece);
-  }
-  return { size, md5: md5.digest('hex') };
+  if (taken === undefined) await log.line(`${shown} was skipped: zip exited with status ${status}.`);
+  return taken?.path;
 }

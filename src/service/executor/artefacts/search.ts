@@ -1,8 +1,8 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PathPattern, Pattern } from '../../../pattern.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
 import { rootsOf } from '../environment/folders.ts';
 import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -23,66 +23,60 @@ interface ArtefactSearch {
   readonly unmatched?: (pattern: string) => void;
 }
 
-/** Where to search for patterns as the workflow writes them: relative ones in the clone and in the working directory. */
-export async function placesFor(
-  written: { readonly patterns: readonly string[]; readonly workingDirectory: string },
-  { folders, variables }: { readonly folders: BuildFolders; readonly variables: Variables },
-) {
+/** A build as its scripts left it. */
+export interface ScriptedBuild {
+  readonly workflow: Workflow;
+  readonly folders: BuildFolders;
+  /** Those that the last script left. */
+  readonly variables: Variables;
+}
+
+/** Where the artefacts of a build can be: relative patterns start in the clone and in the working directory. */
+export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
   const { inside } = folders;
   const expanded = (text: string): string => expandVariables(inside.written(text), variables);
   const roots = rootsOf(folders);
-  const directory = await inside.contained(resolve(inside.clone, expanded(written.workingDirectory)), roots);
+  const directory = await inside.contained(resolve(inside.clone, expanded(workflow.workingDirectory)), roots);
   const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inside.inBuild(directory.real)])];
-  return { patterns: written.patterns.map(expanded), folders: [...new Set(starts)], inside, roots };
+  const patterns = workflow.artifacts.map(expanded);
+  // What is in `CM_EXPORT_DIR` needs no pattern.
+  const exported = await readdir(folders.exported).catch(() => []);
+  if (exported.length > 0) patterns.push(join(inside.exported, '*'));
+  return { patterns, folders: [...new Set(starts)], inside, roots };
 }
 
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
 export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
-  const unreachable = new Set<string>();
   const found = new Set<string>();
   for (const text of search.patterns) {
     const before = found.size;
     const pattern = readArtefactPattern(text);
     if (typeof pattern === 'string') await search.report(`\`${text}\` was skipped: ${pattern}`);
-    const matched = typeof pattern === 'string' ? [] : await matches({ ...search, unreachable }, pattern);
+    const matched = typeof pattern === 'string' ? [] : await matches(search, pattern);
     for (const path of matched) found.add(path);
     if (matched.length === 0) search.unmatched?.(text);
     if (found.size === before) await search.report(`\`${text}\` matched no further files`);
   }
-  // Such as a name that is not UTF-8, or a path that is longer than the system takes.
-  if (unreachable.size > 0)
-    await search.report(`Left out, because they cannot be opened: ${unreachable.size}`);
   return [...found];
 }
 
-/** A search with what it has met and cannot open. */
-type Search = ArtefactSearch & { readonly unreachable: Set<string> };
-
-async function matches(search: Search, pattern: Pattern): Promise<string[]> {
+async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string[]> {
   const hits = new Set<string>();
   let isOutside = false;
   for (const alternative of pattern.alternatives)
     for (const start of startsOf(search, alternative)) {
       const folder = await search.inside.contained(start, search.roots);
       if (typeof folder !== 'string')
-        for await (const path of findFiles(search, { folder: folder.real, pattern: alternative }))
-          hits.add(path);
+        for await (const path of findFiles(folder.real, alternative, search.signal)) hits.add(path);
       isOutside ||= folder === 'outside';
     }
   if (isOutside) await search.report(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
-  return contained(search, { paths: sorted(hits), pattern });
+  return contained(search, { paths: [...hits].sort(), pattern });
 }
 
 /** The folders in which a match can be. */
 function startsOf({ folders }: ArtefactSearch, { base }: PathPattern): string[] {
   return base[0] === '' ? [join('/', ...base)] : folders.map((folder) => join(folder, ...base));
-}
-
-/** Sorted by name, folder by folder. */
-function sorted(paths: Iterable<string>): string[] {
-  // A zero byte sorts before everything else and cannot occur in a name.
-  const keys = Array.from(paths, (path) => path.replaceAll('/', '\0')).sort();
-  return keys.map((key) => key.replaceAll('\0', '/'));
 }
 
 /** The real paths of those inside the roots; a link that leads outside is reported. */
@@ -107,19 +101,6 @@ async function contained(
   return realPaths;
 }
 
-/** A folder can contain a million names: after so many, the event loop gets a turn. */
-const namesPerTurn = 100;
-
-/** The entries of a folder with their places in it; none of one that cannot be read. @throws the signal's reason */
-async function* entriesIn(folder: string, signal: AbortSignal) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const [index, entry] of entries.entries()) {
-    if (index % namesPerTurn === namesPerTurn - 1) await nextTurn();
-    signal.throwIfAborted();
-    yield { entry, index, path: join(folder, entry.name) };
-  }
-}
-
 /** A name that only wildcards match. */
 const anyName = '\u0001';
 
@@ -131,20 +112,17 @@ export const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframewor
  * the pattern also matches what is in it, as `**` does, unless it is a bundle. Links are listed but not followed, and
  * folders in which nothing can match are skipped.
  */
-async function* findFiles(
-  { signal, unreachable }: Search,
-  { folder, pattern }: { readonly folder: string; readonly pattern: PathPattern },
-): AsyncGenerator<string> {
+async function* findFiles(folder: string, pattern: PathPattern, signal: AbortSignal): AsyncGenerator<string> {
   const folders = [{ path: folder, places: pattern.begin(pattern.base.length) }];
-  for (let next = folders.pop(); next; next = folders.pop())
-    for await (const { entry, path, index } of entriesIn(next.path, signal)) {
+  for (let next = folders.pop(); next; next = folders.pop()) {
+    signal.throwIfAborted();
+    for (const entry of await readdir(next.path, { withFileTypes: true }).catch(() => [])) {
+      const path = join(next.path, entry.name);
       const places = pattern.advance(next.places, entry.name);
       const isWhole =
         !entry.isDirectory() || bundle.test(entry.name) || !pattern.isEnd(pattern.advance(places, anyName));
-      const isMatch = isWhole && pattern.isEnd(places);
-      if (!isMatch && !(entry.isDirectory() && pattern.goesOn(places))) continue;
-      if (!(await lstat(path).catch(() => undefined))) unreachable.add(`${path}/${index}`);
-      else if (isMatch) yield path;
-      else folders.push({ path, places });
+      if (isWhole && pattern.isEnd(places)) yield path;
+      else if (entry.isDirectory() && pattern.goesOn(places)) folders.push({ path, places });
     }
+  }
 }

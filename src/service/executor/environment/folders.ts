@@ -1,6 +1,5 @@
-import { type FileHandle, lstat, mkdir, open, realpath, rename, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { BuildError } from '../../errors.ts';
 
 /** The folders of one build on this machine, all real paths. */
 export interface MachineFolders {
@@ -20,8 +19,8 @@ export interface MachineFolders {
   readonly variableFile: string;
   /** Where tools that run as scripts write archives, which the service moves away once they have ended. */
   readonly packed: string;
-  /** Outside of the build's folder, for the executor's files: settings, the SSH key, copies of artefacts, archives. */
-  readonly own: OwnFolder;
+  /** Outside of the build's folder, for the executor's files: settings, the SSH key, archives. */
+  readonly own: string;
 }
 
 /**
@@ -32,7 +31,7 @@ export interface MachineFolders {
  */
 export async function makeBuildFolders(
   folder: string,
-  { own, layout }: { readonly own: OwnFolder; readonly layout: 'plain' | 'hosted' },
+  { own, layout }: { readonly own: string; readonly layout: 'plain' | 'hosted' },
 ): Promise<MachineFolders> {
   const root = await realpath(folder);
   const home = join(root, 'home');
@@ -44,48 +43,17 @@ export async function makeBuildFolders(
     exported: join(changed, 'export'),
     output: join(changed, 'output'),
     scripts: join(changed, 'scripts'),
+    packed: join(own, 'packed'),
   };
   for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700, recursive: true });
   const variableFile = join(changed, 'variables');
   await writeFile(variableFile, '', { mode: 0o600, flag: 'wx' });
-  return { ...folders, variableFile, packed: await own.folder('packed'), own };
+  return { ...folders, variableFile, own };
 }
 
 /** Real paths of the folders from which the build's files are taken and in which its scripts run. */
 export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
-}
-
-/** A folder in which the service writes its own files for one build. The build does not learn its path. */
-export interface OwnFolder {
-  /** A real path. */
-  readonly path: string;
-  /**
-   * Creates a file and opens it for writing.
-   *
-   * @throws BuildError when a script has replaced the folder, or the system's error, such as `EEXIST`
-   */
-  create(name: string): Promise<FileHandle>;
-  /** Creates a folder and returns its path. @throws as `create` */
-  folder(name: string): Promise<string>;
-}
-
-/** Scripts run as the same user and might find and replace the folder, but no link leads elsewhere. */
-export async function openOwnFolder(folder: string): Promise<OwnFolder> {
-  const path = await realpath(folder);
-  const placeOf = async (name: string): Promise<string> => {
-    if ((await realpath(path).catch(() => undefined)) === path) return join(path, name);
-    throw new BuildError('A folder that the service uses for this build was replaced while the build ran');
-  };
-  return {
-    path,
-    create: async (name) => open(await placeOf(name), 'wx', 0o600),
-    async folder(name) {
-      const created = await placeOf(name);
-      await mkdir(created, { mode: 0o700 });
-      return created;
-    },
-  };
 }
 
 /**
@@ -100,7 +68,7 @@ export async function takePacked(
 ): Promise<{ readonly path: string; readonly size: number } | undefined> {
   const status = await lstat(join(packed, name)).catch(() => undefined);
   if (!status?.isFile()) return undefined;
-  const path = join(own.path, to);
+  const path = join(own, to);
   await rename(join(packed, name), path);
   return { path, size: status.size };
 }
@@ -115,15 +83,11 @@ export function isWithinOne(roots: readonly string[], path: string): boolean {
   return roots.some((root) => isWithin(root, path));
 }
 
-/**
- * Resolves every link of a path that must stay inside one of the roots.
- *
- * @returns the real path; `'missing'` when nothing exists there; `'outside'` when it is, or a link leads, outside
- */
-export async function containedPath(
-  path: string,
-  roots: readonly string[],
-): Promise<{ readonly real: string } | 'missing' | 'outside'> {
+/** Where a path leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
+export type Contained = { readonly real: string } | 'missing' | 'outside';
+
+/** Resolves every link of a path that must stay inside one of the roots. */
+export async function containedPath(path: string, roots: readonly string[]): Promise<Contained> {
   // Checked first, so that a build does not learn whether something exists outside.
   if (!isWithinOne(roots, resolve(path))) return 'outside';
   const real = await realpath(path).catch(() => undefined);

@@ -1,14 +1,11 @@
 import { lstat, mkdir, readlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { containedPath, isWithin, isWithinOne, type MachineFolders } from './folders.ts';
+import { type Contained, containedPath, isWithin, isWithinOne, type MachineFolders } from './folders.ts';
 
 /** The folders of one build, on this machine and as its scripts see them. */
 export interface BuildFolders extends MachineFolders {
   readonly inside: InsideFolders;
 }
-
-/** Where a path of the workflow leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
-type Contained = { readonly real: string } | 'missing' | 'outside';
 
 /**
  * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the

@@ -1,4 +1,5 @@
 import { plainText } from '../../errors.ts';
+import { listOf } from '../../workflow-file/document.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import { unsetVariables } from '../../workflow-file/used-variables.ts';
 import type { BuildOrder } from '../execution.ts';
@@ -29,10 +30,10 @@ export function missingGroups(
 
 /** What is missing, in one or two sentences. */
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
-  const [first = '', ...others] = groups;
-  const named = others.length === 0 ? `variable group ${code(first)}` : `variable groups ${list(groups)}`;
-  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nothing sets.`;
-  return `This build needs the ${named}, which the service does not have.${unset}`;
+  const plural = groups.length === 1 ? '' : 's';
+  const unset =
+    variables.length === 0 ? '' : ` The workflow uses ${listOf(variables, '')}, which nothing sets.`;
+  return `This build needs the variable group${plural} ${listOf(groups, '')}, which the service does not have.${unset}`;
 }
 
 /** The message of a build that fails for it. */
@@ -40,19 +41,4 @@ export function missingGroupsMessage(missing: MissingGroups): string {
   const [first = ''] = missing.groups;
   const each = missing.groups.length === 1 ? '' : ' and the same for the others';
   return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
-}
-
-/** More are counted, not listed. */
-const listedNames = 20;
-
-/** "`a`, `b` and `c`" */
-function list(names: readonly string[]): string {
-  const shown = names.slice(0, listedNames).map(code);
-  const left = names.length - shown.length;
-  const last = left > 0 ? `${left} more` : shown.pop();
-  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`;
-}
-
-function code(name: string): string {
-  return `\`${plainText(name)}\``;
 }

@@ -8,32 +8,29 @@ import type { MachineFolders } from './folders.ts';
 import type { BuildFolders } from './inside-folders.ts';
 import type { Variables } from './machine.ts';
 
-/** The variables of groups, workflow and request; each overrides the one before. */
-interface DeclaredVariables {
-  /** Of the workflow's groups, then of the request's. */
-  readonly groups: Variables;
-  /** Software versions and variables of the workflow, in which references are expanded. */
-  readonly workflow: Variables;
-  /** Software versions and variables of the request. */
-  readonly request: Variables;
-}
-
 /** Where the variables of a script come from; see docs/workflow-file.md, "What a script sees". */
 export interface VariableSources {
   readonly machine: Variables;
   /** The service's own, which the user's override. */
   readonly builtIn: Variables;
-  readonly declared: DeclaredVariables;
+  readonly declared: ReturnType<typeof declaredVariables>;
   /** The service's own that nothing overrides. */
   readonly fixed: Variables;
 }
 
-/** Groups that the application does not have are empty. @throws BuildError for a name or value that no process can have */
-export function declaredVariables(order: BuildOrder, workflow: Workflow): DeclaredVariables {
+/**
+ * The variables of groups, workflow and request; each overrides the one before. Groups that the application does not have
+ * are empty.
+ *
+ * @throws BuildError for a name or value that no process can have
+ */
+export function declaredVariables(order: BuildOrder, workflow: Workflow) {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
-  const declared = {
+  const declared: Readonly<Record<'groups' | 'workflow' | 'request', Variables>> = {
+    /** Of the workflow's groups, then of the request's. */
     groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
+    /** References in these are expanded. */
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };

@@ -9,38 +9,27 @@ import type { Git } from './git.ts';
 /** Characters; longer commit messages are cut. */
 const messageLimit = 65_536;
 
-interface Source {
-  readonly url: string;
-  readonly ref: Ref;
-  /** So many commits of the history; all of it without. */
-  readonly depth: number | undefined;
-}
-
 /**
  * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
  * @throws BuildError when there is no such branch or tag, or the repository cannot be read
  */
-export async function cloneAt(git: Git, source: Source): Promise<Commit> {
-  const { ref, url } = source;
+export async function cloneAt(
+  git: Git,
+  { ref, url }: { readonly ref: Ref; readonly url: string },
+): Promise<Commit> {
+  const refspec = `+${fullRefName(ref)}:${targetOf(ref)}`;
   const head = 'branch' in ref ? ['--no-track', '-B', ref.branch] : ['--detach'];
   const shown = await git(
     ['init', '--quiet'],
-    fetchCommand(source),
+    // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+    ['fetch', '--quiet', '--no-write-fetch-head', '--update-shallow', '--', shownAddress(url), refspec],
     ['checkout', '--quiet', ...head, targetOf(ref), '--'],
     // For scripts that read the address of `origin`, and for submodules with a relative one.
     ['config', 'remote.origin.url', shownAddress(url)],
     ['log', '-1', `--format=${commitFormat}`, 'HEAD'],
   );
   return commitOf(shown, ref);
-}
-
-/** Git's command that fetches a ref, or gives a clone of it so many commits of the history. */
-export function fetchCommand({ url, ref, depth }: Source): string[] {
-  const limit = depth === undefined ? [] : [`--depth=${depth}`];
-  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
-  const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', ...limit];
-  return ['fetch', ...options, '--', shownAddress(url), `+${fullRefName(ref)}:${targetOf(ref)}`];
 }
 
 /** Where a branch or tag is fetched to. */

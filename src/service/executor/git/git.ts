@@ -8,6 +8,7 @@ import { BuildError, plainText } from '../../errors.ts';
 import { addressRedactor } from '../../repository-url.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
+import { kill } from '../processes/leftovers.ts';
 import { sshEnvironment } from './ssh.ts';
 
 /** This machine has no Git. */
@@ -129,8 +130,8 @@ export function createGit({
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const closed = once(child, 'close');
-    const kill = (): void => killGroup(child.pid);
-    signal.addEventListener('abort', kill, { once: true });
+    const killGroup = (): void => void (child.pid !== undefined && kill(-child.pid, 'SIGKILL'));
+    signal.addEventListener('abort', killGroup, { once: true });
     try {
       const [output, errors] = await Promise.all([textOf(child.stdout), textOf(child.stderr), closed]);
       signal.throwIfAborted();
@@ -141,10 +142,10 @@ export function createGit({
       if (child.exitCode !== 0) throw new BuildError(reasonIn(messages));
       return output;
     } catch (error) {
-      kill();
+      killGroup();
       throw error;
     } finally {
-      signal.removeEventListener('abort', kill);
+      signal.removeEventListener('abort', killGroup);
     }
   };
 }
@@ -157,14 +158,6 @@ function scriptOf(commands: readonly (readonly string[])[]): string {
     return `"\${${at}}"`;
   };
   return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
-}
-
-function killGroup(leader: number | undefined): void {
-  try {
-    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
 }
 
 /** Bytes of what Git prints; more means a hostile repository. */

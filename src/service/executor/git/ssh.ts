@@ -3,13 +3,9 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { SshKey } from '../../data/store/applications.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
-
-interface SshKey {
-  readonly privateKey: string | Buffer;
-  readonly passphrase: string | null;
-}
 
 /** Answers only the question for the passphrase, which it reads from its environment: no file and no argument has it. */
 const askpass = `#!/bin/sh

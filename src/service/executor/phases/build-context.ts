@@ -1,7 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Changeset } from '../../workflow-file/condition.ts';
 import type { Script, Workflow } from '../../workflow-file/schema.ts';
-import type { OwnFolder } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { VariableSources } from '../environment/variables.ts';
@@ -17,7 +16,7 @@ export interface BuildContext {
   readonly order: BuildOrder;
   readonly clock: Clock;
   /** For the executor's own files. */
-  readonly own: OwnFolder;
+  readonly own: string;
   readonly recorder: BuildRecorder;
   /** The part of the machine's environment that the build may see. */
   readonly machine: Variables & { readonly PATH: string };

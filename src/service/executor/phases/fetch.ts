@@ -1,7 +1,7 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
-import { minutesOf, scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
+import { scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -9,7 +9,6 @@ import { missingGroups, missingGroupsMessage, missingGroupsText } from '../envir
 import {
   builtInVariables,
   declaredVariables,
-  expandVariables,
   fixedVariables,
   labelsOf,
   processVariables,
@@ -17,7 +16,7 @@ import {
 } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
-import { cloneAt, describeRef, fetchCommand, fetchSubmodules } from '../git/clone.ts';
+import { cloneAt, describeRef, fetchSubmodules } from '../git/clone.ts';
 import { createGit, withGit } from '../git/git.ts';
 import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
@@ -71,22 +70,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
     const prepared = await prepare(context, { folders, log, commit, read });
     return { status: 'success', skipped: read.skipped, prepared };
   });
-  context.stop.limit(minutesOfBuild(prepared, context));
+  context.stop.limit(prepared.workflow.maxBuildDuration);
   return prepared;
-}
-
-/** @throws BuildError when a variable has to say the minutes and does not */
-function minutesOfBuild({ workflow, variables }: PreparedBuild, { isSimulated }: BuildContext): number {
-  const { durationVariable, maxBuildDuration } = workflow;
-  if (durationVariable === undefined) return maxBuildDuration;
-  const written = expandVariables(durationVariable, scriptVariables(variables));
-  const minutes = minutesOf(written);
-  if (minutes !== undefined) return minutes;
-  // The variable may be one of a group.
-  if (isSimulated) return maxBuildDuration;
-  throw new BuildError(
-    `\`max_build_duration\` must be a whole number of minutes from 1 to 9999, but \`${durationVariable}\` is \`${plainText(written)}\``,
-  );
 }
 
 interface StepWork {
@@ -108,28 +93,23 @@ async function fetchSources(context: BuildContext, { folders, log }: StepWork): 
   const { clone, own } = folders;
   const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
   const report = (text: string): Promise<void> => log.write(Buffer.from(text));
-  const access = { repository, folder: own.path, cwd: clone, base, signal: stop.signal, report };
+  const access = { repository, folder: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
-    const requested = cloneSettings(order, undefined);
-    const commit = await cloneAt(git, { url, ref, depth: requested.depth });
+    const commit = await cloneAt(git, { url, ref });
     const readEarly = await loadWorkflow(context, folders).catch(() => undefined);
-    const { depth, submodules } = cloneSettings(order, readEarly?.workflow);
-    if (depth !== undefined && depth !== requested.depth) await git(fetchCommand({ url, ref, depth }));
-    if (submodules) await fetchSubmodules(git, clone);
+    if (wantsSubmodules(order, readEarly?.workflow)) await fetchSubmodules(git, clone);
     return { commit, readEarly };
   });
 }
 
-/** What variables say about the clone (docs/workflow-file.md, "The sources"): at first, those of the request alone. */
-function cloneSettings({ variables, groups, knownGroups }: BuildOrder, workflow: Workflow | undefined) {
+/** See docs/workflow-file.md, "The sources". */
+function wantsSubmodules(
+  { variables, groups, knownGroups }: BuildOrder,
+  workflow: Workflow | undefined,
+): boolean {
   const inGroups = [...(workflow?.groups ?? []), ...groups].map((name) => knownGroups[name]);
   const set: Variables = Object.assign({}, ...inGroups, workflow?.variables, variables);
-  const { CM_CLONE_DEPTH: depth = '', CM_RECURSIVE_SUBMODULE_INIT: recursive = '' } = set;
-  return {
-    /** Commits of the history; all of it without. */
-    depth: /^[1-9]\d{0,8}$/.test(depth) ? Number(depth) : undefined,
-    submodules: recursive.toLowerCase() !== 'false',
-  };
+  return set.CM_RECURSIVE_SUBMODULE_INIT?.toLowerCase() !== 'false';
 }
 
 async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
@@ -166,8 +146,8 @@ async function prepare(
   });
   const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
   // Inside, as an earlier build may have changed a toolchain.
-  const runInside = (step: RunnerStep): Promise<unknown> => context.runInside(folders, step);
-  const tool = { run: runInside, clock, env: toolVariables, directory: inside.temporary };
+  const run = (step: RunnerStep) => context.runInside(folders, step);
+  const tool = { run, clock, env: toolVariables, directory: inside.temporary };
   for (const warning of await versionWarnings(versions, tool))
     await log.line(`Warning: ${plainText(warning)}`);
   if (Object.keys(versions).length > 0) await context.endProcesses();

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { plainText } from '../../errors.ts';
-import { type Changeset, reasonToSkip } from '../../workflow-file/condition.ts';
+import { reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { isWithinOne, rootsOf } from '../environment/folders.ts';
-import { type BuildFolders, namedHostedPaths } from '../environment/inside-folders.ts';
+import { namedHostedPaths } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
-import { expandVariables, scriptVariables, type VariableSources } from '../environment/variables.ts';
+import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
-import { canExport, type Runner } from '../processes/runner.ts';
+import { canExport } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import type { PlannedScript } from './build-context.ts';
+import type { BuildContext, BuildPlan, PreparedBuild } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */
 export interface ScriptResult {
@@ -34,26 +34,18 @@ export function failedScript(step: BuildStep, what: string): ScriptResult {
 }
 
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
-export async function createScriptRunner(options: {
-  readonly folders: BuildFolders;
-  readonly run: Runner['run'];
-  readonly variables: VariableSources;
-  readonly isChanged: (changeset: Changeset) => boolean;
-  /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
-  readonly planned: readonly PlannedScript[];
-  /** The machine's PATH, to find the shell. */
-  readonly path: string;
-  /** As written in the workflow. */
-  readonly workingDirectory: string;
-  /** Whether scripts see the hosted machine's paths. */
-  readonly hasHostedPaths: boolean;
-}): Promise<ScriptRunner> {
-  const { folders, isChanged } = options;
+export async function createScriptRunner(
+  context: BuildContext,
+  build: PreparedBuild,
+  plan: BuildPlan,
+): Promise<ScriptRunner> {
+  const { folders, workflow, isChanged, variables: sources } = build;
+  const { PATH } = context.machine;
   const { inside } = folders;
-  const own = options.variables.fixed;
-  const shell = await findShell(options.path);
+  const shell = await findShell(PATH);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
-  for (const { step, script } of options.planned) {
+  // All before the first one runs, so that none can interfere.
+  for (const { step, script } of [...plan.preClone, ...plan.scripts, ...plan.publishing]) {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
     await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
@@ -61,8 +53,7 @@ export async function createScriptRunner(options: {
   /** Those that the log has named. */
   const leftOut = new Set<string>();
   let written: Variables = {};
-  const variables = (more: Variables = {}): Variables =>
-    scriptVariables(options.variables, { written, more });
+  const variables = (more: Variables = {}): Variables => scriptVariables(sources, { written, more });
   return {
     variables,
     async run(script, { step, log, more }) {
@@ -76,11 +67,11 @@ export async function createScriptRunner(options: {
         await log.line(`The script ${what}.`);
         return failedScript(step, what);
       };
-      const place = script.workingDirectory ?? options.workingDirectory;
+      const place = script.workingDirectory ?? workflow.workingDirectory;
       const directory = resolve(inside.clone, expandVariables(inside.written(place), env));
       const notEntered = `could not start: its working directory \`${plainText(place)}\``;
       if (!isWithinOne(roots, directory)) return failed(`${notEntered} is outside the build's folders`);
-      if (!options.hasHostedPaths)
+      if (!context.sandbox)
         for (const { line, path } of namedHostedPaths(script.script))
           await log.line(
             `Line ${line} names ${path}, which without a sandbox belongs to this machine, not to the build: use $${path === '/tmp' ? 'TMPDIR' : 'HOME'}, or see "Sandbox" in docs/service.md.`,
@@ -95,13 +86,13 @@ export async function createScriptRunner(options: {
         end = Buffer.concat([end, chunk.subarray(-keptOutput)]).subarray(-keptOutput);
         return log.write(chunk);
       };
-      const status = await options.run({ argv, directory, roots, env, output });
+      const status = await context.runInside(folders, { argv, directory, roots, env, output });
       if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
       if (status === 'missing') return failed(`${notEntered} does not exist`);
       if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
       await readWritten(log);
       if (status === 0) return { status: 'success', message: null };
-      const replacesPath = env.PATH?.includes(options.path) === false;
+      const replacesPath = env.PATH?.includes(PATH) === false;
       const missing = replacesPath
         ? 'is not on the `PATH` that the workflow sets'
         : 'is not installed on this machine';
@@ -113,7 +104,7 @@ export async function createScriptRunner(options: {
   async function readWritten(log: StepLog): Promise<void> {
     const read = await readVariableFile(folders.variableFile);
     for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
-    for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(own, one)))
+    for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
       await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
     written = read.variables;
   }
@@ -161,10 +152,6 @@ const messages = [
 const notStarted =
   /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
 
-/** The tools of the hosted service's machines, which one package of PyPI has. */
-const vendorTools =
-  /^(?:android-app-bundle|android-keystore|app-store-connect|firebase-app-distribution|git-changelog|google-play|keychain|universal-apk|xcode-project)$/;
-
 /** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
 function causeOf(
   status: number,
@@ -183,7 +170,5 @@ function causeOf(
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
-  if (name.includes('/')) return `\`${name}\` was not found`;
-  const is = `\`${name}\` ${missing}`;
-  return vendorTools.test(name) ? `${is}; it comes with the PyPI package \`codemagic-cli-tools\`` : is;
+  return `\`${name}\` ${name.includes('/') ? 'was not found' : missing}`;
 }

@@ -1,4 +1,6 @@
-import { plainText } from '../../errors.ts';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError } from '../../errors.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
@@ -65,39 +67,19 @@ export async function scriptPhase(
       return { status: 'success' };
     });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
-  more.CM_ARTIFACT_LINKS = artefactLinks(kept);
+  more.CM_ARTIFACT_LINKS = JSON.stringify(kept.slice(0, mostLinks));
   const published = await runScripts(context, { scripts, planned: plan.publishing, more });
   return { failure, warning: published.failure };
 }
 
-/** Characters; Linux starts no process with a longer variable. */
-const linksLimit = 120_000;
-
-/** As JSON; those that do not fit are left out. */
-function artefactLinks(artefacts: readonly KeptArtefact[]): string {
-  const links: string[] = [];
-  let length = 0;
-  for (const artefact of artefacts) {
-    const link = JSON.stringify(artefact);
-    length += Buffer.byteLength(link) + 1;
-    if (length > linksLimit) break;
-    links.push(link);
-  }
-  return `[${links.join(',')}]`;
-}
-
-/** How many processes that were ended the log names. */
-const mostNames = 20;
+/** How many artefacts `CM_ARTIFACT_LINKS` has: Linux starts no process with a longer variable. */
+const mostLinks = 300;
 
 /** Ends what scripts left running, so that nothing changes the build's folders any more. */
 export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
-  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-  const names = `${found
-    .slice(0, mostNames)
-    .map((name) => plainText(name))
-    .join(', ')}${more}`;
-  if (found.length > 0) await log?.line(`Ended processes that scripts had left running: ${names}.`);
+  if (found.length > 0)
+    await log?.line(`Ended processes that scripts had left running: ${listOf(found, 'none')}.`);
   if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
 }
 
@@ -137,4 +119,32 @@ export async function runScripts(
 function ignoresFailure({ ignoreFailure }: Script, variables: Variables): boolean {
   if (typeof ignoreFailure === 'boolean') return ignoreFailure;
   return /^true$/i.test(expandVariables(ignoreFailure, variables));
+}
+
+/**
+ * Runs the scripts for before the clone. The workflow's file had to be fetched to know them, so what was fetched is out of
+ * the way until they have ended, and the folder of the clone is empty.
+ *
+ * @throws BuildError when one fails: there is nothing to build then
+ */
+export async function preClonePhase(
+  context: BuildContext,
+  build: PreparedBuild,
+  work: { readonly planned: readonly PlannedScript[]; readonly scripts: ScriptRunner },
+): Promise<void> {
+  const { clone, own } = build.folders;
+  const fetched = join(own, 'fetched');
+  await rename(clone, fetched);
+  await mkdir(clone, { mode: 0o700 });
+  const { failure, log } = await runScripts(context, { ...work, more: {} });
+  await endScripts(context, log);
+  if (failure !== null) throw new BuildError(failure);
+  try {
+    // Fails for a link, or a folder that is not empty.
+    await rmdir(clone);
+  } catch (cause) {
+    const what = 'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned';
+    throw new BuildError(what, { cause });
+  }
+  await rename(fetched, clone);
 }

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
-import { expandBraces, WrongPattern } from '../../../pattern.ts';
+import { expandBraces, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { plainText, systemCode } from '../../errors.ts';
-import { artefactPlaces, type ScriptedBuild } from '../artefacts/collect.ts';
-import { bundle, findArtefacts } from '../artefacts/search.ts';
+import { artefactPlaces, bundle, findArtefacts, type ScriptedBuild } from '../artefacts/search.ts';
 import { makeParents } from '../environment/inside-folders.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
-import { samplePaths } from './sample-paths.ts';
 
 const text = 'This file is simulated: no script made it.\n';
 
@@ -75,4 +73,52 @@ async function writeSample(path: string): Promise<boolean> {
     if (systemCode(error) === 'ENOSPC' || systemCode(error) === undefined) throw error;
     return false;
   }
+}
+
+/** Names that tools give to what they build. The first one that fits a pattern is used. */
+const customaryNames = [
+  'app-release.apk',
+  'app-debug.apk',
+  'app-release.aab',
+  'app-debug.aab',
+  'Runner.ipa',
+  'Runner.app',
+  'Runner.xcarchive',
+  'Runner.app.dSYM',
+  'mapping.txt',
+  'simulated.txt',
+];
+
+/**
+ * A path that each alternative of a pattern matches; none for an alternative that no name fits.
+ *
+ * @throws WrongPattern
+ */
+function samplePaths(pattern: string): string[] {
+  return expandBraces(pattern).flatMap((alternative) => {
+    const parts = alternative.split('/').filter((part, at) => part !== '.' && (part !== '' || at === 0));
+    const folders = parts
+      .slice(0, -1)
+      .flatMap((part) => (part === '**' ? [] : [sampleName(part, ['simulated'])]));
+    const last = parts.at(-1) ?? '';
+    const path = [...folders, last === '**' ? 'simulated.txt' : sampleName(last, customaryNames)].join('/');
+    return parsePattern(alternative, { hidden: 'written' }).matches(path) ? [path] : [];
+  });
+}
+
+/** A name that the part of a pattern matches: one of these, or the part with its wildcards filled in. */
+function sampleName(part: string, names: readonly string[]): string {
+  if (!/[*?[\\]/.test(part)) return part;
+  const { matches } = parsePattern(part, { hidden: 'written' });
+  const known = names.find((name) => matches(name));
+  return (
+    known ??
+    part
+      .replace(/\\(.)|\[(?:\\?([^\]!^])[^\]]*|[!^][^\]]*)\]|\*+|\?/g, (whole, escaped, first) => {
+        if (escaped !== undefined) return escaped;
+        if (whole.startsWith('*')) return 'simulated';
+        return first ?? (whole === '?' ? 'x' : '0');
+      })
+      .replace(/(?<=simulated)simulated/g, '')
+  );
 }

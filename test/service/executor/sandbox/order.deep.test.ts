@@ -35,7 +35,7 @@ async function exchanges(it: TestBuild): Promise<boolean> {
   return existsSync(join(home, 'exchanged'));
 }
 
-const ended = /Ended processes that scripts had left running: (?:sh|sleep)/;
+const ended = /Ended processes that scripts had left running: `(?:sh|sleep)`/;
 
 // T25
 deepWithWalls('caches are restored once every process of the build has ended', async () => {
@@ -92,7 +92,7 @@ publishing: {scripts: [{name: Publish, script: ${JSON.stringify(leave)}}]}
     artefact: async () => {
       seen.artefact = await exchanges(it);
       await rm(join(it.folder(), 'home/go'));
-      return 'https://service.test/artifacts/a.txt';
+      return { size: 1, md5: '', url: 'https://service.test/artifacts/a.txt' };
     },
     cache: async () => {
       seen.cache = await exchanges(it);
@@ -148,7 +148,7 @@ deepWithWalls('a process that a replaced zip leaves ends before an artefact is c
     {
       artefact: async () => {
         packed = await exchanges(it);
-        return 'https://service.test/artifacts/folder.zip';
+        return { size: 1, md5: '', url: 'https://service.test/artifacts/folder.zip' };
       },
     },
   );

@@ -22,9 +22,9 @@ until [ "$(pgrep -fc ${name})" -ge ${writers} ]; do sleep 0.05; done; echo a > a
     workflowFile(`scripts: [{name: Leave, script: ${JSON.stringify(script)}}]\nartifacts: [a.txt]`),
   );
   const alive: number[] = [];
-  const artefact = async (): Promise<string> => {
+  const artefact = async () => {
     alive.push(processesWithArgument(name).length);
-    return 'https://service.test/artifacts/a.txt';
+    return { size: 1, md5: '', url: 'https://service.test/artifacts/a.txt' };
   };
   for (let round = 0; round < rounds; round += 1) {
     const outcome = await it.build({}, options, { artefact });

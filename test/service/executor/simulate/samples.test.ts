@@ -19,7 +19,7 @@ test.concurrent.each([
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
   ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/simulated.log']],
   ['logs/*.log', ['logs/simulated.log']],
-  ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-debug.apk']],
+  ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-release.apk']],
   [
     'out/{app,lib}-*.{apk,aab}',
     ['out/app-release.apk', 'out/app-release.aab', 'out/lib-simulated.apk', 'out/lib-simulated.aab'],
