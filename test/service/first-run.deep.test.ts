@@ -208,7 +208,7 @@ test('--keep goes on until it is stopped, and leaves nothing', async () => {
   await using folder = await temporaryFolder();
   const demo = startProcess({
     file: process.execPath,
-    parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--keep', '--simulate'],
+    parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--keep', '--simulate', '--workflow', 'android'],
     cwd: folder.path,
     env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path, TMPDIR: folder.path },
   });
