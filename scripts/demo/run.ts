@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { sleep, systemClock } from '../../src/clock.ts';
 import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
 import { configurationAt, repositoryFrom } from '../../src/service/cli/given.ts';
 import { withGroups } from '../../src/service/cli/group-options.ts';
@@ -126,7 +126,8 @@ export async function runDemo(
   }
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
-    if (!signal.aborted) await once(signal, 'abort');
+    // Not only for the signal: waiting for it, or for the service, keeps no process running.
+    await sleep(systemClock, Number.POSITIVE_INFINITY, signal).catch(() => {});
   }
   return isGood && linked ? 0 : 1;
 }

@@ -101,6 +101,7 @@ test('a mistake exits with 1 and names its line; the file of a folder above is u
 test.each([
   [['--nope'], "Unknown option '--nope'\n\nnpm run check --"],
   [['a', 'b'], 'Expected one path or URL, got "a" and "b".'],
+  [['/dev/null'], 'codemagic.yaml is not a file'],
   [['nowhere'], `The file or folder ${join(repositoryRoot, 'nowhere')} doesn't exist.`],
   [['examples/flutter', '--workflow', 'nope'], 'There is no workflow `nope`'],
   [

@@ -19,11 +19,12 @@ const executor = scriptedExecutor(async (work) => {
   return produce([['app.apk', 'kept']])(work);
 });
 
-/** A data folder of a service that has ended, with a build and its artefact. Returns the artefact's address. */
-async function usedFolder(dataFolder: string): Promise<{ path: string; token: string }> {
+/** A data folder of a service that has ended, with a build and its artefact. Returns their addresses. */
+async function usedFolder(dataFolder: string): Promise<{ buildId: string; path: string; token: string }> {
   await using service = await testService({ dataFolder, executor });
   const build = await ended(service, await start(service, service.appId));
-  return { path: new URL(build.artefacts[0].url).pathname, token: service.token };
+  const { pathname: path } = new URL(build.artefacts[0].url);
+  return { buildId: build._id, path, token: service.token };
 }
 
 /** Every file below the folder, with its content. */
@@ -148,6 +149,20 @@ test('a start removes what no build and no cache of the database has, and nothin
   for (const parent of parents) expect(readdirSync(join(dataFolder, parent))).toContain('notes');
   expect(readdirSync(join(dataFolder, 'caches')).toSorted()).toEqual([...cached, 'notes'].toSorted());
   expect((await ask({ url: service.baseUrl + path, token })).status).toBe(302);
+});
+
+// T37
+test('a start ends what is left of a build whose end was recorded before its service was killed', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const { buildId } = await usedFolder(dataFolder);
+  await mkdir(join(dataFolder, 'work', buildId));
+  const found: string[] = [];
+  const endProcesses = async (id: string) => found.push(id);
+  await using service = await testService({ dataFolder, executor: { ...executor, endProcesses } });
+  expect(found).toEqual([buildId]);
+  expect(service.log).toEqual([]);
+  expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
 });
 
 // T37

@@ -204,6 +204,21 @@ test('of a folder without codemagic.yaml, the one above is built, its mistakes a
   expect((await fetch(`${baseUrl}/apps`, { headers: { 'x-auth-token': token } })).status).toBe(200);
 });
 
+test('--keep goes on until it is stopped, and leaves nothing', async () => {
+  await using folder = await temporaryFolder();
+  const demo = startProcess({
+    file: process.execPath,
+    parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--keep', '--simulate', '--workflow', 'android'],
+    cwd: folder.path,
+    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path, TMPDIR: folder.path },
+  });
+  demo.process.stdout.on('data', (chunk) => {
+    if (String(chunk).includes('stop it with Ctrl+C')) demo.process.kill('SIGINT');
+  });
+  expect((await demo.ended).exitCode).toBe(0);
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
 test('--pull-request writes the comment, the summary and the install page', async () => {
   await using folder = await temporaryFolder();
   const demo = startProcess({

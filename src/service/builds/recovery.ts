@@ -18,8 +18,11 @@ export async function recover(
   endProcesses: Executor['endProcesses'],
 ): Promise<void> {
   const at = clock.now();
-  for (const build of store.builds.running()) {
-    await endProcesses(build.id);
+  const running = store.builds.running();
+  // A service that was killed while it stopped has recorded the end of a build whose folder and processes are still there.
+  const inFolders = (await readdir(folder.work)).filter(isId);
+  for (const id of new Set([...running.map((build) => build.id), ...inFolders])) await endProcesses(id);
+  for (const build of running) {
     const message = `The build service exited while this build was ${build.status}`;
     store.builds.change(build.id, { steps: build.steps.map((step) => endedStep(step, at)) });
     store.builds.move({ id: build.id, to: 'failed', at, message });

@@ -77,7 +77,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   const status = await stat(path).catch(() => undefined);
   if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
-  if (status.isFile())
+  if (!status.isDirectory())
     return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
   const folders = await foldersUpToRoot(path);
   const root = folders.at(-1) ?? path;

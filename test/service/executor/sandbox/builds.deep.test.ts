@@ -241,6 +241,29 @@ deepWithWalls(
   },
 );
 
+// T24
+deepWithWalls('a build whose caches are deleted while it runs goes on, and stores its own', async () => {
+  const script = 'echo kept > kept; echo on > ready; until [ -e go ]; do sleep 0.05; done';
+  const more = "cache:\n  cache_paths: [kept]\npublishing:\n  scripts: ['true']\n";
+  await using it = await testBuild(scriptFile(script, more), inside);
+  const caches = async (method: string) => (await it.ask(method, `/apps/${it.appId}/caches`)).body.caches;
+  const run = async (meanwhile: () => Promise<void>): Promise<void> => {
+    await it.start();
+    await until(() => isReady(join(it.folder(), 'home/clone')));
+    await meanwhile();
+    await writeFile(join(it.folder(), 'home/clone/go'), '');
+    expect(await it.ended()).toEqual({ state: 'finished', message: null });
+  };
+  await run(async () => {});
+  expect(await caches('GET')).toHaveLength(1);
+  await run(async () => {
+    await caches('DELETE');
+    await until(async () => (await caches('GET')).length === 0);
+  });
+  expect(await it.log('Restoring caches')).toBe('Restored kept.\n');
+  expect(await caches('GET')).toHaveLength(1);
+});
+
 function isReady(clone: string): boolean {
   try {
     return readdirSync(clone).includes('ready');
