@@ -107,6 +107,16 @@ ${forge.replace(/^/gm, '      ')}
   expect(await it.log('Next')).toContain('mine\n');
 });
 
+/** Runs until the build ends, such as a server for tests, and leaves the pipe that it prints to without blocking. */
+const server = `node -e 'process.stdout.write("up\\n"); fs.writeFileSync("up", ""); setInterval(() => {}, 1000)' &
+until [ -e up ]; do sleep 0.02; done
+head -c 8000000 /dev/zero | tr '\\0' x > big`;
+
+test('a step ends although a program has left a full pipe that no longer blocks', async () => {
+  await using it = await testBuild(scriptFile(`${server}\ncat big || echo full`));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+});
+
 deepTest('a script that kills the shell that runs it fails its build at once', async () => {
   await using it = await testBuild(scriptFile('kill -9 $PPID; sleep 1000'));
   expect(await it.build()).toEqual({

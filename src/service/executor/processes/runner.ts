@@ -195,7 +195,9 @@ function commandsOf(
     `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
     ') </dev/null',
-    `printf '%s %s\\n' '${mark}' "$?"`,
+    'status=$?',
+    // A program may have left the pipe so that a write fails while it is full (O_NONBLOCK).
+    `until printf '%s %s\\n' '${mark}' "$status"; do sleep 0.1; done 2>/dev/null`,
     '',
   ].join('\n');
 }
