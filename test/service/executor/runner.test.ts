@@ -117,6 +117,19 @@ test('a step ends although a program has left a full pipe that no longer blocks'
   expect(await it.build()).toEqual({ state: 'finished', message: null });
 });
 
+onLinux('what an earlier script has left running changes nothing in how later ones write', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Serve
+    script: |
+${server.replace(/^/gm, '      ')}
+  - {name: Print, script: cat big}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect((await it.log('Print')).length).toBe(8_000_000);
+});
+
 deepTest('a script that kills the shell that runs it fails its build at once', async () => {
   await using it = await testBuild(scriptFile('kill -9 $PPID; sleep 1000'));
   expect(await it.build()).toEqual({

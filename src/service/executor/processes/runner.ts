@@ -194,7 +194,8 @@ function commandsOf(
     // Whether the system starts any program with these variables.
     `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
-    ') </dev/null',
+    // Opened anew, where the system does that (Linux): programs that change how their output is written change only the step's.
+    ') </dev/null >/dev/stdout 2>&1',
     'status=$?',
     // A program may have left the pipe so that a write fails while it is full (O_NONBLOCK).
     `until printf '%s %s\\n' '${mark}' "$status"; do sleep 0.1; done 2>/dev/null`,
