@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { systemRandom } from '../../../src/clock.ts';
+import { systemClock, systemRandom } from '../../../src/clock.ts';
+import { startRunner } from '../../../src/service/executor/processes/runner.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -128,6 +129,24 @@ ${server.replace(/^/gm, '      ')}
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect((await it.log('Print')).length).toBe(8_000_000);
+});
+
+test('the output of what a script left running keeps no stream open once it has ended', async () => {
+  const openStreams = (): number =>
+    process.getActiveResourcesInfo().filter((name) => name === 'PipeWrap').length;
+  const before = openStreams();
+  const { signal } = new AbortController();
+  const runner = await startRunner({
+    buildId: systemRandom.hex(12),
+    wall: undefined,
+    clock: systemClock,
+    signal,
+  });
+  await using folder = await temporaryFolder();
+  const argv = ['/bin/sh', '-c', 'yes & echo started'] as const;
+  await runner.run({ argv, directory: folder.path, env: { PATH: '/usr/bin:/bin' }, output: () => {} });
+  await runner.end();
+  await until(() => openStreams() === before);
 });
 
 deepTest('a script that kills the shell that runs it fails its build at once', async () => {

@@ -127,7 +127,8 @@ export async function startRunner(options: {
   let ending: Promise<EndedProcesses> | undefined;
   const end = (): Promise<EndedProcesses> => {
     signal.removeEventListener('abort', onAbort);
-    ending ??= endAll();
+    // Output that nobody takes any more would keep its stream open.
+    ending ??= endAll().finally(() => void running.then(() => stdout.destroy()));
     return ending;
   };
   const onAbort = (): void => void end().catch(() => {});
