@@ -1,8 +1,10 @@
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
+import { deepWithWalls } from '../../support/sandbox.ts';
+import { until } from '../../support/until.ts';
 
 const cached = workflowFile(`cache:
   cache_paths:
@@ -121,4 +123,24 @@ deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ig
     'The stored caches cannot be read. The build continues without them.',
   );
   expect(await it.log('Work')).toBe('empty\n');
+});
+
+deepWithWalls('a build goes on inside the sandbox when its caches are removed meanwhile', async () => {
+  await using it = await testBuild(
+    workflowFile(`cache: {cache_paths: [kept]}
+scripts: [{name: Work, script: 'mkdir -p kept; [ -z "$WAIT" ] || until [ -e go ]; do sleep 0.02; done'}]
+artifacts: [kept]
+`),
+    { more: ['--sandbox', 'required'] },
+  );
+  await it.build();
+  await it.start({ variables: { WAIT: 'yes' } });
+  await until(() => it.states().at(-1) === 'building');
+  const { body } = await it.ask('GET', `/apps/${it.appId}/caches`);
+  const archive = join(it.dataFolder, 'caches', body.caches[0]._id);
+  await until(async () => (await it.log('Restoring caches')).includes('Restored kept.'));
+  await rm(archive);
+  await writeFile(join(it.folder(), 'home/clone/go'), '');
+  expect(await it.ended()).toEqual({ state: 'finished', message: null });
+  expect(it.artefacts()).toMatchObject([{ name: 'kept.zip' }]);
 });

@@ -129,7 +129,8 @@ export async function mountsOfBuild(
   mounts.push('--bind', folders.output, '/build/output');
   const { start, archive } = cachesInside;
   for (const name of ['home', 'clone'] as const) mounts.push('--bind', folders[name], join(start, name));
-  if (cacheArchive !== undefined) mounts.push('--ro-bind', cacheArchive, archive);
+  // Somebody may have removed the caches since the build began.
+  if (cacheArchive !== undefined) mounts.push('--ro-bind-try', cacheArchive, archive);
   mounts.push('--ro-bind', await userFile(folders, { user: shown.user, home }), '/etc/passwd');
   for (const path of toolchains.found)
     mounts.push(...(await shownFolder(path, { flag: '--ro-bind', dataFolder, without: credentialFiles })));
