@@ -168,7 +168,9 @@ async function unpack(
     if (status === 0) await log.line(`Restored ${written}.`);
     else if (!notInArchive.test(said)) {
       await log.write(Buffer.from(said));
-      await log.line('The stored caches cannot be read. The build continues without them.');
+      await log.line(
+        'The stored caches could not be restored completely. The build continues with what was.',
+      );
       return 'failed';
     }
   }

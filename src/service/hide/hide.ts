@@ -32,7 +32,8 @@ export function createHiding(values: readonly string[]): Hiding {
     return { text: (text) => text, stream: () => ({ take: (chunk) => chunk, end: () => Buffer.alloc(0) }) };
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
-  const whole = (text: string): string => hideUpTo(text.length, text, placesOf(text, spellings, true));
+  const whole = (text: string, hidden = 0): string =>
+    hideUpTo(text.length, { text, hidden, places: placesOf(text, spellings, true) }).shown;
   const shown = (text: string): string => {
     const bytes = bytesOf(text);
     return bytes.length < shortestRest ? text : Buffer.from(whole(bytes), 'latin1').toString();
@@ -42,6 +43,8 @@ export function createHiding(values: readonly string[]): Hiding {
     text: (text) => shown(text).split('…').map(shown).join('…'),
     stream() {
       let held = '';
+      /** So much at its beginning belongs to a value whose mark is shown. */
+      let hidden = 0;
       return {
         take(chunk) {
           held += chunk.toString('latin1');
@@ -50,15 +53,20 @@ export function createHiding(values: readonly string[]): Hiding {
           const line = held.lastIndexOf('\n') + 1;
           const open = openings.filter((opening) => held.endsWith(opening, line));
           const lines = line - Math.max(0, ...open.map(({ length }) => length));
-          const places = placesOf(held, spellings, false);
-          const end = endBefore(isLong ? Math.max(lines, held.length - longest) : lines, places);
-          const text = hideUpTo(end, held, places);
+          const end = isLong ? Math.max(lines, held.length - longest) : lines;
+          const { shown, done } = hideUpTo(end, {
+            text: held,
+            hidden,
+            places: placesOf(held, spellings, false),
+          });
+          hidden = done - end;
           held = held.slice(end);
-          return Buffer.from(text, 'latin1');
+          return Buffer.from(shown, 'latin1');
         },
         end() {
-          const text = whole(held);
+          const text = whole(held, hidden);
           held = '';
+          hidden = 0;
           return Buffer.from(text, 'latin1');
         },
       };
@@ -92,18 +100,17 @@ function beforeLineBreaks(spelling: string): string[] {
   return [...spelling.matchAll(/\n(?!$)/g)].map(({ index }) => spelling.slice(0, index + 1));
 }
 
-/** A value that would be divided there is left for later. */
-function endBefore(end: number, places: readonly Place[]): number {
-  return places.reduceRight((at, place) => (place.end > at ? Math.min(at, place.start) : at), end);
-}
-
-/** Values that overlap are one mark. */
-function hideUpTo(end: number, text: string, places: readonly Place[]): string {
+/** Values that overlap are one mark. `done` is the end, or that of a value which goes on behind it. */
+function hideUpTo(
+  end: number,
+  held: { readonly text: string; readonly hidden: number; readonly places: readonly Place[] },
+): { readonly shown: string; readonly done: number } {
+  const { text, places } = held;
   let shown = '';
-  let done = 0;
+  let done = held.hidden;
   for (const place of places.filter(({ start }) => start < end)) {
     if (place.start >= done) shown += text.slice(done, place.start) + mark;
     done = Math.max(done, place.end);
   }
-  return shown + text.slice(done, end);
+  return { shown: shown + text.slice(done, end), done: Math.max(done, end) };
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { testBuild, workflowFile } from '../../support/built.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
+import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
 
 const cached = workflowFile(`cache:
   cache_paths:
@@ -118,7 +118,19 @@ deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ig
   for (const name of await readdir(stored)) await writeFile(join(stored, name), content);
   expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
-    'The stored caches cannot be read. The build continues without them.',
+    'The stored caches could not be restored completely. The build continues with what was.',
   );
   expect(await it.log('Work')).toBe('empty\n');
+});
+
+deepOnLinux('of a cache with a path that is too long for the system, the rest is restored', async () => {
+  const script = `ls kept || true
+mkdir -p kept; echo 1 > kept/a; cd kept
+for at in $(seq 25); do mkdir -p "$NAME"; cd "$NAME"; done; echo x > leaf`;
+  await using it = await testBuild(scriptFile(script, 'cache: {cache_paths: [kept]}\n'));
+  const variables = { NAME: 'd'.repeat(200) };
+  await it.build({ variables });
+  expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Restoring caches')).toMatch(/continues with what was\.\n$/);
+  expect(await it.log('Work')).toMatch(/^a\n/);
 });

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { systemRandom } from '../../../src/clock.ts';
+import { systemClock, systemRandom } from '../../../src/clock.ts';
+import { startRunner } from '../../../src/service/executor/processes/runner.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -105,6 +106,47 @@ ${forge.replace(/^/gm, '      ')}
   });
   expect(await it.log('Forge')).toContain('end\n');
   expect(await it.log('Next')).toContain('mine\n');
+});
+
+/** Runs until the build ends, such as a server for tests, and leaves the pipe that it prints to without blocking. */
+const server = `node -e 'process.stdout.write("up\\n"); fs.writeFileSync("up", ""); setInterval(() => {}, 1000)' &
+until [ -e up ]; do sleep 0.02; done
+head -c 8000000 /dev/zero | tr '\\0' x > big`;
+
+test('a step ends although a program has left a full pipe that no longer blocks', async () => {
+  await using it = await testBuild(scriptFile(`${server}\ncat big || echo full`));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+});
+
+onLinux('what an earlier script has left running changes nothing in how later ones write', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Serve
+    script: |
+${server.replace(/^/gm, '      ')}
+  - {name: Print, script: cat big}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect((await it.log('Print')).length).toBe(8_000_000);
+});
+
+test('the output of what a script left running keeps no stream open once it has ended', async () => {
+  const openStreams = (): number =>
+    process.getActiveResourcesInfo().filter((name) => name === 'PipeWrap').length;
+  const before = openStreams();
+  const { signal } = new AbortController();
+  const runner = await startRunner({
+    buildId: systemRandom.hex(12),
+    wall: undefined,
+    clock: systemClock,
+    signal,
+  });
+  await using folder = await temporaryFolder();
+  const argv = ['/bin/sh', '-c', 'yes & echo started'] as const;
+  await runner.run({ argv, directory: folder.path, env: { PATH: '/usr/bin:/bin' }, output: () => {} });
+  await runner.end();
+  await until(() => openStreams() === before);
 });
 
 deepTest('a script that kills the shell that runs it fails its build at once', async () => {

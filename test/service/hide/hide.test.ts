@@ -84,6 +84,15 @@ test('a line that does not end is shown from 64 KiB on, without a value that sta
   }
 });
 
+test('a line of values that overlap without an end is shown as one mark, at once', () => {
+  const { take, end } = createHiding(['abcabcabc']).stream();
+  const shown = Array.from({ length: 20 }, () => take(Buffer.from('abc'.repeat(10_000))).toString());
+  expect(shown.find((text) => text !== '')).toBe('***');
+  expect(shown.filter((text) => text !== '')).toHaveLength(1);
+  expect(take(Buffer.from('\n')).toString()).toBe('\n');
+  expect(end().toString()).toBe('');
+});
+
 // T28
 test('no value is shown, however a text is divided, and what is shown depends on the text alone', () => {
   const letters = fc.constantFrom('a', 'b', 'é', '+', '\n');

@@ -127,7 +127,8 @@ export async function startRunner(options: {
   let ending: Promise<EndedProcesses> | undefined;
   const end = (): Promise<EndedProcesses> => {
     signal.removeEventListener('abort', onAbort);
-    ending ??= endAll();
+    // Output that nobody takes any more would keep its stream open.
+    ending ??= endAll().finally(() => void running.then(() => stdout.destroy()));
     return ending;
   };
   const onAbort = (): void => void end().catch(() => {});
@@ -194,8 +195,11 @@ function commandsOf(
     // Whether the system starts any program with these variables.
     `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
-    ') </dev/null',
-    `printf '%s %s\\n' '${mark}' "$?"`,
+    // Opened anew, where the system does that (Linux): programs that change how their output is written change only the step's.
+    ') </dev/null >/dev/stdout 2>&1',
+    'status=$?',
+    // A program may have left the pipe so that a write fails while it is full (O_NONBLOCK).
+    `until printf '%s %s\\n' '${mark}' "$status"; do sleep 0.1; done 2>/dev/null`,
     '',
   ].join('\n');
 }
