@@ -1,7 +1,6 @@
 import { sleep } from '../../clock.ts';
-import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
-import { type BuildRecord, canBecome, ImpossibleTransition } from '../data/store/build-record.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
 import type { BuildOutcome, RunBuild } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { runInFolders } from './run.ts';
@@ -79,13 +78,8 @@ export function createBuildQueue(
   };
 
   const end = (id: string, { state, message }: BuildOutcome): void => {
-    const build = store.builds.find(id);
-    if (!build || hasEnded(build.status)) return;
-    const fits = canBecome(build.status, state);
-    const to = fits ? state : 'failed';
-    const cause = fits ? message : new ImpossibleTransition({ from: build.status, to: state }).message;
-    store.builds.move({ id, to, at: clock.now(), message: cause ?? notice });
-    log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
+    if (store.builds.move({ id, to: state, at: clock.now(), message: message ?? notice }))
+      log(`build ${id} is ${state}${message ? `: ${JSON.stringify(message)}` : ''}`);
   };
 
   return {

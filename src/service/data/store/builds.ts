@@ -1,7 +1,7 @@
 import type { BuildFilter } from '../../../contract/build.ts';
 import { type BuildState, hasEnded } from '../../../contract/values.ts';
 import { visible } from './applications.ts';
-import { type BuildRecord, canBecome, ImpossibleTransition, runningStates } from './build-record.ts';
+import { type BuildRecord, runningStates } from './build-record.ts';
 import type { Database } from './database.ts';
 
 /** A build to add. */
@@ -97,17 +97,12 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         const build = withId(id);
         if (build) save('builds', { ...build, ...changes });
       }),
-    /**
-     * Changes the state of a build and returns whether it changed. With its end, the request is removed.
-     *
-     * @throws ImpossibleTransition when the new state cannot follow the current one
-     */
+    /** Changes the state of a build that has not ended, and returns whether it changed. With its end, the request is removed. */
     move: (move: { id: string; to: BuildState; at: number; message?: string | null }): boolean =>
       transaction(() => {
         const { id, to, at, message } = move;
         const build = withId(id);
-        if (!build || build.status === to) return false;
-        if (!canBecome(build.status, to)) throw new ImpossibleTransition({ from: build.status, to });
+        if (!build || build.status === to || hasEnded(build.status)) return false;
         const times = hasEnded(to) ? { finishedAt: at, request: null } : { startedAt: build.startedAt ?? at };
         save('builds', { ...build, status: to, message: message ?? build.message, ...times });
         return true;
