@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { messageOf, UserError } from '../../errors.ts';
@@ -18,7 +18,7 @@ export function checkReadyFile(file: string): void {
 
 /**
  * Writes what a program needs that started the service, a token that ends with it too: whole, and for its user only. The
- * function that it returns removes the file, unless another service replaced it.
+ * function that it returns removes the file.
  *
  * @throws ReadyFileUnusable
  */
@@ -42,7 +42,5 @@ export function writeReadyFile(
     rmSync(unfinished, { force: true });
     throw new ReadyFileUnusable(file, messageOf(error));
   }
-  return () => {
-    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(text)) rmSync(file, { force: true });
-  };
+  return () => rmSync(file, { force: true });
 }
