@@ -18,7 +18,7 @@ export function disturb(
 ): (...given: Parameters<Answer>) => Promise<Response> {
   return async (request, bindings) => {
     if (faults.isEmpty()) return answer(request, bindings);
-    const path = decodePath(new URL(request.url).pathname);
+    const { pathname: path } = new URL(request.url);
     // Otherwise a scenario could not be replaced any more.
     const isControl = path.startsWith(controlPath);
     const fault = isControl ? undefined : faults.next({ method: request.method, path });
@@ -49,15 +49,6 @@ export function disturb(
         return RESPONSE_ALREADY_SENT;
     }
   };
-}
-
-/** As the router reads it; a path that is not well-formed stays as it is. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function refusal(status: number): Response {
