@@ -148,7 +148,7 @@ deepTest(
         /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
       ],
       ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
-      ['ext::sh', /^The repository's address names a transport helper/],
+      ['ext::sh', /^The repository's address is not valid/],
     ] as const) {
       const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
       expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
