@@ -8,6 +8,7 @@ import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
 import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
 import { filesOfBuilds } from '../support/build-files.ts';
+import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import {
@@ -134,19 +135,16 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   const stored = async (): Promise<number> =>
     (await filesOfBuilds(service.dataFolder)).filter((file) => statSync(file).isFile()).length;
   const { _id: appId } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/two.git' })).body;
-  const build = async (id: string, workflowId: string): Promise<string> =>
-    (await service.ask('POST', '/builds', { appId: id, workflowId, branch: 'main' })).body.buildId;
-  const ends = (id: string) =>
-    until(async () => (await service.ask('GET', `/builds/${id}`)).body.build.finishedAt !== undefined);
+  const build = (id: string, workflowId: string) => startBuild(service, { appId: id, workflowId });
   const kept = await build(service.appId, 'shared');
   const gone = [await build(appId, 'shared'), await build(appId, 'own')];
-  for (const id of [kept, ...gone]) await ends(id);
+  for (const id of [kept, ...gone]) await endOf(service, id);
   expect(await stored()).toBe(6);
 
   const long = await build(appId, 'long');
   expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(409);
   await service.ask('POST', `/builds/${long}/cancel`);
-  await ends(long);
+  await endOf(service, long);
   const { userId } = service.running.addUser('other@example.com');
   const stranger = service.running.addToken(userId);
   const url = `${service.baseUrl}/apps/${appId}`;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, readdirSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -22,15 +23,7 @@ interface Stored {
   readonly size: number;
 }
 
-async function artefactsOf(service: TestService): Promise<Stored[]> {
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const { build } = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.finishedAt && body;
-  });
-  return build.artefacts;
-}
+const artefactsOf = async (service: TestService): Promise<Stored[]> => (await runBuild(service)).artefacts;
 
 async function oneOf(service: TestService): Promise<Stored> {
   const [artefact] = await artefactsOf(service);

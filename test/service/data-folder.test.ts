@@ -3,13 +3,13 @@ import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
+import { runBuild, startBuild } from '../support/builds.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { runServiceDoor } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { ended, start } from './faults.ts';
 
 /** Stores a cache and an artefact. */
 const executor = scriptedExecutor(async (work) => {
@@ -22,7 +22,7 @@ const executor = scriptedExecutor(async (work) => {
 /** A data folder of a service that has ended, with a build and its artefact. Returns the artefact's address. */
 async function usedFolder(dataFolder: string): Promise<{ path: string; token: string }> {
   await using service = await testService({ dataFolder, executor });
-  const build = await ended(service, await start(service, service.appId));
+  const build = await runBuild(service);
   return { path: new URL(build.artefacts[0].url).pathname, token: service.token };
 }
 
@@ -39,7 +39,7 @@ test('only its user can access the data folder and everything in it, whatever it
   const dataFolder = join(folder.path, 'data');
   mkdirSync(dataFolder, { mode: 0o755 });
   await using service = await testService({ dataFolder, executor });
-  await ended(service, await start(service, service.appId));
+  await runBuild(service);
   const entries = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' });
   expect(entries.filter((name) => name.startsWith('artefacts/'))).toHaveLength(2);
   expect(entries.filter((name) => name.startsWith('caches/'))).toHaveLength(1);
@@ -158,7 +158,7 @@ test.each([
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   await using service = await testService({ dataFolder, executor: scriptedExecutor(runUntilCanceled) });
-  const id = await start(service, service.appId);
+  const id = await startBuild(service);
   await until(() => service.log.includes(`build ${id} is building`));
   await lose(dataFolder);
   const body = { appId: service.appId, workflowId: 'app', branch: 'main' };

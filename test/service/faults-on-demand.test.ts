@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { endOf } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
@@ -55,10 +56,7 @@ test('an answer that is cut has its status and the beginning of its body', async
   expect(read.join('')).toBe('{"app');
 
   const { buildId } = (await start(service)).body;
-  const [file] = await until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
-    return build.status === 'finished' && build.artefacts;
-  });
+  const [file] = (await endOf(service, buildId)).artefacts;
   const download = await fetch(file.url, { headers });
   await expect(download.text()).rejects.toThrow('terminated');
   expect(await (await fetch(file.url, { headers })).text()).toBe('a whole file');

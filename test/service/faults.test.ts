@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -10,7 +11,6 @@ import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../su
 import { type Json, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { type Asking, buildOf, ended, start } from './faults.ts';
 
 // T37
 test('a second service on the same data folder ends with an error, and the first keeps running', async () => {
@@ -29,18 +29,18 @@ test('a folder of artefacts that cannot be written fails the builds that need it
   const artefact = produce([['app.apk', 'x']]);
   await using service = await testService({
     executor: scriptedExecutor((given) =>
-      given.order.workflowId === 'app' ? artefact(given) : finishAtOnce(given),
+      given.order.workflowId === 'android' ? artefact(given) : finishAtOnce(given),
     ),
   });
   const artefacts = join(service.dataFolder, 'artefacts');
   await rm(artefacts, { recursive: true });
   await writeFile(artefacts, 'no folder');
-  const refused = await ended(service, await start(service, service.appId));
+  const refused = await runBuild(service);
   expect(refused).toMatchObject({
     status: 'failed',
     message: expect.stringMatching(/^The build could not continue: /),
   });
-  expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
+  expect(await runBuild(service, { workflowId: 'other' })).toMatchObject({
     status: 'finished',
   });
 });
@@ -51,7 +51,7 @@ test('a service that stops cancels the running build, and the queued one runs af
   let ids: string[] = [];
   {
     await using service = await testService({ ...options, executor: scriptedExecutor(runUntilCanceled) });
-    ids = [await start(service, service.appId), await start(service, service.appId)];
+    ids = [await startBuild(service), await startBuild(service)];
     await until(async () => (await buildOf(service, ids[0] ?? '')).status === 'building');
   }
   await using service = await testService(options);
@@ -59,17 +59,16 @@ test('a service that stops cancels the running build, and the queued one runs af
     status: 'canceled',
     message: 'The build service was stopped during this build',
   });
-  expect(await ended(service, ids[1] ?? '')).toMatchObject({ status: 'finished' });
+  expect(await endOf(service, ids[1] ?? '')).toMatchObject({ status: 'finished' });
 });
-
-const appOf = async (service: Asking): Promise<string> =>
-  (await service.ask('GET', '/apps')).body.applications[0]._id;
 
 /** Whether the process is running. */
 function isAlive(pid: string): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
   return /^[^ZX]/.test(stdout.trim());
 }
+
+const app = { workflowId: 'app' };
 
 const yaml = (script: string): string =>
   `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
@@ -92,9 +91,8 @@ deepTest(
     });
     const more = ['--builders', '1', '--repository', path];
     const first = await serviceProcess({ dataFolder, more });
-    const appId = await appOf(first);
-    const running = await start(first, appId);
-    const queued = await start(first, appId);
+    const running = await startBuild(first, app);
+    const queued = await startBuild(first, app);
     // The shell makes the file before it writes into it.
     const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
     expect(isAlive(stray)).toBe(true);
@@ -102,15 +100,14 @@ deepTest(
     await writeFile(go, '');
 
     await using second = await serviceProcess({ dataFolder, token: first.token, more });
-    expect(await appOf(second)).toBe(appId);
-    expect(await ended(second, running)).toMatchObject({
+    expect(await endOf(second, running)).toMatchObject({
       status: 'failed',
       message: 'The build service exited while this build was building',
       startedAt: expect.any(String),
     });
     const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
     expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
-    expect(await ended(second, queued)).toMatchObject({
+    expect(await endOf(second, queued)).toMatchObject({
       status: 'finished',
       message: 'No file matches `*.bin`',
     });
@@ -134,8 +131,7 @@ deepTest(
       more: ['--repository', path],
       fileSizeBlocks: 8192,
     });
-    const appId = await appOf(service);
-    const refused = await ended(service, await start(service, appId));
+    const refused = await runBuild(service, app);
     expect(refused).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/the file is larger than this machine allows$/),
@@ -143,7 +139,7 @@ deepTest(
     });
     expect(readdirSync(join(dataFolder, 'staging'))).toEqual([]);
     await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
-    expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
+    expect(await runBuild(service, app)).toMatchObject({ status: 'finished' });
   },
 );
 
@@ -157,7 +153,7 @@ deepTest('a log that cannot be written ends its script and fails its build', asy
   const dataFolder = join(folder.path, 'data');
   const more = ['--repository', path];
   await using service = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
-  const build = await ended(service, await start(service, await appOf(service)));
+  const build = await runBuild(service, app);
   expect(build).toMatchObject({
     status: 'failed',
     message: 'The build could not continue: the file is larger than this machine allows',
@@ -176,12 +172,9 @@ deepTest('a full disk answers 507, and no accepted build is lost', async () => {
   const dataFolder = join(folder.path, 'data');
   const more = ['--builders', '1', '--repository', path];
   const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
-  const body = {
-    appId: await appOf(small),
-    workflowId: 'app',
-    branch: 'main',
-    environment: { variables: { LONG: 'x'.repeat(100_000) } },
-  };
+  const { _id: appId } = (await small.ask('GET', '/apps')).body.applications[0];
+  const environment = { variables: { LONG: 'x'.repeat(100_000) } };
+  const body = { ...app, appId, branch: 'main', environment };
   const accepted: string[] = [];
   const refusal = await until(async () => {
     const answered = await small.ask('POST', '/builds', body);

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { hasEnded } from '../../src/contract/values.ts';
+import { runBuild } from '../support/builds.ts';
 import { scriptFile, workflowFile } from '../support/built.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { watched } from '../support/process.ts';
 import { serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
 function lines(count: number, line: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -69,12 +68,7 @@ test.each([
     more: ['--repository', path],
   });
   using _ = watched({ kill: () => process.kill(service.pid, 'SIGKILL') });
-  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
-  const asked = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
-  const { build } = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${asked.body.buildId}`);
-    return hasEnded(body.build.status) && body;
-  });
+  const build = await runBuild(service, { workflowId: 'app' });
   expect(build).toMatchObject({ status: hostile.status, message: hostile.says });
   expect(await service.end('SIGTERM')).toBe(0);
 });

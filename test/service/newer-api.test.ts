@@ -2,18 +2,11 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { endOf } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';
-import { ask, type Json, type TestService, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
-
-async function ended(service: TestService, id: string): Promise<Json> {
-  return until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${id}`)).body;
-    return build.finishedAt !== undefined && build;
-  });
-}
+import { ask, type Json, testService } from '../support/service.ts';
 
 test('a start of the newer API is one of the contract by the same id, with its inputs', async () => {
   const orders: Json[] = [];
@@ -34,7 +27,7 @@ test('a start of the newer API is one of the contract by the same id, with its i
   const started = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, given);
   expect(started.status).toBe(202);
   const { id } = started.body.data;
-  expect(await ended(service, id)).toMatchObject({
+  expect(await endOf(service, id)).toMatchObject({
     _id: id,
     labels: ['gh-1'],
     instanceType: 'mac_mini_m2',
@@ -120,14 +113,14 @@ test('inputs of all four types reach the build; a wrong, an unknown and a missin
     return answer.body.data.id;
   };
   const given = { flavor: 'prod', release: true, count: 3, note: 'hi' };
-  const all = await ended(service, await start(given));
+  const all = await endOf(service, await start(given));
   expect(all).toMatchObject({ status: 'finished', config: { name: 'App prod' } });
   const headers = { 'x-auth-token': service.token };
   const told = await fetch(all.artefacts[0].url, { headers });
   expect(await told.text()).toBe('prod 3 hi\nfor the store\n');
   const messages = [];
   for (const inputs of [{ note: 'x', flavor: 'qa' }, { note: 'x', colour: 'red' }, {}]) {
-    const { status, message } = await ended(service, await start(inputs));
+    const { status, message } = await endOf(service, await start(inputs));
     messages.push([status, message]);
   }
   const { body } = await service.ask('GET', `/api/v3/apps/${service.appId}/workflows`);

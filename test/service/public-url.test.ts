@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
-import { type Json, type TestService, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
+import { type TestService, testService } from '../support/service.ts';
 
 const publicUrl = 'https://ci.example.com/builds-here';
 
@@ -23,13 +23,7 @@ test('behind a proxy, every address in an answer is that of the proxy', async ()
     publicUrl,
     executor: scriptedExecutor(produce([['app.apk', 'made']])),
   });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const build: Json = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.status === 'finished' && body.build;
-  });
-  const [{ url }] = build.artefacts;
+  const [{ url }] = (await runBuild(service)).artefacts;
   expect(url).toMatch(`${publicUrl}/artifacts/`);
   const path = url.slice(publicUrl.length);
   const link = (await service.ask('POST', `${path}/public-url`, {})).body.url;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type BuildState, endStates } from '../../src/contract/values.ts';
+import { buildOf, runBuild, startBuild } from '../support/builds.ts';
 import { deepTestAfter } from '../support/deep-test.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -33,11 +34,9 @@ deepTestAfter(1).each([[40], [200]])(
         return { state: 'finished', message: null };
       }),
     });
-    const body = { appId: service.appId, workflowId: 'android', branch: 'main' };
     // One request after the other, because simultaneous requests have no defined order.
     const asked: string[] = [];
-    for (let count = 0; count < builds; count += 1)
-      asked.push((await service.ask('POST', '/builds', body)).body.buildId);
+    for (let count = 0; count < builds; count += 1) asked.push(await startBuild(service));
     expect(started).toEqual(asked.slice(0, 3));
     gate.abort();
     await until(() => started.length === builds && working === 0);
@@ -72,12 +71,7 @@ test('the API shows the end state and the message of the executor, and none of a
   };
   await using service = await testService({ executor: scriptedExecutor(script) });
   for (const state of endStates) {
-    const body = { appId: service.appId, workflowId: state, branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', body)).body;
-    const build = await until(async () => {
-      const answered = (await service.ask('GET', `/builds/${buildId}`)).body;
-      return answered.build.finishedAt && answered.build;
-    });
+    const build = await runBuild(service, { workflowId: state });
     const message = state === 'canceled' ? null : `It is ${state}`;
     expect(build).toMatchObject({ status: state, message });
   }
@@ -103,9 +97,8 @@ test.each([
     const clock = new FakeClock();
     const machine = clock.settable();
     await using service = await testService({ executor: 'real', clock: machine, repositoryUrl: path });
-    const body = { appId: service.appId, workflowId: 'endless', branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', body)).body;
-    const build = async () => (await service.ask('GET', `/builds/${buildId}`)).body.build;
+    const id = await startBuild(service, { workflowId: 'endless' });
+    const build = () => buildOf(service, id);
     await until(() => existsSync(ready));
     machine.step(leap);
     await clock.advance(9 * minute);

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
+import { runBuild } from '../support/builds.ts';
 import { scriptFile, testBuild } from '../support/built.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
 
 const stepId = 'a'.repeat(24);
 
@@ -35,13 +35,8 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
       return { state: 'failed', message: 'It was meant to' };
     }),
   });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.status === 'failed' && body.build;
-  });
-  const [action] = build.buildActions;
+  const { _id: buildId, buildActions } = await runBuild(service);
+  const [action] = buildActions;
   expect(action.logUrl).toBe(null);
   const { logUrl } = action.subactions[0];
   expect(logUrl).toBe(`${service.baseUrl}/builds/${buildId}/step/${stepId}`);

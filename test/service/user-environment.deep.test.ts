@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { scriptFile } from '../support/built.ts';
 import { deepOnLinux, deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { deepWithWalls } from '../support/sandbox.ts';
 import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
 /** The user's shell environment: a build may see only what --env names. */
 const user = {
@@ -26,16 +26,10 @@ const user = {
 
 /** Builds `main` and returns the output of its scripts. */
 async function logOfBuild(service: ServiceProcess): Promise<string> {
-  const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
-  const asked = { appId, workflowId: 'app', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', asked)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.finishedAt && body.build;
-  });
+  const build = await runBuild(service, { workflowId: 'app' });
   expect(build).toMatchObject({ status: 'finished' });
   const step = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
-  return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
+  return (await service.ask('GET', `/builds/${build._id}/step/${step._id}`)).body;
 }
 
 const printsAll = `env

@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../../support/action-metadata.ts';
+import { buildOf, endOf, startBuild } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { recorded, type Shapes, shapesOf } from '../../support/recorded/shapes.ts';
-import { type Json, type TestService, testService } from '../../support/service.ts';
+import { type Json, testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 const first: Json = recorded('build-2021');
@@ -60,28 +61,20 @@ async function fullService() {
   );
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
   await service.ask('POST', '/apps', { repositoryUrl, teamId });
-  const start = async (workflowId: string): Promise<string> => {
-    const body = { appId: service.appId, workflowId, branch: 'main' };
-    return (await service.ask('POST', '/builds', body)).body.buildId;
-  };
+  const start = (workflowId: string) => startBuild(service, { workflowId });
   const held = stack.move();
   return { service, teamId, start, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
-
-const buildOf = async (service: TestService, id: string): Promise<Json> =>
-  (await service.ask('GET', `/builds/${id}`)).body.build;
 
 test('every recorded field is in the answers with a type that was recorded, or docs/service.md says why not', async () => {
   await using stage = await fullService();
   const { service, teamId, start } = stage;
   const [two, broken] = [await start('two'), await start('broken')];
-  const ended = async (id: string) =>
-    until(async () => (await buildOf(service, id)).finishedAt !== undefined);
-  await Promise.all([two, broken].map(ended));
+  for (const id of [two, broken]) await endOf(service, id);
   const [long, ...waiting] = [await start('long'), await start('long'), await start('long')];
   await until(async () => (await buildOf(service, long)).status === 'building');
   await service.ask('POST', `/builds/${long}/cancel`);
-  await ended(long);
+  await endOf(service, long);
 
   const page = (await service.ask('GET', '/builds')).body;
   const whole = (await service.ask('GET', `/builds/${two}`)).body;
