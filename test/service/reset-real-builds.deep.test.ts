@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { filesOfBuilds } from '../support/build-files.ts';
+import { runBuild, startBuild } from '../support/builds.ts';
 import { deepOnLinux } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -48,12 +49,9 @@ workflows:
   const more = ['--control', '--sandbox', sandbox, '--builders', '3', '--repository', path];
   await using service = await serviceProcess({ dataFolder, more });
   const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
-  const begin = async (workflowId: string): Promise<string> =>
-    (await service.ask('POST', '/builds', { appId, workflowId, branch: 'main' })).body.buildId;
-  const quick = await begin('quick');
-  await until(async () => (await service.ask('GET', `/builds/${quick}`)).body.build.finishedAt);
+  await runBuild(service, { workflowId: 'quick' });
   expect((await service.ask('GET', `/apps/${appId}/caches`)).body.caches).toHaveLength(1);
-  for (let at = 0; at < 5; at += 1) await begin('endless');
+  for (let at = 0; at < 5; at += 1) await startBuild(service, { workflowId: 'endless' });
   const isOfBuild = (line: string): boolean => line.startsWith(`sleep ${seconds}`);
   await until(async () => (await commandLines()).filter(isOfBuild).length >= 6);
   expect((await service.ask('POST', '/control/reset')).status).toBe(204);
@@ -61,12 +59,7 @@ workflows:
   expect(await filesOfBuilds(dataFolder)).toEqual([]);
   expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
   expect((await service.ask('GET', `/apps/${appId}/caches`)).body.caches).toEqual([]);
-  const next = await begin('quick');
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${next}`);
-    return body.build.finishedAt && body.build;
-  });
-  expect(build).toMatchObject({ status: 'finished', index: 1 });
+  expect(await runBuild(service, { workflowId: 'quick' })).toMatchObject({ status: 'finished', index: 1 });
 };
 
 deepOnLinux('a reset leaves no process and no file of real builds that run', modes('off'));

@@ -230,6 +230,7 @@ deepTest.each([
 ])('$message', async ({ ref, message }) => {
   await using it = await testBuild(whole);
   expect(await it.build(ref)).toEqual({ state: 'failed', message });
+  expect(await it.log('Fetching app sources')).toContain(message);
 });
 
 deepTest(
