@@ -18,21 +18,6 @@ async function check(folder: string, ...parameters: string[]) {
   return { exitCode, printed };
 }
 
-test('a starter passes, with the tools that the machine lacks', async () => {
-  const { exitCode, printed } = await check(repositoryRoot, 'examples/flutter');
-  expect(exitCode).toBe(0);
-  expect(printed).toContain('check (Analyze and test), on linux_x2\n  Steps             1. Get packages\n');
-  expect(printed).toContain('  Missing tools     flutter: Install the Flutter SDK.\n');
-  expect(printed).toContain('examples/flutter/codemagic.yaml: no problems found.\n');
-});
-
-test('the default of an input has quotes only if it is text', async () => {
-  const { printed } = await check(repositoryRoot, 'examples/hello-mobile', '--workflow', 'custom');
-  expect(printed).toContain('tester (string; default "everybody")');
-  expect(printed).toContain('minutes (number; default 5)');
-  expect(printed).toContain('tests (boolean; default true)');
-});
-
 test('the report has steps, inputs, patterns, tools, groups, variables and what is left out', async () => {
   await using folder = await temporaryFolder();
   const file = `workflows:
@@ -46,6 +31,7 @@ test('the report has steps, inputs, patterns, tools, groups, variables and what 
     inputs:
       track: { description: Track, type: choice, options: [alpha, beta] }
       notes: { description: Notes, default: none }
+      minutes: { description: Minutes, type: number, default: 5 }
     pre_clone_scripts: [echo first]
     scripts:
       - name: Tools
@@ -72,6 +58,7 @@ test('the report has steps, inputs, patterns, tools, groups, variables and what 
                     4. xcrun notify (publishing)
   Inputs            track (choice: alpha, beta; required)
                     notes (string; default "none")
+                    minutes (number; default 5)
   Artefacts         build/ios/ipa/*.ipa
   Missing tools     pnpm: Install the npm package of that name.
                     pod: Install the Ruby gem \`cocoapods\`.

@@ -215,13 +215,3 @@ deepTest(
     expect(existsSync(other)).toBe(false);
   },
 );
-
-test('with outcomes but without --simulate, the service does not start, and says why', async () => {
-  await using folder = await temporaryFolder();
-  const at = (name: string): string => join(folder.path, name);
-  await writeFile(at('scenario.yaml'), 'outcomes: [{ workflow: android, step: Bild }]');
-  expect(await run('--port', '0', '--data', at('data'), '--scenario', at('scenario.yaml'))).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('which apply only to simulated builds: add --simulate'),
-  });
-});

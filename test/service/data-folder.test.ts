@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { runBuild, startBuild } from '../support/builds.ts';
-import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
@@ -95,22 +94,6 @@ test.each(strange)(
     await copyFile(copy, database);
     await using again = await testService({ dataFolder });
     expect((await ask({ url: again.baseUrl + path, token })).status).toBe(302);
-  },
-);
-
-// T37
-deepTest.each([[[]], [['user', 'add', 'ada@example.com']]])(
-  'a database that is garbage is one line with its path, without a stack trace: %j',
-  async (command) => {
-    await using folder = await temporaryFolder();
-    const database = join(folder.path, 'service.db');
-    await writeFile(database, 'x'.repeat(5_000));
-    const port = command.length === 0 ? ['--port', '0'] : [];
-    const { printed, exit } = runServiceDoor([...command, ...port, '--data', folder.path]);
-    expect(await exit).toBe(1);
-    expect(printed).toEqual([
-      `The data folder ${folder.path} cannot be used: ${database}: file is not a database: use another folder with --data. Nothing was removed`,
-    ]);
   },
 );
 

@@ -80,12 +80,12 @@ deepTest(
     await using folder = await temporaryFolder();
     const dataFolder = join(folder.path, 'data');
     const mark = join(folder.path, 'stray');
-    const go = join(folder.path, 'go');
+    const [own, go] = [join(folder.path, 'own'), join(folder.path, 'go')];
     const { path } = await gitRepository({
       path: join(folder.path, 'app'),
       files: {
         'codemagic.yaml': yaml(
-          `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\nsleep 1000`,
+          `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
         ),
       },
     });
@@ -96,7 +96,10 @@ deepTest(
     // The shell makes the file before it writes into it.
     const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
     expect(isAlive(stray)).toBe(true);
+    await until(() => existsSync(own));
     await first.end('SIGKILL');
+    // A script whose session is still that of the service ends with it.
+    await until(() => !isAlive(readFileSync(own, 'utf8').trim()));
     await writeFile(go, '');
 
     await using second = await serviceProcess({ dataFolder, token: first.token, more });

@@ -34,12 +34,6 @@ test.each([
     says: 'codemagic.yaml is larger than 256 KiB',
   },
   {
-    what: '80,000 workflows',
-    file: `workflows:\n${lines(80_000, (at) => `  a${at}: {}`)}`,
-    status: 'failed',
-    says: 'codemagic.yaml is larger than 256 KiB',
-  },
-  {
     what: '5,000 unknown keys',
     file: workflowFile(`scripts: [echo on]\n${lines(5_000, (at) => `key${at}: 1`)}`),
     status: 'warning',
@@ -50,12 +44,6 @@ test.each([
     file: scriptFile('echo on', `environment:\n  vars:\n${lines(10_000, (at) => `    V${at}: $V${at + 1}`)}`),
     status: 'finished',
     says: null,
-  },
-  {
-    what: '20,000 workflows',
-    file: `workflows:\n${lines(20_000, (at) => ` a${at}: {}`)}`,
-    status: 'failed',
-    says: 'codemagic.yaml:1: `workflows` has 20000 entries; at most 500 are allowed',
   },
 ])('$what in a repository: the service keeps answering, and ends on SIGTERM', async (hostile) => {
   await using folder = await temporaryFolder();

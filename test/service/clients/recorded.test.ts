@@ -71,7 +71,7 @@ test('every recorded field is in the answers with a type that was recorded, or d
   const { service, teamId, start } = stage;
   const [two, broken] = [await start('two'), await start('broken')];
   for (const id of [two, broken]) await endOf(service, id);
-  const [long, ...waiting] = [await start('long'), await start('long'), await start('long')];
+  const [long] = [await start('long'), await start('long'), await start('long')];
   await until(async () => (await buildOf(service, long)).status === 'building');
   await service.ask('POST', `/builds/${long}/cancel`);
   await endOf(service, long);
@@ -92,21 +92,4 @@ test('every recorded field is in the answers with a type that was recorded, or d
   const isOf = (path: string) => (field: string) => path === field || path.startsWith(`${field}.`);
   expect(different.filter((path) => !excused.some(isOf(path)))).toEqual([]);
   expect(excused.filter((field) => !different.some((path) => isOf(path)(field)))).toEqual([]);
-
-  const names = (id: string) => page.builds.find(({ _id }: Json) => _id === id);
-  expect(names(two).artefacts.map(({ name, type }: Json) => [name, type])).toEqual([
-    ['one.txt', 'txt'],
-    ['two.txt', 'txt'],
-  ]);
-  const types = names(two).buildActions.map(({ type }: Json) => type);
-  expect(types.filter((type: string | null) => type !== null)).toEqual([
-    'preparing',
-    'fetching',
-    'publishing',
-    'finishing',
-  ]);
-  for (const step of names(two).buildActions) if (step.subactions.length > 0) expect(step.type).toBeNull();
-  expect(names(waiting[1] ?? '')).toMatchObject({
-    status: expect.stringMatching(/queued|building|preparing|fetching/),
-  });
 });
