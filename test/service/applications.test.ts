@@ -3,7 +3,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
 import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
@@ -11,13 +10,7 @@ import { filesOfBuilds } from '../support/build-files.ts';
 import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import {
-  aborted,
-  type Executor,
-  produce,
-  runUntilCanceled,
-  scriptedExecutor,
-} from '../support/scripted-executor.ts';
+import { type Executor, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
@@ -220,32 +213,6 @@ test.each(['/apps', '/apps/:id'])(
     await until(async () => (await service.ask('GET', '/apps')).body.applications[0].branches.length > 0);
   },
 );
-
-// T30
-test('stopping the service ends what it still asks a repository, before the store is closed', async () => {
-  const clock = new FakeClock();
-  let asked = false;
-  let isOver = false;
-  const executor: Executor = {
-    ...scriptedExecutor(),
-    async listBranches(_, { signal }) {
-      asked = true;
-      await aborted(signal);
-      // Longer than everything else takes to stop.
-      for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-      isOver = true;
-      return { names: ['late'], defaultBranch: 'late' };
-    },
-  };
-  await using service = await testService({ executor, clock });
-  const slow = service.ask('GET', `/apps/${service.appId}`);
-  await until(() => asked);
-  await clock.advance(2_000);
-  expect((await slow).status).toBe(200);
-  await service.running.stop();
-  expect(isOver).toBe(true);
-  expect(service.log.filter((line) => line.includes('branches'))).toEqual([]);
-});
 
 // T30
 test('a service that is stopped while a repository lists its branches ends as usual', async () => {

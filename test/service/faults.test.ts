@@ -73,24 +73,26 @@ const app = { workflowId: 'app' };
 const yaml = (script: string): string =>
   `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
 
+/** A repository with this script, and how a process is started that builds it, one build at a time. */
+async function repositoryWith(script: string) {
+  const folder = await temporaryFolder();
+  const files = { 'codemagic.yaml': yaml(script) };
+  const { path, commit } = await gitRepository({ path: join(folder.path, 'app'), files });
+  const given = { dataFolder: join(folder.path, 'data'), more: ['--builders', '1', '--repository', path] };
+  return { commit, given, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
+
 // T29
 deepTest(
   'after kill -9 a running build is failed, its processes are gone (also those in a session of their own), and a queued build runs',
   async () => {
     await using folder = await temporaryFolder();
-    const dataFolder = join(folder.path, 'data');
     const mark = join(folder.path, 'stray');
     const [own, go] = [join(folder.path, 'own'), join(folder.path, 'go')];
-    const { path } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: {
-        'codemagic.yaml': yaml(
-          `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
-        ),
-      },
-    });
-    const more = ['--builders', '1', '--repository', path];
-    const first = await serviceProcess({ dataFolder, more });
+    await using it = await repositoryWith(
+      `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
+    );
+    const first = await serviceProcess(it.given);
     const running = await startBuild(first, app);
     const queued = await startBuild(first, app);
     // The shell makes the file before it writes into it.
@@ -102,7 +104,7 @@ deepTest(
     await until(() => !isAlive(readFileSync(own, 'utf8').trim()));
     await writeFile(go, '');
 
-    await using second = await serviceProcess({ dataFolder, token: first.token, more });
+    await using second = await serviceProcess({ ...it.given, token: first.token });
     expect(await endOf(second, running)).toMatchObject({
       status: 'failed',
       message: 'The build service exited while this build was building',
@@ -115,7 +117,7 @@ deepTest(
       message: 'No file matches `*.bin`',
     });
     expect(isAlive(stray)).toBe(false);
-    expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
+    expect(readdirSync(join(it.given.dataFolder, 'work'))).toEqual([]);
   },
 );
 
@@ -123,25 +125,16 @@ deepTest(
 deepTest(
   'a file over the size limit of the system fails its build, and the service keeps running',
   async () => {
-    await using folder = await temporaryFolder();
-    const { path, commit } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: { 'codemagic.yaml': yaml('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin') },
-    });
-    const dataFolder = join(folder.path, 'data');
-    await using service = await serviceProcess({
-      dataFolder,
-      more: ['--repository', path],
-      fileSizeBlocks: 8192,
-    });
+    await using it = await repositoryWith('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin');
+    await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
     const refused = await runBuild(service, app);
     expect(refused).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/the file is larger than this machine allows$/),
       artefacts: [],
     });
-    expect(readdirSync(join(dataFolder, 'staging'))).toEqual([]);
-    await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
+    expect(readdirSync(join(it.given.dataFolder, 'staging'))).toEqual([]);
+    await it.commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
     expect(await runBuild(service, app)).toMatchObject({ status: 'finished' });
   },
 );
@@ -149,13 +142,8 @@ deepTest(
 deepTest('a log that cannot be written ends its script and fails its build', async () => {
   await using folder = await temporaryFolder();
   const pid = join(folder.path, 'pid');
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': yaml(`echo $$ > ${pid}\nwhile :; do echo noise; done`) },
-  });
-  const dataFolder = join(folder.path, 'data');
-  const more = ['--repository', path];
-  await using service = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
+  await using it = await repositoryWith(`echo $$ > ${pid}\nwhile :; do echo noise; done`);
+  await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
   const build = await runBuild(service, app);
   expect(build).toMatchObject({
     status: 'failed',
@@ -167,14 +155,8 @@ deepTest('a log that cannot be written ends its script and fails its build', asy
 
 // T31
 deepTest('a full disk answers 507, and no accepted build is lost', async () => {
-  await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': yaml('sleep 1000') },
-  });
-  const dataFolder = join(folder.path, 'data');
-  const more = ['--builders', '1', '--repository', path];
-  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
+  await using it = await repositoryWith('sleep 1000');
+  const small = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
   const { _id: appId } = (await small.ask('GET', '/apps')).body.applications[0];
   const environment = { variables: { LONG: 'x'.repeat(100_000) } };
   const body = { ...app, appId, branch: 'main', environment };
@@ -192,6 +174,6 @@ deepTest('a full disk answers 507, and no accepted build is lost', async () => {
   await small.end('SIGKILL');
   expect(accepted.length).toBeGreaterThan(1);
 
-  await using large = await serviceProcess({ dataFolder, token: small.token, more });
+  await using large = await serviceProcess({ ...it.given, token: small.token });
   for (const id of accepted) expect((await large.ask('GET', `/builds/${id}`)).status).toBe(200);
 });
