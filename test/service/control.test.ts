@@ -1,7 +1,9 @@
 /** `POST /control/reset` and `PUT /control/scenario`, which only a service with `--control` answers. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { filesOfBuilds } from '../support/build-files.ts';
-import { endOf, runBuild, startBuild } from '../support/builds.ts';
+import { runBuild, startBuild } from '../support/builds.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -23,15 +25,23 @@ test('a service without --control refuses a reset and a scenario, and keeps its 
 });
 
 test('a reset removes ended builds with their files, and the next build is the first again', async () => {
-  const executor = scriptedExecutor(produce([['app.apk', 'content']]));
+  const executor = scriptedExecutor(async (work) => {
+    const path = join(work.order.folder, 'cache');
+    await writeFile(path, 'cached');
+    await work.recorder.cache({ path, size: 6 });
+    return produce([['app.apk', 'content']])(work);
+  });
   await using service = await testService({ control: true, executor });
-  const id = await startBuild(service);
-  const [file] = (await endOf(service, id)).artefacts;
+  const { _id: id, artefacts } = await runBuild(service);
+  const [file] = artefacts;
+  const caches = async () => (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+  expect(await caches()).toHaveLength(1);
   expect(await filesOfBuilds(service.dataFolder)).not.toEqual([]);
   expect((await service.ask('POST', '/control/reset')).status).toBe(204);
   expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
   expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
   expect((await ask({ url: file.url, token: service.token })).status).toBe(404);
+  expect(await caches()).toEqual([]);
   expect(await filesOfBuilds(service.dataFolder)).toEqual([]);
   const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
   expect(application.lastBuildId).toBeNull();

@@ -25,6 +25,7 @@ test('a script that ends with the status of one that could not start has its own
     state: 'failed',
     message: 'Step 6 script `Three` exited with status code 1',
   });
+  expect(it.steps().slice(3, 5)).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
   expect(await it.log('One')).toMatch(/^The script exited with status code 126: a command was found/);
   expect(await it.log('Two')).toMatch(/^The script exited with status code 125\.\n/);
 });

@@ -126,15 +126,3 @@ deepTest('the input of a script is empty', async () => {
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('done\n');
 });
-
-deepTest('the log of a step is on disk while the step is running', async () => {
-  await using it = await testBuild(scriptFile('echo here; sleep 1000'));
-  await it.start();
-  const log = await until(async () => {
-    const text = await it.log('Work').catch(() => '');
-    return text.includes('here') && text;
-  });
-  expect(log).toBe('here\n');
-  await it.cancel();
-  expect(await it.ended()).toMatchObject({ state: 'canceled' });
-});

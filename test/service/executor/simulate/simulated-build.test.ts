@@ -161,19 +161,9 @@ test.each([
     [undefined, undefined, undefined, undefined],
   ],
   [
-    { step: 'fetching', status: 'timeout' },
-    { state: 'timeout', message: expect.stringMatching(/^The build was stopped because .*simulated/) },
-    [undefined, undefined, undefined, undefined],
-  ],
-  [
     { step: 'publishing', exitCode: 2 },
     { state: 'failed', message: expect.stringContaining('`Collecting artefacts` exited with status code 2') },
     ['success', 'success', 'success', 'skipped'],
-  ],
-  [
-    { status: 'failed', exitCode: 3 },
-    { state: 'failed', message: expect.stringContaining('`Pack` exited with status code 3') },
-    ['success', 'success', 'failed', 'success'],
   ],
   [
     { step: 'Bild' },
