@@ -92,9 +92,7 @@ test('a mistake exits with 1 and names its line; the file of a folder above is u
 
 test.each([
   [['--nope'], "Unknown option '--nope'\n\nnpm run check --"],
-  [['a', 'b'], 'Expected one path or URL, got "a" and "b".'],
   [['nowhere'], `The file or folder ${join(repositoryRoot, 'nowhere')} doesn't exist.`],
-  [['examples/flutter', '--workflow', 'nope'], 'There is no workflow `nope`'],
   [
     ['examples/clients'],
     `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or specify the path of the file.`,
