@@ -5,15 +5,7 @@ import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
-import { type TestService, type TestServiceOptions, testService } from '../support/service.ts';
-
-const startNewer = async (service: TestService): Promise<string> =>
-  (
-    await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, {
-      workflow_id: 'android',
-      branch: 'main',
-    })
-  ).body.data.id;
+import { type TestServiceOptions, testService } from '../support/service.ts';
 
 /** A simulating executor without a repository, whose builds finish at once. */
 const instant = { ...scriptedExecutor(), isSimulated: true };
@@ -32,10 +24,11 @@ test('builds get outcomes in the order of their starts, by either API, and their
     outcomes: [{ workflow: 'android', step: 'Build', exitCode: 65 }, { status: 'timeout' }],
   });
   const ios = await startBuild(service, { workflowId: 'ios' });
-  const first = await startNewer(service);
+  const asked = { workflow_id: 'android', branch: 'main' };
+  const newer = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, asked);
   const second = await startBuild(service);
   expect(await endOf(service, ios)).toMatchObject({ status: 'timeout' });
-  expect(await endOf(service, first)).toMatchObject({
+  expect(await endOf(service, newer.body.data.id)).toMatchObject({
     status: 'failed',
     message: 'Step 4 script `Build` exited with status code 65. This build is simulated: it runs no scripts',
   });
