@@ -21,7 +21,7 @@ _show_artefacts_js__17.QP)(artefacts);if(links)runner.log.group(links.title,link
 patterns:patterns.map(({text})=>text),names:found.artefacts?.map(({name})=>name)},annotations=artefacts.length>0?(0,
 _install_page_install_page_js__15.y6)(page,ifNoArtefacts):(0,
 _artefacts_missing_artefacts_js__7.yv)([missing],ifNoArtefacts),errors=(0,
-_runner_runner_js__16.I)(runner.log,annotations),failure=(0,_artefacts_download_js__5.CM)(artefacts)
+_runner_runner_js__16.I8)(runner.log,annotations),failure=(0,_artefacts_download_js__5.CM)(artefacts)
 ;if(failure)throw failure;return 0===errors}function readArtifactsInputs(runner){const inputs=(0,
 _inputs_reader_js__14.i)(runner),connection=(0,_inputs_connection_js__11.dC)(inputs,runner);return{connection,
 source:readSource(inputs,runner),...(0,_artefacts_inputs_js__6.Cp)(inputs)}}function readSource(inputs,{run}){

@@ -36,12 +36,17 @@ return"number"==typeof value&&Number.isInteger(value)&&value>0?value:void 0}func
 const found=field(value,...path);return"string"==typeof found&&""!==found?found:void 0}function field(value,...path){
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
 function isObject(value){return"object"==typeof value&&null!==value}}),
-7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I:()=>showAnnotations,c:()=>Cancelled
-});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{constructor(signal){
-super(`The workflow was cancelled (${signal}).`)}}function showAnnotations(log,shown){
+7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I8:()=>showAnnotations,
+cJ:()=>Cancelled,rl:()=>helpPage});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{
+constructor(signal){super(`The workflow was cancelled (${signal}).`)}}function showAnnotations(log,shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
-;return shown.filter(({kind})=>"error"===kind).length}}),2559:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$i:()=>linkAddress,Wq:()=>publicAddress,cr:()=>isSafeAddress,og:()=>isRepositoryPath})
+;return shown.filter(({kind})=>"error"===kind).length}const page="docs/troubleshooting.md";function helpPage(error,env){
+const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
+;if(!(error instanceof _errors_js__0.yo&&error.help&&repository&&ref))return
+;const path=[repository,"blob",ref,page].flatMap(part=>part.split("/")).map(encodeURIComponent)
+;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}}),
+2559:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$i:()=>linkAddress,
+Wq:()=>publicAddress,cr:()=>isSafeAddress,og:()=>isRepositoryPath})
 ;const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
 return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
 const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
@@ -192,7 +197,7 @@ cause})}}function createGithubRunner(env){const redactor=(0,redaction.l)(),log=c
 if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
 setOutput:outputs.set,warnOfShortenedOutputs:()=>outputs.warnOfShortened(log.warning),setSecretOutput(name,value){
 mask(value);writeOutput(name,value)},saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),
-state:name=>core.Gu(name),mask,redactor,log,helpPage:error=>helpPage(error,env),async writeSummary(markdown){
+state:name=>core.Gu(name),mask,redactor,log,helpPage:error=>(0,runner.rl)(error,env),async writeSummary(markdown){
 if(!env.GITHUB_STEP_SUMMARY)return;try{await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()
 }catch(error){log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
 run??=readRunContext(env,log.warning);return run},cancelled:cancellation(process)}}function createLog(redact){
@@ -205,12 +210,8 @@ function placeProperties({file,line,column},redact){
 if(void 0===file||!(0,addresses.og)(file)||redact(file)!==file)return{};return{file,...void 0===line?{}:{startLine:line
 },...void 0===line||void 0===column?{}:{startColumn:column}}}const endedBySignal=130;function cancellation(process){
 const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBREAK"])process.on(name,()=>{
-if(controller.signal.aborted)process.exit(endedBySignal);controller.abort(new runner.c(name))});return controller.signal
-}const page="docs/troubleshooting.md";function helpPage(error,env){
-const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
-;if(!(error instanceof errors.yo&&error.help&&repository&&ref))return
-;const path=[repository,"blob",ref,page].flatMap(part=>part.split("/")).map(encodeURIComponent)
-;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}
+if(controller.signal.aborted)process.exit(endedBySignal);controller.abort(new runner.cJ(name))})
+;return controller.signal}
 var units=wp_require(2792),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib_proxy=wp_require(9783)
 ;const networkTransport=async({method,url,headers,body},{signal})=>{
 const isTls="https:"===url.protocol,agent=isTls&&tunnelTo(url)||!1,request=(isTls?external_node_https_:external_node_http_).request(url,{
@@ -232,8 +233,8 @@ buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*
 lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
 cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
 cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,artefacts:200,
-githubMs:20*second};async function runAction(action){
-const runner=createGithubRunner(process.env),[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}=Promise.withResolvers(),endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
+githubMs:20*second};async function runAction(action,runner){
+const[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}=Promise.withResolvers(),endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
 ;runner.cancelled.addEventListener("abort",endLater,{once:!0});const real={runner,transport:networkTransport,clock,
 random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([action(context),endedEarly]),real)
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
@@ -270,10 +271,10 @@ async function checkAction(){
 const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(83)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
 ...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
-await runAction(await actions[entryPoint]())}}),4925:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,
-yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975);class UserError extends Error{help=void 0
-;get name(){return this.constructor.name}}function asError(thrown){
+await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),
+4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
+TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
 if(!node_util__0.types.isNativeError(thrown))return String(thrown)
 ;return thrown.message||[...new Set(errorsIn(thrown)?.map(messageOf))].join(", ")||thrown.name}

@@ -490,9 +490,9 @@ const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclu
 ;for(const line of(0,_show_artefacts_js__12.Qc)(report,{now}))runner.log.info(line);const links=(0,
 _show_artefacts_js__12.QP)((0,_report_artefacts_js__8.nN)(report));if(links)runner.log.group(links.title,links.lines)
 ;runner.log.info((0,_show_log_js__13.MT)(report))
-;const errors=(0,_runner_runner_js__10.I)(runner.log,endAnnotations(report,conclusion)),commit=(0,
+;const errors=(0,_runner_runner_js__10.I8)(runner.log,endAnnotations(report,conclusion)),commit=(0,
 _event_run_event_js__5.LG)(runner.run.event),problems={room:mostErrors-errors,commit,isInCheckout:path=>(0,
-node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))};(0,_runner_runner_js__10.I)(runner.log,(0,
+node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))};(0,_runner_runner_js__10.I8)(runner.log,(0,
 _show_annotations_js__11.ur)(report,problems));await(settleStatus?.({end,cancelAbandoned:waiting.cancelAbandoned}))
 ;await comment.finish();return 0===failures.length}function endAnnotations(report,step){return[...(0,
 _show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.CM)((0,

@@ -79,12 +79,12 @@ await(0,collect.ai)(context,{patterns});await commitCheck.checkEnded()
 install_page.KQ)(context,inputs.installPage);await comment.addQrCodes();cancelled.throwIfAborted()
 ;if(!appStoreConnect.wait)return end;(0,outputs.e)(context);const{pollInterval}=waiting;await(0,
 app_store_connect.r)(context,{timeout:appStoreConnect.timeout,pollInterval});return end}catch(error){
-if(!(error instanceof runner_runner.c))throw error;return"cancelled"}}catch(e_1){env_1.error=e_1;env_1.hasError=!0
+if(!(error instanceof runner_runner.cJ))throw error;return"cancelled"}}catch(e_1){env_1.error=e_1;env_1.hasError=!0
 }finally{follow_disposeResources(env_1)}}async function waitForEnds(context,{waiting,waitedMs=0,commitCheck}){
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs);let end="failed";try{await(0,
 out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pollInterval,commitCheck,signal}))
 ;end="ended"}catch(error){
-if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
+if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.cJ)end="cancelled";else throw error
 }finally{await endWait(context,{waiting,end})}return end}async function endWait(context,{waiting,end}){
 const{store}=context,reason=(0,cancel.n)({end,timeout:waiting.timeout})
 ;if(void 0!==reason)for(const index of store.report.workflows.keys())store.updateWorkflow(index,workflow=>(0,

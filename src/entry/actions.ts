@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { createGithubRunner } from '../action/runner/github-runner.ts';
 import { type Action, runAction } from './run-action.ts';
 
 /**
@@ -64,5 +65,5 @@ export type EntryPoint = keyof typeof actions;
 
 /** Runs the action of an entry point. */
 export async function run(entryPoint: EntryPoint): Promise<void> {
-  await runAction(await actions[entryPoint]());
+  await runAction(await actions[entryPoint](), createGithubRunner(process.env));
 }

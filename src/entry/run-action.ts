@@ -1,6 +1,6 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
-import { createGithubRunner } from '../action/runner/github-runner.ts';
+import type { Runner } from '../action/runner/runner.ts';
 import { durationText } from '../action/text/units.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
@@ -11,8 +11,7 @@ import { defaultLimits } from '../limits.ts';
 export type Action = (context: ActionContext) => Promise<boolean>;
 
 /** Runs one action in this process, with the real dependencies, and sets its exit code. */
-export async function runAction(action: Action): Promise<void> {
-  const runner = createGithubRunner(process.env);
+export async function runAction(action: Action, runner: Runner): Promise<void> {
   const [clock, limits] = [systemClock, defaultLimits];
   // The last resort: work that ignores the signal must not keep GitHub from starting the post step.
   const { promise: endedEarly, reject: end } = Promise.withResolvers<never>();

@@ -1,8 +1,7 @@
 import type { RunContext } from '../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
-import { helpPage } from '../../src/action/runner/github-runner.ts';
 import { createOutputs } from '../../src/action/runner/outputs.ts';
-import { Cancelled, type Runner } from '../../src/action/runner/runner.ts';
+import { Cancelled, helpPage, type Runner } from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
