@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endOf } from '../support/builds.ts';
+import { scriptFile, testBuild } from '../support/built.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -60,7 +61,7 @@ test('a path is that of an endpoint, of one resource, or a pattern, and hits as 
   ]);
 });
 
-test('a file that is missing, and a log that is missing or no file, are errors that name the scenario', async () => {
+test('a file that is missing, and a log that is missing or no file, are errors that name the scenario; other logs are shown', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'scenario.yaml');
   execFileSync('mkfifo', [join(folder.path, 'fifo')]);
@@ -75,6 +76,10 @@ test('a file that is missing, and a log that is missing or no file, are errors t
   expect(await said()).toMatch(/^Invalid scenario .*gone\.log/);
   await writeFile(file, 'outcomes: [{ step: Build, log: fifo }]');
   expect(await said()).toMatch(/^Invalid scenario .*fifo is not a file/);
+  await writeFile(file, 'outcomes: [{ step: Work, exitCode: 65, log: scenario.yaml }]');
+  await using it = await testBuild(scriptFile('true'), { more: ['--simulate', '--scenario', file] });
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(await it.log('Work')).toMatch(/\noutcomes: .*\nThe script exited with status code 65\.\n$/);
 });
 
 const disturbed = (faults: readonly object[], clock?: FakeClock): Promise<TestService> =>
