@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
 import { runBuild } from '../support/builds.ts';
-import { scriptFile, testBuild } from '../support/built.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 
@@ -50,22 +49,4 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');
   const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2fother`);
   expect(other.status).toBe(404);
-});
-
-test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {
-  const escaped = (text: string) => text.replaceAll('\u001b', '\\033').replaceAll('\u0007', '\\007');
-  const pieces = [
-    '\u001b[3',
-    '1mred\u001b[1;94',
-    'mblue\u001b[2Kx\u001b]0;ti',
-    'tle\u0007\u001b[39m\u001b[32mend\\n',
-  ];
-  const print = pieces.map((piece) => `printf '${escaped(piece)}'; sleep 0.01`).join('; ');
-  await using it = await testBuild(scriptFile(`${print}; printf '\\033]%0300d' 0; echo end`));
-  expect(await it.build()).toMatchObject({ state: 'finished' });
-  const [url] = it.steps().flatMap(({ name, subactions: [part] }) => (name === 'Work' ? part.logUrl : []));
-  const { body } = await it.ask('GET', new URL(url).pathname);
-  expect(body).toMatch(
-    /^<span style="color: firebrick">red<\/span><span style="color: royalblue; font-weight: bold">bluex<\/span><span style="color: green">end\n.*000end\n(?:<\/span>)?$/s,
-  );
 });
