@@ -42,7 +42,7 @@ programs.Kp)(tool,PATH))missing.push(tool);missingTools.set(workflow.id,missing)
 }}async function findFile(options,{folder,...machine}){const{repository,file=workflow_file_document.Jo}=options,path=(0,
 external_node_path_.resolve)(folder,repository),status=await(0,promises_.stat)(path).catch(()=>{})
 ;if(!status&&isAddress(repository))return findInRepository(repository,{file,...machine})
-;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(status.isFile())return{
+;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(!status.isDirectory())return{
 source:await(0,workflow_reader.o$)(path),file:shortPath(path,folder),path,note:void 0}
 ;const folders=await foldersUpToRoot(path),root=folders.at(-1)??path
 ;for(const one of file===workflow_file_document.Jo?folders:[path]){const candidate=(0,

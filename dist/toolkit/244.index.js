@@ -12,29 +12,11 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 _contract_values_js__0.at)(head.branch)
 ;if(void 0===branch||isHead(branch))throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}),2875:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>endOfLog,
-q:()=>serviceFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),__addDisposableResource=function(env,value,async){
-if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
-;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
-;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
-;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
-async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
-return function(env){function fail(e){
-env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
-var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
-Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
-Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
-if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
-}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function serviceFolder(path){return{path,
-dataFolder:(0,node_path__1.join)(path,"data"),logFile:(0,node_path__1.join)(path,"service.log"),home:(0,
-node_path__1.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
-stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
-node_fs_promises__0.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
-;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}}),
+q:()=>serviceFolder});var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760)
+;function serviceFolder(path){return{path,dataFolder:(0,node_path__1.join)(path,"data"),logFile:(0,
+node_path__1.join)(path,"service.log"),home:(0,node_path__1.join)(path,"home")}}async function endOfLog(file,count){
+const log=await(0,node_fs_promises__0.readFile)(file,"utf8").catch(()=>"")
+;return log.split("\n").filter(line=>""!==line.trim()).slice(-count)}}),
 9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
 ;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),service_folder=wp_require(2875),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
 ;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){

@@ -64,8 +64,7 @@ token:service.temporaryToken(userId),appIds:service.applicationIds(userId),signI
 pid:external_node_process_.pid,dataFolder}),unfinished=`${file}.${external_node_process_.pid}`;try{(0,
 external_node_fs_.writeFileSync)(unfinished,`${text}\n`,{mode:384,flag:"wx"});(0,
 external_node_fs_.renameSync)(unfinished,file)}catch(error){(0,external_node_fs_.rmSync)(unfinished,{force:!0})
-;throw new ReadyFileUnusable(file,(0,errors.bD)(error))}return()=>{if((0,external_node_fs_.existsSync)(file)&&(0,
-external_node_fs_.readFileSync)(file,"utf8").startsWith(text))(0,external_node_fs_.rmSync)(file,{force:!0})}}
+;throw new ReadyFileUnusable(file,(0,errors.bD)(error))}return()=>(0,external_node_fs_.rmSync)(file,{force:!0})}
 var service_errors=wp_require(6257),workflow_file_document=wp_require(5780),used_variables=wp_require(7340)
 ;function missingGroups(workflow,{groups:requested,knownGroups,variables,machine}){
 const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object.hasOwn(knownGroups,name),groups=names.filter(name=>!isKnown(name))
@@ -870,7 +869,7 @@ const parameters=[...query].map(([name,value])=>`${name}=${http_app_shown.has(na
 ;return 0===parameters.length?"":onOneLine(`?${parameters.join("&")}`)}function onOneLine(text){
 return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu,"?").slice(0,300)}function disturb(answer,{faults,clock,log}){
 return async(request,bindings)=>{if(faults.isEmpty())return answer(request,bindings)
-;const path=decodePath(new URL(request.url).pathname),isControl=path.startsWith(controlPath),fault=isControl?void 0:faults.next({
+;const{pathname:path}=new URL(request.url),isControl=path.startsWith(controlPath),fault=isControl?void 0:faults.next({
 method:request.method,path});if(!fault)return answer(request,bindings)
 ;const say=what=>log(`fault: ${request.method} ${shownPath(path)}: ${what}`),{outgoing}=bindings;switch(fault.kind){
 case"status":say(`answered ${fault.status}`);return refusal(fault.status);case"delay":{say(`delayed by ${fault.ms} ms`)
@@ -879,9 +878,8 @@ out_clock.yy)(clock,fault.ms,gone.signal).catch(()=>{});return gone.signal.abort
 case"lose answer":{say("its answer is lost");const lost=await answer(request,bindings);await(lost.body?.cancel())
 ;outgoing.socket?.resetAndDestroy();return response.o}case"cut":say(`cut after ${fault.afterBytes} bytes`)
 ;await sendPart(await answer(request,bindings),{outgoing,afterBytes:fault.afterBytes});return response.o}}}
-function decodePath(path){try{return decodeURIComponent(path)}catch{return path}}function refusal(status){const body={
-error:`The scenario asked for ${status}`};return Response.json(body,{status,headers:429===status?{"retry-after":"1"}:{}
-})}async function sendPart(response,{outgoing,afterBytes}){
+function refusal(status){const body={error:`The scenario asked for ${status}`};return Response.json(body,{status,
+headers:429===status?{"retry-after":"1"}:{}})}async function sendPart(response,{outgoing,afterBytes}){
 outgoing.writeHead(response.status,Object.fromEntries(response.headers)).flushHeaders();let left=afterBytes
 ;for await(const chunk of response.body??[]){const piece=chunk.subarray(0,left);left-=piece.length
 ;if(piece.length>0&&!outgoing.write(piece))await Promise.race([(0,external_node_events_.once)(outgoing,"drain"),(0,
@@ -894,10 +892,9 @@ async function listen({port,publicUrl}){const server=(0,external_node_http_.crea
 port,host:"127.0.0.1"},resolve)});const localUrl=`http://127.0.0.1:${server.address().port}`;return{
 baseUrl:publicUrl??localUrl,localUrl,handle:answer=>void server.on("request",(0,
 node_server_dist.SE)((request,bindings)=>answer(request,bindings))),close:()=>new Promise(resolve=>{
-server.close(()=>resolve());server.closeAllConnections()})}}var accounts=wp_require(8744),build_record=wp_require(4801)
-;const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
-EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
-EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
+server.close(()=>resolve());server.closeAllConnections()})}}var accounts=wp_require(8744);const causes={
+ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",EFBIG:"the file is larger than this machine allows",
+EROFS:"the disk is read-only",EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
 ENFILE:"too many files are open on this machine",EAGAIN:"this machine allows no more processes",
 ENOMEM:"this machine is out of memory",E2BIG:"the variables of the build are too long for this machine",
 ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build is missing",
@@ -919,13 +916,15 @@ return base64.replaceAll("+","-").replaceAll("/","_")}
 const mark="***",shortestRest=8,longestLine=65536,bytesOf=text=>Buffer.from(text).toString("latin1")
 ;function createHiding(values){const spellings=[...new Set(values.flatMap(spellingsOf))].map(bytesOf)
 ;if(0===spellings.length)return{text:text=>text,stream:()=>({take:chunk=>chunk,end:()=>Buffer.alloc(0)})}
-;const longest=Math.max(...spellings.map(({length})=>length)),openings=spellings.flatMap(beforeLineBreaks),whole=text=>hideUpTo(text.length,text,placesOf(text,spellings,!0)),shown=text=>{
-const bytes=bytesOf(text);return bytes.length<shortestRest?text:Buffer.from(whole(bytes),"latin1").toString()};return{
-text:text=>shown(text).split("\u2026").map(shown).join("\u2026"),stream(){let held="";return{take(chunk){
+;const longest=Math.max(...spellings.map(({length})=>length)),openings=spellings.flatMap(beforeLineBreaks),whole=(text,hidden=0)=>hideUpTo(text.length,{
+text,hidden,places:placesOf(text,spellings,!0)}).shown,shown=text=>{const bytes=bytesOf(text)
+;return bytes.length<shortestRest?text:Buffer.from(whole(bytes),"latin1").toString()};return{
+text:text=>shown(text).split("\u2026").map(shown).join("\u2026"),stream(){let held="",hidden=0;return{take(chunk){
 held+=chunk.toString("latin1");const isLong=held.length>longestLine+longest
 ;if(!chunk.includes("\n")&&!isLong)return Buffer.alloc(0)
-;const line=held.lastIndexOf("\n")+1,open=openings.filter(opening=>held.endsWith(opening,line)),lines=line-Math.max(0,...open.map(({length})=>length)),places=placesOf(held,spellings,!1),end=endBefore(isLong?Math.max(lines,held.length-longest):lines,places),text=hideUpTo(end,held,places)
-;held=held.slice(end);return Buffer.from(text,"latin1")},end(){const text=whole(held);held=""
+;const line=held.lastIndexOf("\n")+1,open=openings.filter(opening=>held.endsWith(opening,line)),lines=line-Math.max(0,...open.map(({length})=>length)),end=isLong?Math.max(lines,held.length-longest):lines,{shown,done}=hideUpTo(end,{
+text:held,hidden,places:placesOf(held,spellings,!1)});hidden=done-end;held=held.slice(end)
+;return Buffer.from(shown,"latin1")},end(){const text=whole(held,hidden);held="";hidden=0
 ;return Buffer.from(text,"latin1")}}}}}function placesOf(text,spellings,isEnd){
 const places=[],lastBytes=text.slice(-shortestRest);for(const spelling of spellings){
 for(let start=text.indexOf(spelling);start>=0;start=text.indexOf(spelling,start+1))places.push({start,
@@ -934,14 +933,14 @@ end:start+spelling.length});if(!isEnd||!spelling.includes(lastBytes))continue
 ;for(;rest>=shortestRest&&!text.endsWith(spelling.slice(0,rest));)rest-=1;if(rest>=shortestRest)places.push({
 start:text.length-rest,end:text.length})}return places.sort((left,right)=>left.start-right.start)}
 function beforeLineBreaks(spelling){return[...spelling.matchAll(/\n(?!$)/g)].map(({index})=>spelling.slice(0,index+1))}
-function endBefore(end,places){return places.reduceRight((at,place)=>place.end>at?Math.min(at,place.start):at,end)}
-function hideUpTo(end,text,places){let shown="",done=0;for(const place of places.filter(({start})=>start<end)){
-if(place.start>=done)shown+=text.slice(done,place.start)+mark;done=Math.max(done,place.end)}
-return shown+text.slice(done,end)}async function runInFolders(build,parts,options){
-const{store,folder,clock,log}=parts,{id}=build,[work,own,logs]=[(0,external_node_path_.join)(folder.work,id),(0,
-external_node_path_.join)(folder.staging,id),(0,external_node_path_.join)(folder.logs,id)];try{
-for(const path of[work,own,logs])(0,external_node_fs_.mkdirSync)(path,{mode:448});removeDueCaches(parts)
-;const cache=store.caches.latest(build);if(cache)store.caches.save({...cache,lastUsed:clock.now()})
+function hideUpTo(end,held){const{text,places}=held;let shown="",done=held.hidden
+;for(const place of places.filter(({start})=>start<end)){if(place.start>=done)shown+=text.slice(done,place.start)+mark
+;done=Math.max(done,place.end)}return{shown:shown+text.slice(done,end),done:Math.max(done,end)}}
+async function runInFolders(build,parts,options){const{store,folder,clock,log}=parts,{id}=build,[work,own,logs]=[(0,
+external_node_path_.join)(folder.work,id),(0,external_node_path_.join)(folder.staging,id),(0,
+external_node_path_.join)(folder.logs,id)];try{for(const path of[work,own,logs])(0,external_node_fs_.mkdirSync)(path,{
+mode:448});removeDueCaches(parts);const cache=store.caches.latest(build);if(cache)store.caches.save({...cache,
+lastUsed:clock.now()})
 ;const cacheArchive=cache&&(0,external_node_path_.join)(folder.caches,cache.id),order=orderOf(build,parts,{folder:work,
 own,logs,cacheArchive}),hiding=createHiding(order.secrets),recorder=createRecorder(build,parts,hiding)
 ;return await options.runBuild({order,recorder,hiding,signal:options.signal})}catch(error){
@@ -964,10 +963,8 @@ running.delete(build.id);startNext()});running.set(build.id,{cancel,done})},reco
 for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return
 ;await(0,out_clock.yy)(clock,storeRetry,stopping.signal).catch(()=>{})}},tryToEnd=(id,outcome)=>{try{end(id,outcome)
 ;return!0}catch(error){log(`build ${id}: could not store the state ${outcome.state}: ${(0,errors.bD)(error)}`);return!1}
-},end=(id,{state,message})=>{const build=store.builds.find(id);if(!build||(0,values.hY)(build.status))return
-;const fits=(0,build_record._o)(build.status,state),to=fits?state:"failed",cause=fits?message:new build_record.B5({
-from:build.status,to:state}).message;store.builds.move({id,to,at:clock.now(),message:cause??notice})
-;log(`build ${id} is ${to}${cause?`: ${JSON.stringify(cause)}`:""}`)};return{startNext,hold(id,ms){
+},end=(id,{state,message})=>{if(store.builds.move({id,to:state,at:clock.now(),message:message??notice
+}))log(`build ${id} is ${state}${message?`: ${JSON.stringify(message)}`:""}`)};return{startNext,hold(id,ms){
 const release=clock.setTimer(ms,()=>{held.delete(id);startNext()});held.set(id,release)},cancel(build){
 const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canceled)},async empty(remove){isEmptying=!0
 ;try{for(const release of held.values())release();held.clear();for(const{cancel}of running.values())cancel.abort()
@@ -976,11 +973,13 @@ const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canc
 ;for(const{cancel}of running.values())cancel.abort();const cancelStopTimer=clock.setTimer(stopTimeout,()=>{
 for(const id of running.keys())tryToEnd(id,stopped);overdue.abort(new Error("the service is stopping"))})
 ;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}
-async function recover({store,folder,clock,log},endProcesses){const at=clock.now()
-;for(const build of store.builds.running()){await endProcesses(build.id)
-;const message=`The build service exited while this build was ${build.status}`;store.builds.change(build.id,{
-steps:build.steps.map(step=>endedStep(step,at))});store.builds.move({id:build.id,to:"failed",at,message})
-;log(`build ${build.id} failed: ${message}`)}store.links.removeExpired(at);removeDueCaches({store,folder,clock})
+async function recover({store,folder,clock,log},endProcesses){
+const at=clock.now(),running=store.builds.running(),inFolders=(await(0,promises_.readdir)(folder.work)).filter(isId)
+;for(const id of new Set([...running.map(build=>build.id),...inFolders]))await endProcesses(id)
+;for(const build of running){const message=`The build service exited while this build was ${build.status}`
+;store.builds.change(build.id,{steps:build.steps.map(step=>endedStep(step,at))});store.builds.move({id:build.id,
+to:"failed",at,message});log(`build ${build.id} failed: ${message}`)}store.links.removeExpired(at);removeDueCaches({
+store,folder,clock})
 ;const builds=new Set(store.builds.ids()),caches=new Set(store.caches.all().map(({id})=>id)),known=[[folder.work,new Set],[folder.staging,new Set],[folder.logs,builds],[folder.artefacts,builds],[folder.caches,caches]]
 ;for(const[parent,kept]of known)for(const name of await(0,promises_.readdir)(parent)){
 if(!isId(name)||kept.has(name))continue;const left=(0,external_node_path_.join)(parent,name);await(0,
@@ -988,7 +987,7 @@ folder_tree.v)(left).catch(error=>log(`could not remove ${left}: ${(0,service_er
 const isId=name=>/^[0-9a-f]{24}$/.test(name);function endedStep(step,at){
 if(null!==step.status||!step.startedAt)return step;const end={status:"canceled",finishedAt:(0,values.Ey)(at)};return{
 ...step,...end,subactions:step.subactions.map(part=>({...part,...end}))}}
-var data_folder=wp_require(3553),store_store=wp_require(5583),service_addDisposableResource=function(env,value,async){
+var data_folder=wp_require(3553),store_store=wp_require(3905),service_addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -1092,10 +1091,11 @@ async function unpack(context,build,work){const{clone,home,inside}=build.folders
 ;const archive=context.sandbox?mounts.wk.archive:work.archive,args=["-x","-f",archive,"-C",cache_startOf(context,build),"--no-same-owner","--no-same-permissions"]
 ;for(const{written,member}of found){const{status,said}=await runTar(context,build,[...args,"--",member])
 ;if(0===status)await log.line(`Restored ${written}.`);else if(!notInArchive.test(said)){
-await log.write(Buffer.from(said));await log.line("The stored caches cannot be read. The build continues without them.")
-;return"failed"}}return"success"}function planSteps(steps,workflow){
-const cached=workflow.cachePaths.length>0,planned=(script,type)=>({step:steps.add(script.name,type,{
-command:script.script}),script});return{preClone:workflow.preCloneScripts.map(script=>planned(script,"fetching")),
+await log.write(Buffer.from(said))
+;await log.line("The stored caches could not be restored completely. The build continues with what was.");return"failed"
+}}return"success"}function planSteps(steps,workflow){const cached=workflow.cachePaths.length>0,planned=(script,type)=>({
+step:steps.add(script.name,type,{command:script.script}),script});return{
+preClone:workflow.preCloneScripts.map(script=>planned(script,"fetching")),
 restoring:cached?steps.add("Restoring caches","fetching"):void 0,
 scripts:workflow.scripts.map(script=>planned(script,typeOfScript(script))),
 collecting:keepsFiles(workflow)?steps.add("Collecting artefacts","publishing"):void 0,

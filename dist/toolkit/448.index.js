@@ -28,9 +28,9 @@ if("win32"===node_process__1.platform)throw new NotOnThisSystem;const command=(0
 _service_cli_command_line_js__4.RM)(node_process__1.argv.slice(2))
 ;if("help"===command.kind)return print(_service_cli_command_line_js__4.CI);if("serve"===command.kind){(0,
 _service_cli_command_line_js__4.fX)(command.serve.env,node_process__1.env)
-;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(52),wp_require.e(271),wp_require.e(394)]).then(wp_require.bind(wp_require,2394))
+;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(394)]).then(wp_require.bind(wp_require,2394))
 ;return serve(command,{folder,examples,print})}
-const{runAccountCommand}=await Promise.all([wp_require.e(52),wp_require.e(857)]).then(wp_require.bind(wp_require,3238)),system={
+const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(857)]).then(wp_require.bind(wp_require,3238)),system={
 clock:_clock_js__2.ml,random:_clock_js__2.vg};print(runAccountCommand({...command,data:(0,
 node_path__0.resolve)(folder,command.data)},system))})}class NotOnThisSystem extends _errors_js__3.yo{constructor(){
 super("The local build service runs on Linux and macOS.")}}function hideExperiments(){
@@ -153,11 +153,12 @@ const left=await search.terminate(clock);if(0===left)await(0,_clock_js__3.wj)({c
 },async()=>running).catch(()=>{});if(void 0===init){killGroup();const remaining=await search.killAll(clock);await exited
 ;return{found:search.names(),left:remaining}}if(!hasExited())(0,_leftovers_js__6.z7)(init,"SIGKILL");await exited
 ;for(;void 0!==namespace&&(0,_leftovers_js__6.N6)(init)===namespace;)await(0,_clock_js__3.yy)(clock,pauseMs);return{
-found:search.names(),left:0}};let ending;const end=()=>{signal.removeEventListener("abort",onAbort);ending??=endAll()
-;return ending},onAbort=()=>void end().catch(()=>{});signal.addEventListener("abort",onAbort,{once:!0})
-;if(signal.aborted)await end();const output=createReader(stdout),run=async({output:take,...step})=>{
-const mark=`\x1e${_clock_js__3.vg.hex(16)}`;stdin.write(commandsOf(step,{mark,buildId}));let refused;for(;;){
-const word=await output.untilMark(mark,take);if(void 0===word)break
+found:search.names(),left:0}};let ending;const end=()=>{signal.removeEventListener("abort",onAbort)
+;ending??=endAll().finally(()=>void running.then(()=>stdout.destroy()));return ending
+},onAbort=()=>void end().catch(()=>{});signal.addEventListener("abort",onAbort,{once:!0});if(signal.aborted)await end()
+;const output=createReader(stdout),run=async({output:take,...step})=>{const mark=`\x1e${_clock_js__3.vg.hex(16)}`
+;stdin.write(commandsOf(step,{mark,buildId}));let refused;for(;;){const word=await output.untilMark(mark,take)
+;if(void 0===word)break
 ;if("missing"===word||"outside"===word||"too long"===word)refused=word;else return refused??Number(word)}await ending
 ;signal.throwIfAborted();await closed;const[failure]=/^bwrap: .*/m.exec(errors)??[]
 ;if(void 0!==failure)throw notStarted(failure)
@@ -171,7 +172,7 @@ const refuse=why=>`{ printf '%s %s\\n' '${mark}' '${why}'; exit 1; }`,inside=roo
 _programs_js__7.x)(`${root}/`)}*`).join("|"),variables=Object.entries({...env,[_environment_variables_js__5.CO]:buildId
 }).filter(([name])=>canExport(name));return["(",...variables.map(([name,value])=>`export ${name}=${(0,
 _programs_js__7.x)(value)}`),`cd -P -- ${(0,
-_programs_js__7.x)(directory)} 2>/dev/null || ${refuse("missing")}`,...void 0===inside?[]:[`case $PWD/ in ${inside}) ;; *) ${refuse("outside")} ;; esac`],`unset OLDPWD ${_leftovers_js__6.gq}`,`{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse("too long")}`,`exec ${argv.map(_programs_js__7.x).join(" ")}`,") </dev/null",`printf '%s %s\\n' '${mark}' "$?"`,""].join("\n")
+_programs_js__7.x)(directory)} 2>/dev/null || ${refuse("missing")}`,...void 0===inside?[]:[`case $PWD/ in ${inside}) ;; *) ${refuse("outside")} ;; esac`],`unset OLDPWD ${_leftovers_js__6.gq}`,`{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse("too long")}`,`exec ${argv.map(_programs_js__7.x).join(" ")}`,") </dev/null >/dev/stdout 2>&1","status=$?",`until printf '%s %s\\n' '${mark}' "$status"; do sleep 0.1; done 2>/dev/null`,""].join("\n")
 }function createReader(stream){const chunks=stream[Symbol.asyncIterator]();let held=Buffer.alloc(0);return{
 async untilMark(mark,take){const start=Buffer.from(`${mark} `);for(;;){
 const at=held.indexOf(start),end=at<0?-1:held.indexOf("\n",at),open=held.lastIndexOf(start.subarray(0,1)),isOpen=open>=0&&held.subarray(open).equals(start.subarray(0,held.length-open)),ready=at>=0?at:isOpen?open:held.length,before=held.subarray(0,ready),words=end<0?void 0:held.toString("latin1",at+start.length,end)
@@ -211,7 +212,7 @@ _environment_folders_js__3.UO)(folder,path))&&await isThere(path))mounts.push(..
 ;for(const{inside,folder}of placesOf(folders,home))if("/var/tmp"!==inside)mounts.push("--bind",folder,inside)
 ;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
 ;const{start,archive}=cachesInside;for(const name of["home","clone"])mounts.push("--bind",folders[name],(0,
-node_path__2.join)(start,name));if(void 0!==cacheArchive)mounts.push("--ro-bind",cacheArchive,archive)
+node_path__2.join)(start,name));if(void 0!==cacheArchive)mounts.push("--ro-bind-try",cacheArchive,archive)
 ;mounts.push("--ro-bind",await userFile(folders,{user:shown.user,home}),"/etc/passwd")
 ;for(const path of toolchains.found)mounts.push(...await shownFolder(path,{flag:"--ro-bind",dataFolder,
 without:_toolchains_js__4.x}));for(const path of toolchains.readable)mounts.push(...await shownFolder(path,{

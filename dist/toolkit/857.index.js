@@ -1,7 +1,7 @@
 export const id=857;export const ids=[857];export const modules={
 3238:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 runAccountCommand:()=>runAccountCommand})
-;var node_fs__0=wp_require(3024),_errors_js__1=wp_require(4925),_applications_accounts_js__2=wp_require(8744),_data_folder_js__3=wp_require(3553),_data_store_store_js__4=wp_require(5583)
+;var node_fs__0=wp_require(3024),_errors_js__1=wp_require(4925),_applications_accounts_js__2=wp_require(8744),_data_folder_js__3=wp_require(3553),_data_store_store_js__4=wp_require(3905)
 ;class NoSuchUser extends _errors_js__1.yo{constructor(email){
 super(void 0===email?'There are no users yet: add one with "user add <email>"':`No user ${email}`)}}
 class NoDataFolder extends _errors_js__1.yo{constructor(path){

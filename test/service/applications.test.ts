@@ -3,20 +3,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
 import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
 import { filesOfBuilds } from '../support/build-files.ts';
+import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import {
-  aborted,
-  type Executor,
-  produce,
-  runUntilCanceled,
-  scriptedExecutor,
-} from '../support/scripted-executor.ts';
+import { type Executor, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { encodedPrivateKey, privateKey } from '../support/ssh-server.ts';
@@ -134,19 +128,16 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
   const stored = async (): Promise<number> =>
     (await filesOfBuilds(service.dataFolder)).filter((file) => statSync(file).isFile()).length;
   const { _id: appId } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/two.git' })).body;
-  const build = async (id: string, workflowId: string): Promise<string> =>
-    (await service.ask('POST', '/builds', { appId: id, workflowId, branch: 'main' })).body.buildId;
-  const ends = (id: string) =>
-    until(async () => (await service.ask('GET', `/builds/${id}`)).body.build.finishedAt !== undefined);
+  const build = (id: string, workflowId: string) => startBuild(service, { appId: id, workflowId });
   const kept = await build(service.appId, 'shared');
   const gone = [await build(appId, 'shared'), await build(appId, 'own')];
-  for (const id of [kept, ...gone]) await ends(id);
+  for (const id of [kept, ...gone]) await endOf(service, id);
   expect(await stored()).toBe(6);
 
   const long = await build(appId, 'long');
   expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(409);
   await service.ask('POST', `/builds/${long}/cancel`);
-  await ends(long);
+  await endOf(service, long);
   const { userId } = service.running.addUser('other@example.com');
   const stranger = service.running.addToken(userId);
   const url = `${service.baseUrl}/apps/${appId}`;
@@ -222,32 +213,6 @@ test.each(['/apps', '/apps/:id'])(
     await until(async () => (await service.ask('GET', '/apps')).body.applications[0].branches.length > 0);
   },
 );
-
-// T30
-test('stopping the service ends what it still asks a repository, before the store is closed', async () => {
-  const clock = new FakeClock();
-  let asked = false;
-  let isOver = false;
-  const executor: Executor = {
-    ...scriptedExecutor(),
-    async listBranches(_, { signal }) {
-      asked = true;
-      await aborted(signal);
-      // Longer than everything else takes to stop.
-      for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-      isOver = true;
-      return { names: ['late'], defaultBranch: 'late' };
-    },
-  };
-  await using service = await testService({ executor, clock });
-  const slow = service.ask('GET', `/apps/${service.appId}`);
-  await until(() => asked);
-  await clock.advance(2_000);
-  expect((await slow).status).toBe(200);
-  await service.running.stop();
-  expect(isOver).toBe(true);
-  expect(service.log.filter((line) => line.includes('branches'))).toEqual([]);
-});
 
 // T30
 test('a service that is stopped while a repository lists its branches ends as usual', async () => {

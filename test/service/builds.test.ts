@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
 import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-const id24 = /^[0-9a-f]{24}$/;
-
-async function start(service: TestService, more: Record<string, unknown> = {}): Promise<string> {
-  const { status, body } = await service.ask('POST', '/builds', {
-    appId: service.appId,
-    workflowId: 'android',
-    branch: 'main',
-    ...more,
-  });
-  expect({ status, body }).toEqual({ status: 200, body: { buildId: expect.stringMatching(id24) } });
-  return body.buildId;
-}
-
 const statusOf = async (service: TestService, id: string): Promise<string> =>
-  (await service.ask('GET', `/builds/${id}`)).body.build.status;
+  (await buildOf(service, id)).status;
 
 // T38
 test('of the labels of a workflow as much is recorded as a build can have', async () => {
@@ -30,9 +18,7 @@ test('of the labels of a workflow as much is recorded as a build can have', asyn
     return { state: 'failed', message: 'seen' };
   });
   await using service = await testService({ executor });
-  const id = await start(service, { labels: ['gh-1'] });
-  await until(async () => (await statusOf(service, id)) === 'failed');
-  const recorded = (await service.ask('GET', `/builds/${id}`)).body.build.labels;
+  const { labels: recorded } = await runBuild(service, { labels: ['gh-1'] });
   expect(recorded.slice(0, 3)).toEqual(['short', 'l'.repeat(256), 'w-0']);
   expect(recorded).toHaveLength(200);
   expect(recorded.at(-1)).toBe('gh-1');
@@ -40,9 +26,8 @@ test('of the labels of a workflow as much is recorded as a build can have', asyn
 
 test('a build starts, has the fields of the contract, and ends', async () => {
   await using service = await testService({ executor: scriptedExecutor(produce([['app.apk', 'made']])) });
-  const id = await start(service, { labels: ['nightly', 'nightly', 'gh-1'] });
-  await until(async () => (await statusOf(service, id)) === 'finished');
-
+  const { _id: id } = await runBuild(service, { labels: ['nightly', 'nightly', 'gh-1'] });
+  expect(id).toMatch(/^[0-9a-f]{24}$/);
   const { body } = await service.ask('GET', `/builds/${id}`);
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
   expect(body).toEqual({
@@ -107,14 +92,14 @@ test('a build starts, has the fields of the contract, and ends', async () => {
 
 test('cancelling answers 200 for a queued or running build, and 208 without a body after its end', async () => {
   await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
-  const running = await start(service);
-  const queued = await start(service);
-  const { build } = (await service.ask('GET', `/builds/${queued}`)).body;
+  const running = await startBuild(service);
+  const queued = await startBuild(service);
+  const build = await buildOf(service, queued);
   expect([build.status, build.startedAt]).toEqual(['queued', undefined]);
   expect((await service.ask('POST', `/builds/${queued}/cancel`)).status).toBe(200);
   expect(await statusOf(service, queued)).toBe('canceled');
   expect((await service.ask('POST', `/builds/${running}/cancel`)).status).toBe(200);
-  await until(async () => (await statusOf(service, running)) === 'canceled');
+  await endOf(service, running);
   for (const id of [running, queued]) {
     const { status, body } = await service.ask('POST', `/builds/${id}/cancel`);
     expect({ status, body }).toEqual({ status: 208, body: '' });
@@ -125,7 +110,7 @@ test('the list is newest first with 30 builds a page, and each page links to the
   await using service = await testService();
   const ids: string[] = [];
   for (let at = 0; at < 65; at += 1)
-    ids.unshift(await start(service, { branch: at % 2 === 0 ? 'main' : 'feature/x&y' }));
+    ids.unshift(await startBuild(service, { branch: at % 2 === 0 ? 'main' : 'feature/x&y' }));
   const seen: string[] = [];
   const sizes: number[] = [];
   let page = `/builds?appId=${service.appId}&tag=`;
@@ -146,9 +131,9 @@ test('the list is newest first with 30 builds a page, and each page links to the
 
 test('filters of the list work alone and together', async () => {
   await using service = await testService();
-  const main = await start(service);
-  const ios = await start(service, { workflowId: 'ios' });
-  const tagged = await start(service, { branch: '', tag: 'v1' });
+  const main = await startBuild(service);
+  const ios = await startBuild(service, { workflowId: 'ios' });
+  const tagged = await startBuild(service, { branch: '', tag: 'v1' });
   const list = async (query: string): Promise<string[]> =>
     (await service.ask('GET', `/builds?${query}`)).body.builds.map((build: { _id: string }) => build._id);
   expect(await list('workflowId=ios')).toEqual([ios]);
@@ -162,7 +147,11 @@ test('filters of the list work alone and together', async () => {
 
 test('the list takes a state and a length of its pages, and the next page has the same', async () => {
   await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
-  const ids = [await start(service), await start(service), await start(service, { workflowId: 'ios' })];
+  const ids = [
+    await startBuild(service),
+    await startBuild(service),
+    await startBuild(service, { workflowId: 'ios' }),
+  ];
   await until(async () => (await statusOf(service, ids[0] ?? '')) === 'building');
   const list = async (query: string) => {
     const { body } = await service.ask('GET', `/builds?${query}`);
@@ -202,10 +191,9 @@ test('an executor that rejects fails that build and no other', async () => {
     }),
     builders: 1,
   });
-  const ids = [await start(service), await start(service)];
-  await until(async () => (await statusOf(service, ids[1] ?? '')) === 'finished');
+  const ids = [await startBuild(service), await startBuild(service)];
   const messages = [];
-  for (const id of ids) messages.push((await service.ask('GET', `/builds/${id}`)).body.build.message);
+  for (const id of ids) messages.push((await endOf(service, id)).message);
   expect(messages).toEqual(['Internal error in the build service: out of order', null]);
 });
 
@@ -221,13 +209,13 @@ test('a build knows its numbers in its application and workflow, and the last fi
     }),
   });
   const ids = [
-    await start(service, { workflowId: 'ios' }),
-    await start(service),
-    await start(service, { branch: 'dev' }),
-    await start(service),
-    await start(service),
+    await startBuild(service, { workflowId: 'ios' }),
+    await startBuild(service),
+    await startBuild(service, { branch: 'dev' }),
+    await startBuild(service),
+    await startBuild(service),
   ];
-  await until(async () => (await statusOf(service, ids[4] ?? '')) === 'finished');
+  await endOf(service, ids[4] ?? '');
   expect(given).toEqual([
     [1, 1, null],
     [2, 1, null],
@@ -239,12 +227,12 @@ test('a build knows its numbers in its application and workflow, and the last fi
 
 test('a request as clients of the hosted service send it starts a build: empty lists and maps, an empty tag, no Content-Type', async () => {
   await using service = await testService();
-  const id = await start(service, {
+  const id = await startBuild(service, {
     tag: '',
     labels: [],
     environment: { variables: {}, softwareVersions: {}, groups: [] },
   });
-  const more = await start(service, {
+  const more = await startBuild(service, {
     tag: null,
     labels: null,
     environment: null,
@@ -267,13 +255,11 @@ test('values of variables are removed from the store when the build ends', async
     groups: ['signing'],
     softwareVersions: { node: '22.10' },
   };
-  const id = await start(service, { environment });
-  await until(async () => (await statusOf(service, id)) === 'failed');
+  const build = await runBuild(service, { environment });
   expect(given).toEqual([environment.variables, environment.groups, environment.softwareVersions]);
-  const { body } = await service.ask('GET', `/builds/${id}`);
-  expect(JSON.stringify(body) + service.log.join()).not.toContain('hush hush');
+  expect(JSON.stringify(build) + service.log.join()).not.toContain('hush hush');
   await service.running.stop();
   const kept = readFileSync(join(service.dataFolder, 'service.db'), 'latin1');
-  expect(kept).toContain(id);
+  expect(kept).toContain(build._id);
   expect(kept).not.toContain('hush hush');
 });

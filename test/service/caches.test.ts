@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
 
 /** Stores what it restored and one more letter as its cache. */
 const growing = scriptedExecutor(async ({ order, recorder }) => {
@@ -18,11 +18,7 @@ const growing = scriptedExecutor(async ({ order, recorder }) => {
   return { state: 'finished', message: null };
 });
 
-async function build(service: TestService, workflowId: string): Promise<void> {
-  const start = { appId: service.appId, workflowId, branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  await until(async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'finished');
-}
+const build = (service: TestService, workflowId: string) => runBuild(service, { workflowId });
 
 const list = async (service: TestService) =>
   (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;

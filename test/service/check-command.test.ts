@@ -18,21 +18,6 @@ async function check(folder: string, ...parameters: string[]) {
   return { exitCode, printed };
 }
 
-test('a starter passes, with the tools that the machine lacks', async () => {
-  const { exitCode, printed } = await check(repositoryRoot, 'examples/flutter');
-  expect(exitCode).toBe(0);
-  expect(printed).toContain('check (Analyze and test), on linux_x2\n  Steps             1. Get packages\n');
-  expect(printed).toContain('  Missing tools     flutter\n');
-  expect(printed).toContain('examples/flutter/codemagic.yaml: no problems found.\n');
-});
-
-test('the default of an input has quotes only if it is text', async () => {
-  const { printed } = await check(repositoryRoot, 'examples/hello-mobile', '--workflow', 'custom');
-  expect(printed).toContain('tester (string; default "everybody")');
-  expect(printed).toContain('minutes (number; default 5)');
-  expect(printed).toContain('tests (boolean; default true)');
-});
-
 test('the report has steps, inputs, patterns, tools, groups, variables and what is left out', async () => {
   await using folder = await temporaryFolder();
   const file = `workflows:
@@ -46,6 +31,7 @@ test('the report has steps, inputs, patterns, tools, groups, variables and what 
     inputs:
       track: { description: Track, type: choice, options: [alpha, beta] }
       notes: { description: Notes, default: none }
+      minutes: { description: Minutes, type: number, default: 5 }
     pre_clone_scripts: [echo first]
     scripts:
       - name: Tools
@@ -72,6 +58,7 @@ test('the report has steps, inputs, patterns, tools, groups, variables and what 
                     4. xcrun notify (publishing)
   Inputs            track (choice: alpha, beta; required)
                     notes (string; default "none")
+                    minutes (number; default 5)
   Artefacts         build/ios/ipa/*.ipa
   Missing tools     pnpm, pod, maestro, firebase, flutter, xcrun
   Variable groups   store
@@ -100,10 +87,8 @@ test('a mistake exits with 1 and names its line; the file of a folder above is u
 
 test.each([
   [['--nope'], "Unknown option '--nope'\n\nnpm run check --"],
-  [['a', 'b'], 'Expected one path or URL, got "a" and "b".'],
   [['/dev/null'], 'codemagic.yaml is not a file'],
   [['nowhere'], `The file or folder ${join(repositoryRoot, 'nowhere')} doesn't exist.`],
-  [['examples/flutter', '--workflow', 'nope'], 'There is no workflow `nope`'],
   [
     ['examples/clients'],
     `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or specify the path of the file.`,

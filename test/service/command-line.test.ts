@@ -63,12 +63,7 @@ deepTest('--public-url is the address of a proxy, without a slash at the end', (
     'ci.example.com',
     'ftp://ci.example.com',
     'https://a:b@ci.example.com',
-    'https://a@ci.example.com',
-    'https://@ci.example.com',
     'https://ci.example.com/?a=b',
-    'https://ci.example.com/?',
-    'https://ci.example.com?',
-    'https://ci.example.com/#a',
     'https://ci.example.com/#',
     '',
   ])
@@ -148,7 +143,7 @@ deepTest(
         /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
       ],
       ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
-      ['ext::sh', /^The repository's address is not valid/],
+      ['ext::sh', /^The repository's address is not valid\. Expected an https or SSH address/],
     ] as const) {
       const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
       expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
@@ -215,13 +210,3 @@ deepTest(
     expect(existsSync(other)).toBe(false);
   },
 );
-
-test('with outcomes but without --simulate, the service does not start, and says why', async () => {
-  await using folder = await temporaryFolder();
-  const at = (name: string): string => join(folder.path, name);
-  await writeFile(at('scenario.yaml'), 'outcomes: [{ workflow: android, step: Bild }]');
-  expect(await run('--port', '0', '--data', at('data'), '--scenario', at('scenario.yaml'))).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('which apply only to simulated builds: add --simulate'),
-  });
-});

@@ -5,9 +5,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { BuildAction } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { buildStates, formatTimestamp } from '../../src/contract/values.ts';
+import { runBuild } from '../support/builds.ts';
 import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
 
 const stepId = 'a'.repeat(24);
 const now = formatTimestamp(Date.UTC(2026, 0, 1));
@@ -41,15 +41,10 @@ const rich: Script = async ({ order, recorder }) => {
 // Every answer to `service.ask` has to keep to the contract.
 test('a build with everything that a build can have keeps to the contract, and so do its files and caches', async () => {
   await using service = await testService({ executor: scriptedExecutor(rich) });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.status === 'failed' && body.build;
-  });
+  const build = await runBuild(service);
   expect(build.artefacts[0]).toMatchObject(facts);
   expect((await service.ask('GET', '/builds')).body.builds).toEqual([build]);
-  expect((await service.ask('GET', `/builds/${buildId}/step/${stepId}`)).body).toBe('it went wrong\n');
+  expect((await service.ask('GET', `/builds/${build._id}/step/${stepId}`)).body).toBe('it went wrong\n');
   const path = new URL(build.artefacts[0].url).pathname;
   expect((await service.ask('GET', path)).status).toBe(302);
   expect((await service.ask('POST', `${path}/public-url`, {})).status).toBe(200);

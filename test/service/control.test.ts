@@ -1,22 +1,16 @@
 /** `POST /control/reset` and `PUT /control/scenario`, which only a service with `--control` answers. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { filesOfBuilds } from '../support/build-files.ts';
+import { runBuild, startBuild } from '../support/builds.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
-import { ask, type TestService, testService } from '../support/service.ts';
+import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-
-const start = async (service: TestService, workflowId = 'android'): Promise<string> =>
-  (await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' })).body.buildId;
-
-const ended = (service: TestService, id: string) =>
-  until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${id}`)).body;
-    return build.finishedAt !== undefined && build.finishedAt !== null && build;
-  });
 
 test('a service without --control refuses a reset and a scenario, and keeps its builds', async () => {
   await using service = await testService();
-  const id = await start(service);
+  const id = await startBuild(service);
   for (const [method, path] of [
     ['POST', '/control/reset'],
     ['PUT', '/control/scenario'],
@@ -30,39 +24,40 @@ test('a service without --control refuses a reset and a scenario, and keeps its 
   expect((await service.ask('GET', `/builds/${id}`)).status).toBe(200);
 });
 
-test('with --control, a request without a token is refused', async () => {
-  await using service = await testService({ control: true });
-  const id = await start(service);
-  expect((await ask({ url: `${service.baseUrl}/control/reset`, method: 'POST' })).status).toBe(401);
-  expect((await service.ask('GET', `/builds/${id}`)).status).toBe(200);
-});
-
 test('a reset removes ended builds with their files, and the next build is the first again', async () => {
-  const executor = scriptedExecutor(produce([['app.apk', 'content']]));
+  const executor = scriptedExecutor(async (work) => {
+    const path = join(work.order.folder, 'cache');
+    await writeFile(path, 'cached');
+    await work.recorder.cache({ path, size: 6 });
+    return produce([['app.apk', 'content']])(work);
+  });
   await using service = await testService({ control: true, executor });
-  const id = await start(service);
-  const [file] = (await ended(service, id)).artefacts;
+  const { _id: id, artefacts } = await runBuild(service);
+  const [file] = artefacts;
+  const caches = async () => (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+  expect(await caches()).toHaveLength(1);
   expect(await filesOfBuilds(service.dataFolder)).not.toEqual([]);
   expect((await service.ask('POST', '/control/reset')).status).toBe(204);
   expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
   expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
   expect((await ask({ url: file.url, token: service.token })).status).toBe(404);
+  expect(await caches()).toEqual([]);
   expect(await filesOfBuilds(service.dataFolder)).toEqual([]);
   const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
   expect(application.lastBuildId).toBeNull();
-  expect(await ended(service, await start(service))).toMatchObject({ status: 'finished', index: 1 });
+  expect(await runBuild(service)).toMatchObject({ status: 'finished', index: 1 });
 });
 
 test('a reset ends running builds, and starts none of the queued ones', async () => {
   const executor = scriptedExecutor(runUntilCanceled);
   await using service = await testService({ control: true, executor, builders: 1 });
-  const [running, queued] = [await start(service), await start(service)];
+  const [running, queued] = [await startBuild(service), await startBuild(service)];
   await until(() => service.log.includes(`build ${running} is building`));
   await Promise.all([service.ask('POST', '/control/reset'), service.ask('POST', '/control/reset')]);
   expect((await service.ask('GET', '/builds')).body.builds).toEqual([]);
   expect(service.log).toContain(`build ${running} is canceled`);
   expect(service.log).not.toContain(`build ${queued} is preparing`);
-  const next = await start(service);
+  const next = await startBuild(service);
   await until(() => service.log.includes(`build ${next} is building`));
 });
 
@@ -79,13 +74,13 @@ test('a scenario replaces the one before, and a reset removes it', async () => {
   expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([502, 502]);
   // Otherwise no request could replace it.
   expect((await service.ask('PUT', '/control/scenario', { ...scenario, faults: [] })).status).toBe(204);
-  const held = await start(service);
+  const held = await startBuild(service);
   expect((await service.ask('GET', `/builds/${held}`)).body.build.status).toBe('queued');
   await service.ask('PUT', '/control/scenario', scenario);
   expect((await service.ask('POST', '/control/reset')).status).toBe(204);
   expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([200, 200]);
   // No outcome is left to hold it in the queue.
-  const next = await start(service);
+  const next = await startBuild(service);
   await until(() => service.log.includes(`build ${next} is preparing`));
 });
 
@@ -114,6 +109,6 @@ test('a service that runs scripts accepts an outcome of App Store Connect alone'
   await using service = await testService({ control: true });
   const outcomes = [{ appStoreConnect: { status: 'failed' } }];
   expect((await service.ask('PUT', '/control/scenario', { outcomes })).status).toBe(204);
-  const { appStoreConnectTasks } = await ended(service, await start(service));
+  const { appStoreConnectTasks } = await runBuild(service);
   expect(appStoreConnectTasks).toMatchObject([{ status: 'failed' }]);
 });

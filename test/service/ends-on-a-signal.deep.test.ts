@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
+import { buildOf, startBuild } from '../support/builds.ts';
 import { scriptFile } from '../support/built.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -62,13 +63,10 @@ async function endInTheMiddle(scenario: string): Promise<Ended> {
           ).path;
     const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', repository] };
     const service = await serviceProcess(given);
-    const [application] = (await service.ask('GET', '/apps')).body.applications;
-    const order = { appId: application._id, workflowId: 'app', branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', order)).body;
+    const buildId = await startBuild(service, { workflowId: 'app' });
     await until(async () => {
       if (asked || existsSync(ready)) return true;
-      const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
-      return /^(publishing|finishing|finished)$/.test(build.status);
+      return /^(publishing|finishing|finished)$/.test((await buildOf(service, buildId)).status);
     });
     let hung = false;
     const cancelTimer = systemClock.setTimer(30_000, () => {

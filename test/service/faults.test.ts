@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -10,15 +11,11 @@ import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../su
 import { type Json, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { type Asking, buildOf, ended, start } from './faults.ts';
 
 // T37
 test('a second service on the same data folder ends with an error, and the first keeps running', async () => {
   await using folder = await temporaryFolder();
   await using service = await testService({ dataFolder: folder.path });
-  await expect(testService({ dataFolder: folder.path })).rejects.toThrow(
-    /^Another build service is running on/,
-  );
   await expect(serviceProcess({ dataFolder: folder.path })).rejects.toThrow(
     /Another build service is running on .*: stop it, or use another folder with --data/,
   );
@@ -29,18 +26,18 @@ test('a folder of artefacts that cannot be written fails the builds that need it
   const artefact = produce([['app.apk', 'x']]);
   await using service = await testService({
     executor: scriptedExecutor((given) =>
-      given.order.workflowId === 'app' ? artefact(given) : finishAtOnce(given),
+      given.order.workflowId === 'android' ? artefact(given) : finishAtOnce(given),
     ),
   });
   const artefacts = join(service.dataFolder, 'artefacts');
   await rm(artefacts, { recursive: true });
   await writeFile(artefacts, 'no folder');
-  const refused = await ended(service, await start(service, service.appId));
+  const refused = await runBuild(service);
   expect(refused).toMatchObject({
     status: 'failed',
     message: expect.stringMatching(/^The build could not continue: /),
   });
-  expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
+  expect(await runBuild(service, { workflowId: 'other' })).toMatchObject({
     status: 'finished',
   });
 });
@@ -51,7 +48,7 @@ test('a service that stops cancels the running build, and the queued one runs af
   let ids: string[] = [];
   {
     await using service = await testService({ ...options, executor: scriptedExecutor(runUntilCanceled) });
-    ids = [await start(service, service.appId), await start(service, service.appId)];
+    ids = [await startBuild(service), await startBuild(service)];
     await until(async () => (await buildOf(service, ids[0] ?? '')).status === 'building');
   }
   await using service = await testService(options);
@@ -59,11 +56,8 @@ test('a service that stops cancels the running build, and the queued one runs af
     status: 'canceled',
     message: 'The build service was stopped during this build',
   });
-  expect(await ended(service, ids[1] ?? '')).toMatchObject({ status: 'finished' });
+  expect(await endOf(service, ids[1] ?? '')).toMatchObject({ status: 'finished' });
 });
-
-const appOf = async (service: Asking): Promise<string> =>
-  (await service.ask('GET', '/apps')).body.applications[0]._id;
 
 /** Whether the process is running. */
 function isAlive(pid: string): boolean {
@@ -71,51 +65,56 @@ function isAlive(pid: string): boolean {
   return /^[^ZX]/.test(stdout.trim());
 }
 
+const app = { workflowId: 'app' };
+
 const yaml = (script: string): string =>
   `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
+
+/** A repository with this script, and how a process is started that builds it, one build at a time. */
+async function repositoryWith(script: string) {
+  const folder = await temporaryFolder();
+  const files = { 'codemagic.yaml': yaml(script) };
+  const { path, commit } = await gitRepository({ path: join(folder.path, 'app'), files });
+  const given = { dataFolder: join(folder.path, 'data'), more: ['--builders', '1', '--repository', path] };
+  return { commit, given, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
 
 // T29
 deepTest(
   'after kill -9 a running build is failed, its processes are gone (also those in a session of their own), and a queued build runs',
   async () => {
     await using folder = await temporaryFolder();
-    const dataFolder = join(folder.path, 'data');
     const mark = join(folder.path, 'stray');
-    const go = join(folder.path, 'go');
-    const { path } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: {
-        'codemagic.yaml': yaml(
-          `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\nsleep 1000`,
-        ),
-      },
-    });
-    const more = ['--builders', '1', '--repository', path];
-    const first = await serviceProcess({ dataFolder, more });
-    const appId = await appOf(first);
-    const running = await start(first, appId);
-    const queued = await start(first, appId);
+    const [own, go] = [join(folder.path, 'own'), join(folder.path, 'go')];
+    await using it = await repositoryWith(
+      `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
+    );
+    const first = await serviceProcess(it.given);
+    const running = await startBuild(first, app);
+    const queued = await startBuild(first, app);
     // The shell makes the file before it writes into it.
     const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
     expect(isAlive(stray)).toBe(true);
+    await until(() => existsSync(own));
     await first.end('SIGKILL');
+    // A script whose session is still that of the service ends with it.
+    await until(() => !isAlive(readFileSync(own, 'utf8').trim()));
     await writeFile(go, '');
 
-    await using second = await serviceProcess({ dataFolder, token: first.token, more });
-    expect(await appOf(second)).toBe(appId);
-    expect(await ended(second, running)).toMatchObject({
+    await using second = await serviceProcess({ ...it.given, token: first.token });
+    expect(await endOf(second, running)).toMatchObject({
       status: 'failed',
       message: 'The build service exited while this build was building',
       startedAt: expect.any(String),
     });
     const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
     expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
-    expect(await ended(second, queued)).toMatchObject({
+    expect(await endOf(second, queued)).toMatchObject({
       status: 'finished',
       message: 'No file matches `*.bin`',
     });
     expect(isAlive(stray)).toBe(false);
-    expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
+    expect(readdirSync(join(it.given.dataFolder, 'work'))).toEqual([]);
   },
 );
 
@@ -123,41 +122,26 @@ deepTest(
 deepTest(
   'a file over the size limit of the system fails its build, and the service keeps running',
   async () => {
-    await using folder = await temporaryFolder();
-    const { path, commit } = await gitRepository({
-      path: join(folder.path, 'app'),
-      files: { 'codemagic.yaml': yaml('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin') },
-    });
-    const dataFolder = join(folder.path, 'data');
-    await using service = await serviceProcess({
-      dataFolder,
-      more: ['--repository', path],
-      fileSizeBlocks: 8192,
-    });
-    const appId = await appOf(service);
-    const refused = await ended(service, await start(service, appId));
+    await using it = await repositoryWith('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin');
+    await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
+    const refused = await runBuild(service, app);
     expect(refused).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/the file is larger than this machine allows$/),
       artefacts: [],
     });
-    expect(readdirSync(join(dataFolder, 'staging'))).toEqual([]);
-    await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
-    expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
+    expect(readdirSync(join(it.given.dataFolder, 'staging'))).toEqual([]);
+    await it.commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
+    expect(await runBuild(service, app)).toMatchObject({ status: 'finished' });
   },
 );
 
 deepTest('a log that cannot be written ends its script and fails its build', async () => {
   await using folder = await temporaryFolder();
   const pid = join(folder.path, 'pid');
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': yaml(`echo $$ > ${pid}\nwhile :; do echo noise; done`) },
-  });
-  const dataFolder = join(folder.path, 'data');
-  const more = ['--repository', path];
-  await using service = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
-  const build = await ended(service, await start(service, await appOf(service)));
+  await using it = await repositoryWith(`echo $$ > ${pid}\nwhile :; do echo noise; done`);
+  await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
+  const build = await runBuild(service, app);
   expect(build).toMatchObject({
     status: 'failed',
     message: 'The build could not continue: the file is larger than this machine allows',
@@ -168,20 +152,11 @@ deepTest('a log that cannot be written ends its script and fails its build', asy
 
 // T31
 deepTest('a full disk answers 507, and no accepted build is lost', async () => {
-  await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': yaml('sleep 1000') },
-  });
-  const dataFolder = join(folder.path, 'data');
-  const more = ['--builders', '1', '--repository', path];
-  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
-  const body = {
-    appId: await appOf(small),
-    workflowId: 'app',
-    branch: 'main',
-    environment: { variables: { LONG: 'x'.repeat(100_000) } },
-  };
+  await using it = await repositoryWith('sleep 1000');
+  const small = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
+  const { _id: appId } = (await small.ask('GET', '/apps')).body.applications[0];
+  const environment = { variables: { LONG: 'x'.repeat(100_000) } };
+  const body = { ...app, appId, branch: 'main', environment };
   const accepted: string[] = [];
   const refusal = await until(async () => {
     const answered = await small.ask('POST', '/builds', body);
@@ -196,6 +171,6 @@ deepTest('a full disk answers 507, and no accepted build is lost', async () => {
   await small.end('SIGKILL');
   expect(accepted.length).toBeGreaterThan(1);
 
-  await using large = await serviceProcess({ dataFolder, token: small.token, more });
+  await using large = await serviceProcess({ ...it.given, token: small.token });
   for (const id of accepted) expect((await large.ask('GET', `/builds/${id}`)).status).toBe(200);
 });

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { type Json, type TestService, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
+import { type Json, testService } from '../support/service.ts';
 
 const scripts = ['echo map > mapping.txt; echo x > notes.txt; echo y > app.apk'];
 const workflows = {
@@ -14,37 +14,48 @@ const workflows = {
 };
 const files = { 'codemagic.yaml': JSON.stringify({ workflows }), 'pubspec.yaml': 'name: app\n' };
 
-async function ended(service: TestService, body: object): Promise<Json> {
-  const start = { appId: service.appId, branch: 'main', ...body };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  return until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
-    return build.finishedAt !== undefined && build;
-  });
-}
+const editor = {
+  name: 'From the editor',
+  instance_type: 'linux_x2',
+  environment: { groups: ['common', 'shared'] },
+  scripts: ['printf "$A $B $VERSION" > out.apk'],
+  artifacts: ['*.apk'],
+};
 
-test('a build has the machine type of its request or workflow, and a type for each file', async () => {
+test('builds have their machine type and the types of their files; workflows of the editor are shown and built', async () => {
   await using folder = await temporaryFolder();
   const repositoryUrl = join(folder.path, 'app');
   await gitRepository({ path: repositoryUrl, files });
-  const editor = { repositoryUrl, workflows: { editor: { instance_type: 'linux_x2', scripts: ['true'] } } };
-  const configuration = { applications: [editor] };
+  const groups = { shared: { B: 'own', VERSION: '1.10' } };
+  const configuration = {
+    groups: { common: { A: 'all' }, shared: { B: 'all' } },
+    applications: [{ repositoryUrl, groups, workflows: { editor } }],
+  };
   await using service = await testService({ executor: 'real', repositoryUrl, configuration });
-  const named = await ended(service, { workflowId: 'named' });
+  const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
+  expect(application).toMatchObject({
+    projectType: 'flutter-app',
+    workflowIds: ['editor'],
+    workflows: { editor: { name: 'From the editor', instanceType: 'linux_x2' } },
+    branches: ['main'],
+  });
+  const named = await runBuild(service, { workflowId: 'named' });
   expect(named).toMatchObject({ status: 'finished', instanceType: 'mac_mini_m2' });
   expect(named.artefacts.map(({ name, type }: Json) => [name, type]).sort()).toEqual([
     ['app.apk', 'apk'],
     ['mapping.txt', 'proguard_map'],
     ['notes.txt', 'txt'],
   ]);
-  const chosen = await ended(service, { workflowId: 'named', instanceType: 'linux_x4' });
+  const chosen = await runBuild(service, { workflowId: 'named', instanceType: 'linux_x4' });
   expect(chosen.instanceType).toBe('linux_x4');
-  expect((await ended(service, { workflowId: 'plain' })).instanceType).toBe('local');
-  expect((await ended(service, { workflowId: 'editor' })).instanceType).toBe('linux_x2');
-
-  const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
-  expect(application).toMatchObject({
-    projectType: 'flutter-app',
-    workflows: { editor: { instanceType: 'linux_x2' } },
+  expect((await runBuild(service, { workflowId: 'plain' })).instanceType).toBe('local');
+  expect(await runBuild(service, { workflowId: 'editor' })).toMatchObject({
+    workflowId: 'editor',
+    fileWorkflowId: null,
+    status: 'finished',
+    instanceType: 'linux_x2',
+    config: { name: 'From the editor' },
+    artefacts: [{ size: 'all own 1.10'.length }],
   });
+  expect((await service.ask('GET', '/builds?workflowId=editor')).body.builds).toHaveLength(1);
 });

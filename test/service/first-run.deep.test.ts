@@ -81,7 +81,6 @@ const walks = {
     return reader.type(commandsIn(text)[0] ?? text);
   },
   'react-native': (reader: Reader) => reader.type(`${start} --workflow check`),
-  capacitor: (reader: Reader) => reader.type(`${start} --workflow check`),
   monorepo: async (reader: Reader) => {
     const { text } = await reader.type(start);
     return reader.type(commandsIn(text)[0] ?? text);
@@ -135,7 +134,6 @@ beforeAll(() => {
 
 test.each([
   ['react-native', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
-  ['capacitor', /web-app\.tar\.gz: \d+ bytes, md5 matches/],
   ['monorepo', /main\.txt: 7 bytes, md5 matches/],
   ['groups', /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \(/],
   ['no-yaml', /bundle\.tar\.gz: \d+ bytes, md5 matches/],

@@ -4,12 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { processesWith } from '../support/process.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { buildOf, ended, start } from './faults.ts';
 
 /** Only root may mount a disk, and the kind that is used is Linux's. */
 const canMount = ((): boolean => {
@@ -39,7 +39,7 @@ onSmallDisk(
     const { token } = first;
     const appId = (await first.ask('GET', '/apps')).body.applications[0]._id;
     const building = async (service: typeof first, workflowId: string): Promise<string> => {
-      const id = await start(service, appId, workflowId);
+      const id = await startBuild(service, { workflowId });
       await until(async () => (await buildOf(service, id)).status === 'building');
       return id;
     };
@@ -66,11 +66,11 @@ onSmallDisk(
     await until(() => processesWith(cancelled).length === 0);
     expect((await first.ask('GET', '/builds')).status).toBe(200);
     disk.free();
-    expect(await ended(first, waiting)).toMatchObject({
+    expect(await endOf(first, waiting)).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^The build could not continue: (?:no space left|the disk is full)$/),
     });
-    expect(await ended(first, cancelled)).toMatchObject({ status: 'canceled' });
+    expect(await endOf(first, cancelled)).toMatchObject({ status: 'canceled' });
 
     const killed = await building(first, 'long');
     await fillUp(first);
@@ -81,15 +81,15 @@ onSmallDisk(
     );
     disk.free();
     await using second = await serviceProcess({ dataFolder, token, more });
-    expect(await ended(second, killed)).toMatchObject({
+    expect(await endOf(second, killed)).toMatchObject({
       status: 'failed',
       message: 'The build service exited while this build was building',
     });
     for (const id of accepted) {
       expect([200, 208]).toContain((await second.ask('POST', `/builds/${id}/cancel`)).status);
-      await ended(second, id);
+      await endOf(second, id);
     }
-    expect(await ended(second, await start(second, appId))).toMatchObject({
+    expect(await runBuild(second, { workflowId: 'app' })).toMatchObject({
       status: 'finished',
       artefacts: [{ name: 'app.bin' }],
     });

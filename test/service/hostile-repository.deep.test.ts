@@ -1,12 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { hasEnded } from '../../src/contract/values.ts';
-import { scriptFile, workflowFile } from '../support/built.ts';
-import { temporaryFolder } from '../support/folder.ts';
-import { gitRepository } from '../support/git.ts';
-import { watched } from '../support/process.ts';
-import { serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
+import { scriptFile, testBuild, workflowFile } from '../support/built.ts';
 
 function lines(count: number, line: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -19,62 +12,36 @@ test.each([
   {
     what: 'a pattern made against a name',
     file: workflowFile(`scripts: [touch ${longName}]\nartifacts: ['${'*a'.repeat(14)}b']`),
-    status: 'finished',
-    says: `No file matches \`${'*a'.repeat(14)}b\``,
+    state: 'finished',
+    message: `No file matches \`${'*a'.repeat(14)}b\``,
   },
   {
     what: '200,000 values without an end for later scripts',
     file: scriptFile(`yes 'A<<X' | head -n 200000 > "$CM_ENV"`),
-    status: 'finished',
-    says: null,
+    state: 'finished',
+    message: null,
   },
   {
     what: '70,000 unknown keys',
     file: workflowFile(lines(70_000, (at) => `key${at}: 1`)),
-    status: 'failed',
-    says: 'codemagic.yaml is larger than 256 KiB',
-  },
-  {
-    what: '80,000 workflows',
-    file: `workflows:\n${lines(80_000, (at) => `  a${at}: {}`)}`,
-    status: 'failed',
-    says: 'codemagic.yaml is larger than 256 KiB',
+    state: 'failed',
+    message: 'codemagic.yaml is larger than 256 KiB',
   },
   {
     what: '5,000 unknown keys',
     file: workflowFile(`scripts: [echo on]\n${lines(5_000, (at) => `key${at}: 1`)}`),
-    status: 'warning',
-    says: 'codemagic.yaml:4: `key0` is not a known key (and 4999 more: see the log of the step “Reading the workflow”)',
+    state: 'warning',
+    message:
+      'codemagic.yaml:4: `key0` is not a known key (and 4999 more: see the log of the step “Reading the workflow”)',
   },
   {
     what: '10,000 variables that refer to each other',
     file: scriptFile('echo on', `environment:\n  vars:\n${lines(10_000, (at) => `    V${at}: $V${at + 1}`)}`),
-    status: 'finished',
-    says: null,
+    state: 'finished',
+    message: null,
   },
-  {
-    what: '20,000 workflows',
-    file: `workflows:\n${lines(20_000, (at) => ` a${at}: {}`)}`,
-    status: 'failed',
-    says: 'codemagic.yaml:1: `workflows` has 20000 entries; at most 500 are allowed',
-  },
-])('$what in a repository: the service keeps answering, and ends on SIGTERM', async (hostile) => {
-  await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': hostile.file },
-  });
-  await using service = await serviceProcess({
-    dataFolder: join(folder.path, 'data'),
-    more: ['--repository', path],
-  });
-  using _ = watched({ kill: () => process.kill(service.pid, 'SIGKILL') });
-  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
-  const asked = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
-  const { build } = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${asked.body.buildId}`);
-    return hasEnded(body.build.status) && body;
-  });
-  expect(build).toMatchObject({ status: hostile.status, message: hostile.says });
-  expect(await service.end('SIGTERM')).toBe(0);
+])('$what in a repository: the service keeps answering', async ({ file, state, message }) => {
+  await using it = await testBuild(file);
+  expect(await it.build()).toEqual({ state, message });
+  expect((await it.ask('GET', '/apps')).status).toBe(200);
 });

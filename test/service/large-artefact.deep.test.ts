@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
 /** The memory of a process is reported in /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -25,20 +25,10 @@ onLinux('storing and sending an artefact of five times the size takes no more me
     dataFolder: join(folder.path, 'data'),
     more: ['--repository', path],
   });
-  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
 
   const peakAfter = async (size: number): Promise<number> => {
     const environment = { variables: { SIZE: String(size) } };
-    const asked = await service.ask('POST', '/builds', {
-      appId,
-      workflowId: 'app',
-      branch: 'main',
-      environment,
-    });
-    const build = await until(async () => {
-      const { body } = await service.ask('GET', `/builds/${asked.body.buildId}`);
-      return body.build.finishedAt && body.build;
-    });
+    const build = await runBuild(service, { workflowId: 'app', environment });
     expect(build).toMatchObject({ status: 'finished', artefacts: [{ size }] });
     const [{ url, md5 }] = build.artefacts;
     const { headers } = await ask({ url, token: service.token });

@@ -2,18 +2,11 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { endOf } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';
-import { ask, type Json, type TestService, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
-
-async function ended(service: TestService, id: string): Promise<Json> {
-  return until(async () => {
-    const { build } = (await service.ask('GET', `/builds/${id}`)).body;
-    return build.finishedAt !== undefined && build;
-  });
-}
+import { ask, type Json, testService } from '../support/service.ts';
 
 test('a start of the newer API is one of the contract by the same id, with its inputs', async () => {
   const orders: Json[] = [];
@@ -34,7 +27,7 @@ test('a start of the newer API is one of the contract by the same id, with its i
   const started = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, given);
   expect(started.status).toBe(202);
   const { id } = started.body.data;
-  expect(await ended(service, id)).toMatchObject({
+  expect(await endOf(service, id)).toMatchObject({
     _id: id,
     labels: ['gh-1'],
     instanceType: 'mac_mini_m2',
@@ -90,70 +83,30 @@ test('the newer API refuses in its own form', async () => {
   expect(stranger).toMatchObject({ status: 401, body: { status_code: 401, extra: null } });
 });
 
-/** The expression that stands for an input. */
-const of = (input: string): string => `\${{ inputs.${input} }}`;
-
-const withInputs = {
-  inputs: {
+test('workflows are those of the file on the default branch, with their inputs', async () => {
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'hello');
+  const inputs = {
     flavor: { description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
     release: { description: 'For the store', type: 'boolean', default: false },
     count: { description: 'How often', type: 'number', default: 1 },
     note: { description: 'For people' },
-  },
-  name: `App ${of('flavor')}`,
-  scripts: [
-    `echo "${of('flavor')} ${of('count')} ${of('note')}" > told.txt`,
-    { script: 'echo for the store >> told.txt', when: { condition: of('release') } },
-  ],
-  artifacts: ['told.txt'],
-};
-
-test('inputs of all four types reach the build; a wrong, an unknown and a missing one fail it by name', async () => {
-  await using folder = await temporaryFolder();
-  const repositoryUrl = join(folder.path, 'hello');
-  const files = { 'codemagic.yaml': JSON.stringify({ workflows: { app: withInputs } }) };
-  await gitRepository({ path: repositoryUrl, files });
-  await using service = await testService({ executor: 'real', repositoryUrl });
-  const start = async (inputs: object): Promise<string> => {
-    const body = { workflow_id: 'app', branch: 'main', inputs };
-    const answer = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, body);
-    return answer.body.data.id;
   };
-  const given = { flavor: 'prod', release: true, count: 3, note: 'hi' };
-  const all = await ended(service, await start(given));
-  expect(all).toMatchObject({ status: 'finished', config: { name: 'App prod' } });
-  const headers = { 'x-auth-token': service.token };
-  const told = await fetch(all.artefacts[0].url, { headers });
-  expect(await told.text()).toBe('prod 3 hi\nfor the store\n');
-  const messages = [];
-  for (const inputs of [{ note: 'x', flavor: 'qa' }, { note: 'x', colour: 'red' }, {}]) {
-    const { status, message } = await ended(service, await start(inputs));
-    messages.push([status, message]);
-  }
-  const { body } = await service.ask('GET', `/api/v3/apps/${service.appId}/workflows`);
-  expect(body.data[0].inputs).toEqual([
-    { name: 'flavor', description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
-    { name: 'release', description: 'For the store', type: 'boolean', default: 'false' },
-    { name: 'count', description: 'How often', type: 'number', default: '1' },
-    { name: 'note', description: 'For people', type: 'string' },
-  ]);
-  expect(messages).toEqual([
-    ['failed', expect.stringContaining('flavor')],
-    ['failed', expect.stringContaining('colour')],
-    ['failed', expect.stringContaining('note')],
-  ]);
-});
-
-test('workflows are those of the editor, and of the file on the default branch', async () => {
-  await using folder = await temporaryFolder();
-  const repositoryUrl = join(folder.path, 'hello');
-  const source = 'workflows:\n  android: {name: Android app}\n  ios:\n';
-  await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': source } });
+  const workflows = { android: { name: 'Android app', inputs }, ios: null };
+  await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
   await using service = await testService({ executor: 'real', repositoryUrl });
   const list = async (appId: string) =>
     (await service.ask('GET', `/api/v3/apps/${appId}/workflows`)).body.data;
   expect(await list(service.appId)).toEqual([
-    { id: 'android', name: 'Android app', source: { type: 'file' }, inputs: [] },
+    {
+      ...{ id: 'android', name: 'Android app', source: { type: 'file' } },
+      inputs: [
+        { ...inputs.flavor, name: 'flavor' },
+        { ...inputs.release, name: 'release', default: 'false' },
+        { ...inputs.count, name: 'count', default: '1' },
+        { ...inputs.note, name: 'note', type: 'string' },
+      ],
+    },
     { id: 'ios', name: 'ios', source: { type: 'file' }, inputs: [] },
   ]);
   const lost = (await service.ask('POST', '/apps', { repositoryUrl: join(folder.path, 'lost') })).body._id;

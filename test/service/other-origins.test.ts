@@ -3,6 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { runBuild } from '../support/builds.ts';
+import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 
 interface Sent {
@@ -113,6 +115,38 @@ test("programs, which send no Origin header, and the service's own pages are ans
     ).toMatchObject({
       status: 200,
     });
+});
+
+const publicUrl = 'https://ci.example.com/builds-here';
+
+test('behind a proxy, every address in an answer is that of the proxy', async () => {
+  await using service = await testService({
+    publicUrl,
+    executor: scriptedExecutor(produce([['app.apk', 'made']])),
+  });
+  const [{ url }] = (await runBuild(service)).artefacts;
+  expect(url).toMatch(`${publicUrl}/artifacts/`);
+  const path = url.slice(publicUrl.length);
+  const link = (await service.ask('POST', `${path}/public-url`, {})).body.url;
+  expect(link).toMatch(`${publicUrl}/artifacts/.`);
+  expect((await service.ask('GET', path)).headers.get('location')).toMatch(`${publicUrl}/storage/`);
+  expect((await service.ask('GET', link.slice(publicUrl.length))).body).toBe('made');
+  expect((await service.ask('GET', '/openapi.json')).body.servers).toEqual([{ url: publicUrl }]);
+});
+
+// T34
+test('behind a proxy, its host and its pages are let in, and no others', async () => {
+  await using service = await testService({ publicUrl });
+  const status = async (to: TestService, more: Sent['headers']) => {
+    const headers = { host: new URL(to.baseUrl).host, 'x-auth-token': to.token, ...more };
+    return (await send(to, { method: 'GET', path: '/apps', headers })).status;
+  };
+  expect(await status(service, { host: 'ci.example.com' })).toBe(200);
+  expect(await status(service, { origin: 'https://ci.example.com' })).toBe(200);
+  expect(await status(service, { host: 'ci.example.com.evil.example' })).toBe(421);
+  expect(await status(service, { host: 'ci.example.com', origin: 'https://evil.example' })).toBe(403);
+  await using local = await testService();
+  expect(await status(local, { host: 'ci.example.com' })).toBe(421);
 });
 
 /** All of 127.0.0.0/8 is this machine there, so a second address tells what listens on every one. */

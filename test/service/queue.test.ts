@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type BuildState, endStates } from '../../src/contract/values.ts';
-import { deepTestAfter } from '../support/deep-test.ts';
+import { buildOf, runBuild, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -10,51 +10,47 @@ import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-deepTestAfter(1).each([[40], [200]])(
-  '%d queued builds start in the order of their requests, never more than the limit at a time, and all end',
-  async (builds) => {
-    const started: string[] = [];
-    let working = 0;
-    let most = 0;
-    const gate = new AbortController();
-    await using service = await testService({
-      builders: 3,
-      executor: scriptedExecutor(async ({ order, recorder }) => {
-        started.push(order.buildId);
-        working += 1;
-        most = Math.max(most, working);
-        await new Promise((resolve) => {
-          if (gate.signal.aborted) resolve(undefined);
-          gate.signal.addEventListener('abort', resolve);
-        });
-        for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
-        await new Promise((resolve) => setImmediate(resolve));
-        working -= 1;
-        return { state: 'finished', message: null };
-      }),
-    });
-    const body = { appId: service.appId, workflowId: 'android', branch: 'main' };
-    // One request after the other, because simultaneous requests have no defined order.
-    const asked: string[] = [];
-    for (let count = 0; count < builds; count += 1)
-      asked.push((await service.ask('POST', '/builds', body)).body.buildId);
-    expect(started).toEqual(asked.slice(0, 3));
-    gate.abort();
-    await until(() => started.length === builds && working === 0);
-    expect(started).toEqual(asked);
-    expect(most).toBeLessThanOrEqual(3);
-    const statuses = await until(async () => {
-      const all = [];
-      for (let page = '/builds'; page; ) {
-        const answered = (await service.ask('GET', page)).body;
-        all.push(...answered.builds.map(({ status }: { status: string }) => status));
-        page = answered.nextPageUrl;
-      }
-      return !all.includes('queued') && !all.includes('finishing') && all;
-    });
-    expect(statuses).toEqual(Array(builds).fill('finished'));
-  },
-);
+test('queued builds start in the order of their requests, never more than the limit at a time, and all end', async () => {
+  const builds = 40;
+  const started: string[] = [];
+  let working = 0;
+  let most = 0;
+  const gate = new AbortController();
+  await using service = await testService({
+    builders: 3,
+    executor: scriptedExecutor(async ({ order, recorder }) => {
+      started.push(order.buildId);
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise((resolve) => {
+        if (gate.signal.aborted) resolve(undefined);
+        gate.signal.addEventListener('abort', resolve);
+      });
+      for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
+      await new Promise((resolve) => setImmediate(resolve));
+      working -= 1;
+      return { state: 'finished', message: null };
+    }),
+  });
+  // One request after the other, because simultaneous requests have no defined order.
+  const asked: string[] = [];
+  for (let count = 0; count < builds; count += 1) asked.push(await startBuild(service));
+  expect(started).toEqual(asked.slice(0, 3));
+  gate.abort();
+  await until(() => started.length === builds && working === 0);
+  expect(started).toEqual(asked);
+  expect(most).toBeLessThanOrEqual(3);
+  const statuses = await until(async () => {
+    const all = [];
+    for (let page = '/builds'; page; ) {
+      const answered = (await service.ask('GET', page)).body;
+      all.push(...answered.builds.map(({ status }: { status: string }) => status));
+      page = answered.nextPageUrl;
+    }
+    return !all.includes('queued') && !all.includes('finishing') && all;
+  });
+  expect(statuses).toEqual(Array(builds).fill('finished'));
+});
 
 test('the API shows the end state and the message of the executor, and none of a cancelled build', async () => {
   const ways: Record<string, readonly BuildState[]> = {
@@ -72,12 +68,7 @@ test('the API shows the end state and the message of the executor, and none of a
   };
   await using service = await testService({ executor: scriptedExecutor(script) });
   for (const state of endStates) {
-    const body = { appId: service.appId, workflowId: state, branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', body)).body;
-    const build = await until(async () => {
-      const answered = (await service.ask('GET', `/builds/${buildId}`)).body;
-      return answered.build.finishedAt && answered.build;
-    });
+    const build = await runBuild(service, { workflowId: state });
     const message = state === 'canceled' ? null : `It is ${state}`;
     expect(build).toMatchObject({ status: state, message });
   }
@@ -103,9 +94,8 @@ test.each([
     const clock = new FakeClock();
     const machine = clock.settable();
     await using service = await testService({ executor: 'real', clock: machine, repositoryUrl: path });
-    const body = { appId: service.appId, workflowId: 'endless', branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', body)).body;
-    const build = async () => (await service.ask('GET', `/builds/${buildId}`)).body.build;
+    const id = await startBuild(service, { workflowId: 'endless' });
+    const build = () => buildOf(service, id);
     await until(() => existsSync(ready));
     machine.step(leap);
     await clock.advance(9 * minute);

@@ -1,31 +1,11 @@
 /** Builds that run no script: the service's part. */
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
-import { type Json, type TestService, type TestServiceOptions, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
-
-const start = async (service: TestService, workflowId = 'android'): Promise<string> =>
-  (await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' })).body.buildId;
-
-const startNewer = async (service: TestService): Promise<string> =>
-  (
-    await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, {
-      workflow_id: 'android',
-      branch: 'main',
-    })
-  ).body.data.id;
-
-const buildOf = async (service: TestService, id: string): Promise<Json> =>
-  (await service.ask('GET', `/builds/${id}`)).body.build;
-
-const ended = (service: TestService, id: string): Promise<Json> =>
-  until(async () => {
-    const build = await buildOf(service, id);
-    return build.finishedAt && build;
-  });
+import { type TestServiceOptions, testService } from '../support/service.ts';
 
 /** A simulating executor without a repository, whose builds finish at once. */
 const instant = { ...scriptedExecutor(), isSimulated: true };
@@ -43,15 +23,16 @@ test('builds get outcomes in the order of their starts, by either API, and their
     repositoryUrl: path,
     outcomes: [{ workflow: 'android', step: 'Build', exitCode: 65 }, { status: 'timeout' }],
   });
-  const ios = await start(service, 'ios');
-  const first = await startNewer(service);
-  const second = await start(service);
-  expect(await ended(service, ios)).toMatchObject({ status: 'timeout' });
-  expect(await ended(service, first)).toMatchObject({
+  const ios = await startBuild(service, { workflowId: 'ios' });
+  const asked = { workflow_id: 'android', branch: 'main' };
+  const newer = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, asked);
+  const second = await startBuild(service);
+  expect(await endOf(service, ios)).toMatchObject({ status: 'timeout' });
+  expect(await endOf(service, newer.body.data.id)).toMatchObject({
     status: 'failed',
     message: 'Step 4 script `Build` exited with status code 65. This build is simulated: it runs no scripts',
   });
-  expect(await ended(service, second)).toMatchObject({
+  expect(await endOf(service, second)).toMatchObject({
     status: 'finished',
     message: 'This build is simulated: it runs no scripts',
   });
@@ -64,11 +45,15 @@ test('an outcome keeps its build queued, and those behind it start', async () =>
     ...options,
     outcomes: [{ queued: '20s' }, { queued: '1h' }],
   });
-  const [first, long, last] = [await start(service), await start(service), await start(service)];
-  expect((await ended(service, last)).status).toBe('finished');
+  const [first, long, last] = [
+    await startBuild(service),
+    await startBuild(service),
+    await startBuild(service),
+  ];
+  expect((await endOf(service, last)).status).toBe('finished');
   expect((await buildOf(service, first)).status).toBe('queued');
   await clock.advance(20_000);
-  expect((await ended(service, first)).status).toBe('finished');
+  expect((await endOf(service, first)).status).toBe('finished');
   const message = 'This build is simulated: it runs no scripts';
   expect(await buildOf(service, long)).toMatchObject({ status: 'queued', message });
   await service.ask('POST', `/builds/${long}/cancel`);
@@ -80,30 +65,16 @@ test('an outcome has App Store Connect process the build once it has finished', 
   const appStoreConnect = { takes: '5s', status: 'failed' };
   const outcomes = [{ appStoreConnect }, { appStoreConnect: {} }, {}];
   await using service = await testService({ clock, executor: instant, outcomes });
-  const ids = [await start(service), await start(service), await start(service)];
+  const ids = [await startBuild(service), await startBuild(service), await startBuild(service)];
   const statuses = (): Promise<unknown[]> =>
-    Promise.all(ids.map(async (id) => (await ended(service, id)).appStoreConnectTasks));
+    Promise.all(ids.map(async (id) => (await endOf(service, id)).appStoreConnectTasks));
   const tasks = (status: string) => [{ name: 'App Store Connect distribution', status }];
   const others = [tasks('success'), undefined];
   expect(await statuses()).toEqual([tasks('processing'), ...others]);
   await clock.advance(5_000);
   expect(await statuses()).toEqual([tasks('failed'), ...others]);
-});
-
-test('App Store Connect ends in every answer, although nothing else changes', async () => {
-  const clock = new FakeClock();
-  const outcomes = [{ appStoreConnect: { takes: '5s' } }];
-  await using service = await testService({ clock, executor: instant, outcomes });
-  const id = await start(service);
-  await ended(service, id);
-  const statuses = async (): Promise<unknown[]> => {
-    const { builds } = (await service.ask('GET', '/builds')).body;
-    const all = [await buildOf(service, id), ...builds];
-    return all.map(({ appStoreConnectTasks: [task] }) => task.status);
-  };
-  expect(await statuses()).toEqual(['processing', 'processing']);
-  await clock.advance(5_000);
-  expect(await statuses()).toEqual(['success', 'success']);
+  const { builds } = (await service.ask('GET', '/builds')).body;
+  expect(builds.at(-1)).toMatchObject({ _id: ids[0], appStoreConnectTasks: tasks('failed') });
 });
 
 test('a service that runs scripts starts with no outcome', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { endOf, startBuild } from '../support/builds.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { encodedPrivateKey, keyPair, privateKey } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
-import { ended } from './faults.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -41,8 +41,7 @@ test('the key of a private application is given to builds, never shown, and gone
     body: { application: { _id: expect.any(String), appName: 'app' } },
   });
   const appId = body.application._id;
-  const start = { appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const buildId = await startBuild(service, { appId });
   await until(() => given.length > 0);
   expect(given).toEqual([privateKey, 'open sesame']);
 
@@ -54,7 +53,7 @@ test('the key of a private application is given to builds, never shown, and gone
   const shown = JSON.stringify(answers) + service.log.join('\n');
   expect(shown).not.toContain(line);
   expect(shown).not.toContain('open sesame');
-  await ended(service, buildId);
+  await endOf(service, buildId);
   const database = join(service.dataFolder, 'service.db');
   const walled = [database, `${database}-wal`].map((file) => readFileSync(file, 'latin1')).join();
   expect(walled).toContain('open sesame');

@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/build.ts';
-import { scriptFile, testBuild } from '../support/built.ts';
+import { runBuild } from '../support/builds.ts';
 import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
-import { until } from '../support/until.ts';
 
 const stepId = 'a'.repeat(24);
 
@@ -35,13 +34,8 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
       return { state: 'failed', message: 'It was meant to' };
     }),
   });
-  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.status === 'failed' && body.build;
-  });
-  const [action] = build.buildActions;
+  const { _id: buildId, buildActions } = await runBuild(service);
+  const [action] = buildActions;
   expect(action.logUrl).toBe(null);
   const { logUrl } = action.subactions[0];
   expect(logUrl).toBe(`${service.baseUrl}/builds/${buildId}/step/${stepId}`);
@@ -55,22 +49,4 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');
   const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2fother`);
   expect(other.status).toBe(404);
-});
-
-test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {
-  const escaped = (text: string) => text.replaceAll('\u001b', '\\033').replaceAll('\u0007', '\\007');
-  const pieces = [
-    '\u001b[3',
-    '1mred\u001b[1;94',
-    'mblue\u001b[2Kx\u001b]0;ti',
-    'tle\u0007\u001b[39m\u001b[32mend\\n',
-  ];
-  const print = pieces.map((piece) => `printf '${escaped(piece)}'; sleep 0.01`).join('; ');
-  await using it = await testBuild(scriptFile(`${print}; printf '\\033]%0300d' 0; echo end`));
-  expect(await it.build()).toMatchObject({ state: 'finished' });
-  const [url] = it.steps().flatMap(({ name, subactions: [part] }) => (name === 'Work' ? part.logUrl : []));
-  const { body } = await it.ask('GET', new URL(url).pathname);
-  expect(body).toMatch(
-    /^<span style="color: firebrick">red<\/span><span style="color: royalblue; font-weight: bold">bluex<\/span><span style="color: green">end\n.*000end\n(?:<\/span>)?$/s,
-  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { startBuild } from '../support/builds.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 
 /** A team of the service's user, and another user, who is not a member yet. */
@@ -102,7 +103,7 @@ test('an application of a team, with its builds and caches, is visible to member
   const { teamId, other, asOther, invite } = await teamOf(service);
   const { body } = await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/team.git', teamId });
   const start = { appId: body._id, workflowId: 'android', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const buildId = await startBuild(service, start);
   const statuses = async () => {
     const all = [];
     for (const [method, path, given] of [

@@ -1,13 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { scriptFile } from '../support/built.ts';
+import { scriptFile, testBuild } from '../support/built.ts';
 import { deepOnLinux, deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { gitRepository } from '../support/git.ts';
 import { deepWithWalls } from '../support/sandbox.ts';
-import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
+import { runServiceDoor } from '../support/service-process.ts';
 
 /** The user's shell environment: a build may see only what --env names. */
 const user = {
@@ -24,36 +22,15 @@ const user = {
   STORE_KEY: 'asked for',
 };
 
-/** Builds `main` and returns the output of its scripts. */
-async function logOfBuild(service: ServiceProcess): Promise<string> {
-  const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
-  const asked = { appId, workflowId: 'app', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', asked)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.finishedAt && body.build;
-  });
-  expect(build).toMatchObject({ status: 'finished' });
-  const step = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
-  return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
-}
-
 const printsAll = `env
 echo '=== of others'
 cat /proc/[0-9]*/environ | tr '\\0' '\\n'`;
 
 const findsOwn = (sandbox: 'off' | 'required') => async () => {
-  await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': scriptFile(printsAll) },
-  });
-  await using service = await serviceProcess({
-    dataFolder: join(folder.path, 'data'),
-    env: user,
-    more: ['--repository', path, '--env', 'STORE_KEY', '--sandbox', sandbox],
-  });
-  const [own = '', ofOthers = ''] = (await logOfBuild(service)).split('=== of others');
+  const more = ['--env', 'STORE_KEY', '--sandbox', sandbox];
+  await using it = await testBuild(scriptFile(printsAll), { env: user, more });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  const [own = '', ofOthers = ''] = (await it.log('Work')).split('=== of others');
   expect(own).not.toContain('hunter2');
   expect(own).toContain('STORE_KEY=asked for\n');
   expect(own).toContain('ANDROID_HOME=/opt/android-sdk\n');
@@ -74,10 +51,6 @@ deepWithWalls('inside walls, no process that a script sees has more of it', find
 // T22
 deepOnLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"') },
-  });
   // The service runs the first `git` in the PATH.
   const tools = join(folder.path, 'tools');
   const seen = join(folder.path, 'seen');
@@ -85,12 +58,11 @@ deepOnLinux('Git gets the proxy and certificate variables, and scripts do not', 
   await writeFile(join(tools, 'git'), `#!/bin/sh\nenv >> ${seen}\nPATH="\${PATH#*:}" exec git "$@"\n`, {
     mode: 0o755,
   });
-  await using service = await serviceProcess({
-    dataFolder: join(folder.path, 'data'),
+  await using it = await testBuild(scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"'), {
     env: { ...user, PATH: `${tools}:${process.env.PATH}` },
-    more: ['--repository', path],
   });
-  expect(await logOfBuild(service)).toBe('found: \n');
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('found: \n');
   const told = await readFile(seen, 'utf8');
   for (const name of ['https_proxy', 'NO_PROXY', 'GIT_SSL_CAINFO'] as const)
     expect(told).toContain(`${name}=${user[name]}\n`);

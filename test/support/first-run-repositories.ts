@@ -117,7 +117,6 @@ const oneScript = (script: string): string =>
 export const firstRunRepositories = {
   flutter: { ...flutter, 'codemagic.yaml': starter('flutter') },
   'react-native': { ...reactNative, 'codemagic.yaml': starter('react-native') },
-  capacitor: { ...capacitor, 'codemagic.yaml': starter('capacitor') },
   monorepo: {
     'package.json': json({ private: true, workspaces: ['apps/*'] }),
     'apps/mobile/codemagic.yaml': oneScript('mkdir out && cp main.txt out/'),

@@ -2,10 +2,11 @@
 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { buildOf, endOf, startBuild } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { recorded, type Shapes, shapesOf } from '../../support/recorded/shapes.ts';
-import { type Json, type TestService, testService } from '../../support/service.ts';
+import { type Json, testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 const first: Json = recorded('build-2021');
@@ -79,28 +80,20 @@ async function fullService() {
   );
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
   await service.ask('POST', '/apps', { repositoryUrl, teamId });
-  const start = async (workflowId: string): Promise<string> => {
-    const body = { appId: service.appId, workflowId, branch: 'main' };
-    return (await service.ask('POST', '/builds', body)).body.buildId;
-  };
+  const start = (workflowId: string) => startBuild(service, { workflowId });
   const held = stack.move();
   return { service, teamId, start, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
-
-const buildOf = async (service: TestService, id: string): Promise<Json> =>
-  (await service.ask('GET', `/builds/${id}`)).body.build;
 
 test('every recorded field is in the answers with a type that was recorded, or the list above says why not', async () => {
   await using stage = await fullService();
   const { service, teamId, start } = stage;
   const [two, broken] = [await start('two'), await start('broken')];
-  const ended = async (id: string) =>
-    until(async () => (await buildOf(service, id)).finishedAt !== undefined);
-  await Promise.all([two, broken].map(ended));
-  const [long, ...waiting] = [await start('long'), await start('long'), await start('long')];
+  for (const id of [two, broken]) await endOf(service, id);
+  const [long] = [await start('long'), await start('long'), await start('long')];
   await until(async () => (await buildOf(service, long)).status === 'building');
   await service.ask('POST', `/builds/${long}/cancel`);
-  await ended(long);
+  await endOf(service, long);
 
   const page = (await service.ask('GET', '/builds')).body;
   const whole = (await service.ask('GET', `/builds/${two}`)).body;
@@ -118,21 +111,4 @@ test('every recorded field is in the answers with a type that was recorded, or t
   const isOf = (path: string) => (field: string) => path === field || path.startsWith(`${field}.`);
   expect(different.filter((path) => !excused.some(isOf(path)))).toEqual([]);
   expect(excused.filter((field) => !different.some((path) => isOf(path)(field)))).toEqual([]);
-
-  const names = (id: string) => page.builds.find(({ _id }: Json) => _id === id);
-  expect(names(two).artefacts.map(({ name, type }: Json) => [name, type])).toEqual([
-    ['one.txt', 'txt'],
-    ['two.txt', 'txt'],
-  ]);
-  const types = names(two).buildActions.map(({ type }: Json) => type);
-  expect(types.filter((type: string | null) => type !== null)).toEqual([
-    'preparing',
-    'fetching',
-    'publishing',
-    'finishing',
-  ]);
-  for (const step of names(two).buildActions) if (step.subactions.length > 0) expect(step.type).toBeNull();
-  expect(names(waiting[1] ?? '')).toMatchObject({
-    status: expect.stringMatching(/queued|building|preparing|fetching/),
-  });
 });

@@ -155,40 +155,6 @@ deepTest('a killed script has the exit status of a shell', async () => {
   });
 });
 
-deepTest('with an ignored failure the build is finished and the step failed', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts:
-  - name: Lint
-    script: exit 3
-    ignore_failure: true
-  - name: Work
-    script: echo on
-`),
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(
-    it
-      .steps()
-      .slice(3, 5)
-      .map(({ status }) => status),
-  ).toEqual(['failed', 'success']);
-});
-
-deepTest('a failed publishing script turns the build into a warning', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts: [echo on]
-publishing:
-  scripts:
-    - name: Announce
-      script: exit 9
-`),
-  );
-  expect(await it.build()).toEqual({
-    state: 'warning',
-    message: 'Step 5 script `Announce` exited with status code 9',
-  });
-});
-
 deepTest(
   'a commit with [skip ci] in its message is built: the words are for builds that a trigger starts',
   async () => {
@@ -230,6 +196,7 @@ deepTest.each([
 ])('$message', async ({ ref, message }) => {
   await using it = await testBuild(whole);
   expect(await it.build(ref)).toEqual({ state: 'failed', message });
+  expect(await it.log('Fetching app sources')).toContain(message);
 });
 
 deepTest(

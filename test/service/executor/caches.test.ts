@@ -109,13 +109,13 @@ scripts:
   expect(await it.log('Work')).toContain('cached\nown\n');
 });
 
-deepTest.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ignored', async (content) => {
+deepTest('an unreadable archive is reported and ignored', async () => {
   // Its own service, because all of its files are damaged.
-  await using it = await testBuild(cached, { env: { DAMAGED: content } });
+  await using it = await testBuild(cached, { env: { DAMAGED: 'yes' } });
   const variables = { OUTSIDE: it.path };
   await it.build({ variables });
   const stored = join(it.dataFolder, 'caches');
-  for (const name of await readdir(stored)) await writeFile(join(stored, name), content);
+  for (const name of await readdir(stored)) await writeFile(join(stored, name), 'x'.repeat(2_000));
   expect(await it.build({ variables })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
     'The stored caches could not be restored completely. The build continues with what was.',

@@ -1,6 +1,95 @@
-/** Mistakes in the workflow file, which the build's message names however the build ends. */
+/** What a build's message says of its workflow: groups that the service does not have, unknown keys, patterns without a match. */
 import { expect, test } from '@jest/globals';
 import { testBuild, workflowFile } from '../../support/built.ts';
+import { deepTest } from '../../support/deep-test.ts';
+
+const release = workflowFile(`environment:
+  groups: [signing, sentry, play]
+  vars: { FLAVOUR: demo }
+scripts:
+  - echo $KEY_ALIAS $FLAVOUR $CM_COMMIT
+  - echo "$SENTRY_TOKEN" $PLAY_TRACK $TOLD
+publishing:
+  scripts:
+    - echo $SENTRY_ORG
+`);
+
+const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nothing sets.`;
+
+test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
+  const configuration = { groups: { play: { PLAY_TRACK: 'beta' } } };
+  await using it = await testBuild(release, { configuration });
+  const given = { variables: { TOLD: '1' } };
+  expect(await it.build(given)).toEqual({
+    state: 'failed',
+    message: `${told} Start the service with \`--group signing=FILE.env\` and the same for the others, with \`--empty-groups\`, or with a configuration file that has them`,
+  });
+  expect(it.steps().map(({ status }) => status)).toEqual(['success', 'success', 'failed']);
+  await using lenient = await testBuild(release, { configuration, more: ['--empty-groups'] });
+  expect(await lenient.build(given)).toMatchObject({ state: 'finished' });
+  expect(await lenient.log('Reading the workflow')).toContain(told);
+});
+
+deepTest('groups of the request are needed too, and names that every object has are none', async () => {
+  await using it = await testBuild(workflowFile('scripts: [pwd]'));
+  expect(await it.build({ groups: ['constructor'] })).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(
+      /^This build needs the variable group `constructor`, which the service does not have\. Start the service with `--group constructor=FILE\.env`, with/,
+    ),
+  });
+  await using lenient = await testBuild(workflowFile('scripts: [pwd]'), { more: ['--empty-groups'] });
+  expect(await lenient.build({ groups: ['constructor'] })).toMatchObject({ state: 'finished' });
+});
+
+/** The variables that the message about a missing group names. */
+async function unsetIn(app: object): Promise<string> {
+  await using it = await testBuild(JSON.stringify({ workflows: { app } }));
+  const { message } = await it.build({ groups: ['missing'] });
+  const [, names = ''] = /The workflow uses (.*), which nothing sets/.exec(message ?? '') ?? [];
+  return [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name).join(' ');
+}
+
+test.concurrent.each([
+  [`echo $A \${B} "$C" "\${D}"`, 'A B C D'],
+  [`echo '$A' "it's $B" \\$C # $D`, 'B'],
+  [`echo \${A:-x} \${B-x} \${C:+x} \${D:?why} \${E#x} \${#F}`, 'D E F'],
+  ['A=1; export B=2; echo "C=3" >> "$CM_ENV"; echo "D<<END" >> $CM_ENV; echo $A $B $C $D $E', 'E'],
+  [`echo "A=$A" >> .env; B="\${B}"`, 'A B'],
+  ['for A in x; do read -r B C < f; echo $A $B $C $D; done', 'D'],
+  ['awk \'{ print $NF }\' f; echo "#$A" $1 $# $@ $PATH $HOME $RANDOM $ANDROID_HOME', 'A'],
+  ['#!/usr/bin/env python3\nprint("$A")', ''],
+  ['#!/bin/bash -e\necho $A', 'A'],
+])('the variables that nobody sets in %j are: %s', async (script, names) => {
+  expect(await unsetIn({ scripts: [script] })).toBe(names);
+});
+
+test('variables of publishing, signing and every other key of the workflow count', async () => {
+  const app = {
+    environment: { vars: { SET: 'x' }, ios_signing: { bundle_identifier: '$BUNDLE' } },
+    labels: ['$LABEL'],
+    scripts: ['echo $SCRIPT'],
+    artifacts: ['$CM_BUILD_DIR/$NAME.apk'],
+    publishing: {
+      app_store_connect: { api_key: '$APP_STORE_CONNECT_PRIVATE_KEY', key_id: '"$KEY_ID"' },
+      email: { recipients: ['$RECIPIENT', '$SET', 'it costs $5'] },
+    },
+  };
+  expect((await unsetIn(app)).split(' ').toSorted()).toEqual([
+    'APP_STORE_CONNECT_PRIVATE_KEY',
+    'BUNDLE',
+    'KEY_ID',
+    'LABEL',
+    'NAME',
+    'RECIPIENT',
+    'SCRIPT',
+  ]);
+});
+
+test('a script before the clone uses and sets variables, too', async () => {
+  const app = { pre_clone_scripts: ['echo $A; echo B=1 >> "$CM_ENV"'], scripts: ['echo $B'] };
+  expect(await unsetIn(app)).toBe('A');
+});
 
 const mistyped = 'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`?';
 const unmatched = 'No file matches `out/*.apk`';

@@ -1,8 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { scriptFile, testBuild } from '../../support/built.ts';
-import { type TestService, testService } from '../../support/service.ts';
+import { testService } from '../../support/service.ts';
 
-const add = (service: TestService, repositoryUrl: string) => service.ask('POST', '/apps', { repositoryUrl });
+const service = await testService();
+afterAll(async () => service[Symbol.asyncDispose]());
+
+const add = (repositoryUrl: string) => service.ask('POST', '/apps', { repositoryUrl });
 
 test.each([
   ['https://github.com/octo/app.git', 'app'],
@@ -13,8 +16,7 @@ test.each([
   ['git@[::1]:octo/app', 'app'],
   ['/srv/my apps/app.git', 'app'],
 ])('%s is accepted, and its application is named %s', async (url, name) => {
-  await using service = await testService();
-  expect(await add(service, url)).toMatchObject({ status: 200, body: { appName: name } });
+  expect(await add(url)).toMatchObject({ status: 200, body: { appName: name } });
 });
 
 // T27
@@ -45,8 +47,7 @@ test.each([
   ['https://example.org/app?token=word', 'contains a space or one of the characters \\ ? #'],
   ['https://user:1\\word@example.org/app', 'contains a space or one of the characters \\ ? #'],
 ])('%j is refused', async (url, why) => {
-  await using service = await testService();
-  const { status, body } = await add(service, url);
+  const { status, body } = await add(url);
   expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(why) } });
   expect(body.error).not.toContain('word');
 });
@@ -71,9 +72,9 @@ test.each([
   ['git@example.org:app', 'git@example.org:app'],
   ['/srv/git/a@b?c', '/srv/git/a@b?c'],
 ])('%s is shown as %s', async (repositoryUrl, shown) => {
-  await using service = await testService({ repositoryUrl });
-  const { applications } = (await service.ask('GET', '/apps')).body;
-  expect(applications[0].repository.htmlUrl).toBe(shown);
+  const { _id } = (await add(repositoryUrl)).body;
+  const { application } = (await service.ask('GET', `/apps/${_id}`)).body;
+  expect(application.repository.htmlUrl).toBe(shown);
 });
 
 // T28

@@ -11,7 +11,7 @@ import { gitRepository } from '../../support/git.ts';
 import { compileCache, processesWithArgument, startProcess } from '../../support/process.ts';
 import { deepWithWalls } from '../../support/sandbox.ts';
 import { ask } from '../../support/service.ts';
-import { serviceProcess, tokenIn } from '../../support/service-process.ts';
+import { tokenIn } from '../../support/service-process.ts';
 import { until } from '../../support/until.ts';
 
 test('a script that ends with the status of one that could not start has its own failure', async () => {
@@ -26,6 +26,7 @@ test('a script that ends with the status of one that could not start has its own
     state: 'failed',
     message: 'Step 6 script `Three` exited with status code 1',
   });
+  expect(it.steps().slice(3, 5)).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
   expect(await it.log('One')).toMatch(/^The script exited with status code 126: a command was found/);
   expect(await it.log('Two')).toMatch(/^The script exited with status code 125\.\n/);
 });
@@ -156,31 +157,6 @@ deepTest('a script that kills the shell that runs it fails its build at once', a
     message: expect.stringMatching(/^The shell that runs this build's scripts was killed/),
   });
 });
-
-// T29
-deepOnLinux(
-  'when the service is killed, scripts without a sandbox end with it, and the next start ends what had left them',
-  async () => {
-    const seconds = String(30_000_000 + process.pid);
-    const detached = String(40_000_000 + process.pid);
-    await using folder = await temporaryFolder();
-    await using it = await testBuild(
-      scriptFile(`setsid sleep ${detached} &\nsleep ${seconds} &\ntrap '' TERM; exec sleep ${seconds}`),
-    );
-    const dataFolder = `${folder.path}/data`;
-    const more = ['--repository', it.repository.path];
-    await using service = await serviceProcess({ dataFolder, more });
-    const { body } = await service.ask('GET', '/apps');
-    const appId = body.applications[0]._id;
-    await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
-    await until(() => processesWithArgument(seconds).length + processesWithArgument(detached).length === 3);
-    await service.end('SIGKILL');
-    await until(() => processesWithArgument(seconds).length === 0);
-    await using again = await serviceProcess({ dataFolder, more, token: service.token });
-    expect(processesWithArgument(detached)).toEqual([]);
-    await again.end('SIGTERM');
-  },
-);
 
 const door = join(import.meta.dirname, '../../../src/entry/service-cli.ts');
 

@@ -127,14 +127,20 @@ deepTest('the input of a script is empty', async () => {
   expect(await it.log('Work')).toBe('done\n');
 });
 
-deepTest('the log of a step is on disk while the step is running', async () => {
-  await using it = await testBuild(scriptFile('echo here; sleep 1000'));
-  await it.start();
-  const log = await until(async () => {
-    const text = await it.log('Work').catch(() => '');
-    return text.includes('here') && text;
-  });
-  expect(log).toBe('here\n');
-  await it.cancel();
-  expect(await it.ended()).toMatchObject({ state: 'canceled' });
+test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {
+  const escaped = (text: string) => text.replaceAll('\u001b', '\\033').replaceAll('\u0007', '\\007');
+  const pieces = [
+    '\u001b[3',
+    '1mred\u001b[1;94',
+    'mblue\u001b[2Kx\u001b]0;ti',
+    'tle\u0007\u001b[39m\u001b[32mend\\n',
+  ];
+  const print = pieces.map((piece) => `printf '${escaped(piece)}'; sleep 0.01`).join('; ');
+  await using it = await testBuild(scriptFile(`${print}; printf '\\033]%0300d' 0; echo end`));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  const [url] = it.steps().flatMap(({ name, subactions: [part] }) => (name === 'Work' ? part.logUrl : []));
+  const { body } = await it.ask('GET', new URL(url).pathname);
+  expect(body).toMatch(
+    /^<span style="color: firebrick">red<\/span><span style="color: royalblue; font-weight: bold">bluex<\/span><span style="color: green">end\n.*000end\n(?:<\/span>)?$/s,
+  );
 });

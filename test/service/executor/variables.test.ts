@@ -40,16 +40,6 @@ test('the request overrides the workflow, the workflow overrides groups, and a l
   ]);
 });
 
-deepTest('an unknown group fails the build before its first script', async () => {
-  await using it = await testBuild(layered);
-  expect(await it.build()).toMatchObject({ state: 'failed' });
-  expect(it.steps().map(({ name, status }) => [name, status])).toEqual([
-    ['Preparing build machine', 'success'],
-    ['Fetching app sources', 'success'],
-    ['Reading the workflow', 'failed'],
-  ]);
-});
-
 // T26
 deepTest(
   'variables written to CM_ENV are set for later scripts, but cannot override those of the service',

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { ask } from '../../support/service.ts';
-import { ended, realService, start } from '../real-builds.ts';
+import { runBuild } from '../../support/builds.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { gitRepository } from '../../support/git.ts';
+import { ask, testService } from '../../support/service.ts';
 
 const secret = 'hunter2-hunter2';
 
@@ -24,15 +26,17 @@ workflows:
 
 // T28
 test('of a build with secret values in every place, API and page tell none but the public ones', async () => {
-  await using real = await realService(`
-groups: { signing: { KEY_PASSWORD: ${secret}, BUNDLE_ID: com.example.app } }
-publicVariables: [BUNDLE_ID]
-`);
-  const { service, repository } = real;
+  await using folder = await temporaryFolder();
+  const repository = await gitRepository({ path: folder.path, files: { 'codemagic.yaml': workflowFile } });
   await repository.git('config', 'user.name', 'Ada');
-  await repository.commit({ 'codemagic.yaml': workflowFile }, `Change to ${secret}`);
-  const id = await start(service, { workflowId: 'app' });
-  const build = await ended(service, id);
+  await repository.commit({ 'read.me': '' }, `Change to ${secret}`);
+  const groups = { signing: { KEY_PASSWORD: secret, BUNDLE_ID: 'com.example.app' } };
+  await using service = await testService({
+    executor: 'real',
+    repositoryUrl: repository.path,
+    configuration: { groups, publicVariables: ['BUNDLE_ID'] },
+  });
+  const build = await runBuild(service, { workflowId: 'app' });
   expect(build).toMatchObject({
     status: 'failed',
     message: 'Step 4 script `Sign with ***` exited with status code 3',

@@ -103,7 +103,7 @@ function variablesOf(workflow: Workflow, expected: Expected): Readonly<Record<st
     appId: 'app-1',
     number: 7,
     workflowNumber: 3,
-    previousCommit: null,
+    previousCommit: 'beef',
     repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
     ref: { branch: 'main' },
     workflowId: 'app',

@@ -226,21 +226,6 @@ test('a text that aliases or inputs repeat too often is refused', () => {
 });
 
 deepTest.each([
-  ['60,000 unknown keys', workflowFile(`scripts: [a]\n${manyLines((at) => `key${at}: 1`)}`)],
-  ['60,000 unknown keys in one line', `workflows: {app: {${manyLines((at) => ` key${at}: 1,`)}}}`],
-  [
-    '60,000 unknown keys behind an alias',
-    `a: &a\n${manyLines((at) => `  k${at}: 1`)}\nworkflows: {app: {environment: *a}}`,
-  ],
-])('%s are read', (_, source) => {
-  expect(readWorkflow(source, 'app').problem).toMatch(/and (?:59999|60000) more/);
-});
-
-function manyLines(line: (at: number) => string): string {
-  return Array.from({ length: 60_000 }, (_, at) => line(at)).join('\n');
-}
-
-deepTest.each([
   [`workflows:\n  app:\n    scripts: ${'['.repeat(20_000)}`, 'codemagic.yaml:3: it is nested too deeply'],
   [`${'- '.repeat(5_000)}a\n- b`, 'codemagic.yaml:1: it is nested too deeply'],
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import { runBuild, startBuild } from '../../../support/builds.ts';
 import { scriptFile, testBuild, workflowFile } from '../../../support/built.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { gitRepository } from '../../../support/git.ts';
@@ -184,16 +185,10 @@ tail -n +3 /proc/net/dev | cut -d: -f1`);
       dataFolder: join(readable, 'data'),
       more: [...inside.more, ...options, '--repository', path],
     });
-    const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
-    const start = { appId, workflowId: 'app', branch: 'main' };
-    const { buildId } = (await service.ask('POST', '/builds', start)).body;
-    const build = await until(async () => {
-      const { body } = await service.ask('GET', `/builds/${buildId}`);
-      return body.build.finishedAt && body.build;
-    });
+    const build = await runBuild(service, { workflowId: 'app' });
     expect(build).toMatchObject({ status: 'finished' });
     const { _id } = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
-    const log: string = (await service.ask('GET', `/builds/${buildId}/step/${_id}`)).body;
+    const log: string = (await service.ask('GET', `/builds/${build._id}/step/${_id}`)).body;
     expect(log.replace(/touch.*\n/, '')).toMatch(/^readable\n *lo\n$/);
     expect(await readFile(join(writable, 'x'), 'utf8')).toBe('x\n');
   },
@@ -215,12 +210,7 @@ deepWithWalls('when the service is killed, nothing of its builds lives on, howev
   );
   if (process.getuid?.() === 0)
     expect(service.printed[1]).toMatch(/^The service and its builds run as root, without capabilities/);
-  const { body } = await service.ask('GET', '/apps');
-  await service.ask('POST', '/builds', {
-    appId: body.applications[0]._id,
-    workflowId: 'app',
-    branch: 'main',
-  });
+  await startBuild(service, { workflowId: 'app' });
   await until(() => processesWithArgument(seconds).length >= 2);
   await service.end('SIGKILL');
   await until(() => processesWithArgument(seconds).length === 0);

@@ -14,10 +14,7 @@ import { temporaryFolder } from '../../../support/folder.ts';
 const simulated = { more: ['--simulate'] };
 
 test.concurrent.each([
-  ['build/**/outputs/**/*.aab', ['build/outputs/app-release.aab']],
-  ['build/**/outputs/**/mapping.txt', ['build/outputs/mapping.txt']],
   ['build/ios/ipa/*.ipa', ['build/ios/ipa/Runner.ipa']],
-  ['/tmp/xcodebuild_logs/*.log', ['xcodebuild_logs/simulated.log']],
   ['logs/*.log', ['logs/simulated.log']],
   ['build/outputs/apk/debug/*.apk', ['build/outputs/apk/debug/app-release.apk']],
   [
@@ -29,7 +26,6 @@ test.concurrent.each([
   ['**/*-release.apk', ['app-release.apk']],
   ['build/**', ['build/simulated.txt']],
   ['./x//y/.hidden', ['x/y/.hidden']],
-  ['build/*.app', ['build/Runner.app']],
   ['[!0]', []],
 ])('the sample paths of %s', async (pattern, paths) => {
   await using it = await testBuild(

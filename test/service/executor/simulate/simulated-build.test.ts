@@ -1,9 +1,8 @@
 /** Builds that run no script: what each shows. */
-import { stat, symlink, writeFile } from 'node:fs/promises';
+import { stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Built, scriptFile, testBuild, workflowFile } from '../../../support/built.ts';
-import { temporaryFolder } from '../../../support/folder.ts';
 import type { Files } from '../../../support/git.ts';
 
 const notice = 'This build is simulated: it runs no scripts';
@@ -161,19 +160,9 @@ test.each([
     [undefined, undefined, undefined, undefined],
   ],
   [
-    { step: 'fetching', status: 'timeout' },
-    { state: 'timeout', message: expect.stringMatching(/^The build was stopped because .*simulated/) },
-    [undefined, undefined, undefined, undefined],
-  ],
-  [
     { step: 'publishing', exitCode: 2 },
     { state: 'failed', message: expect.stringContaining('`Collecting artefacts` exited with status code 2') },
     ['success', 'success', 'success', 'skipped'],
-  ],
-  [
-    { status: 'failed', exitCode: 3 },
-    { state: 'failed', message: expect.stringContaining('`Pack` exited with status code 3') },
-    ['success', 'success', 'failed', 'success'],
   ],
   [
     { step: 'Bild' },
@@ -223,16 +212,4 @@ test('the clone and the reading of the workflow are real', async () => {
   await using build = await simulated(scriptFile('true'));
   expect((await build.build({ branch: 'gone' })).message).toMatch(/gone.*simulated/);
   expect((await build.build({ workflowId: 'ios' })).message).toMatch(/There is no workflow `ios`/);
-});
-
-test('the log of an outcome is in the log of its step', async () => {
-  await using folder = await temporaryFolder();
-  await writeFile(join(folder.path, 'gradle.log'), 'error: text of gradle.log\n');
-  const scenario = join(folder.path, 'scenario.yaml');
-  await writeFile(scenario, 'outcomes: [{ step: Build, exitCode: 65, log: gradle.log }]');
-  await using build = await testBuild(steps, { more: ['--simulate', '--scenario', scenario] });
-  expect(await build.build()).toMatchObject({ state: 'failed' });
-  expect(await build.log('Build')).toMatch(
-    /\nerror: text of gradle\.log\nThe script exited with status code 65\.\n$/,
-  );
 });

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { endOf } from '../support/builds.ts';
+import { scriptFile, testBuild } from '../support/built.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type TestService, testService } from '../support/service.ts';
+import { runServiceDoor } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+const good = { path: '/builds/:id', status: 502 };
+const oneKind = 'expected exactly one of status, delayMs, cut, loseAnswer';
+
+const start = (scenario: string) => testService({ scenario, executor: 'simulated' });
+
+test.each([
+  ['{"path": ', 'it is not valid JSON or YAML (line 1: Flow map must end with a }'],
+  ['text', '✖ expected an object with faults and outcomes'],
+  [{ fault: [] }, '✖ Unrecognized key: "fault"'],
+  [{ faults: good }, '✖ expected a list\n  → at faults'],
+  [[good, 'status'], '✖ expected an object\n  → at faults[1]'],
+  [[good, { path: '/builds' }], `✖ ${oneKind}\n  → at faults[1]`],
+  [[{ ...good, cut: 1 }], `✖ ${oneKind}\n  → at faults[0]`],
+  [[{ ...good, status: 200 }], '✖ expected a whole number from 400 to 599\n  → at faults[0].status'],
+  [[{ ...good, path: '/builds/+(a)' }], '✖ `+(…)` is not supported'],
+  [{ outcomes: [null] }, '✖ expected an object\n  → at outcomes[0]'],
+  [{ outcomes: [{ status: 'building' }] }, '✖ expected finished, failed, warning'],
+  [{ outcomes: [{ takes: 3, exitCode: 0 }] }, '✖ expected a whole number from 1 to 255'],
+  [{ outcomes: [{ queued: '3 s' }] }, '✖ expected a duration such as "500ms", "3s" or "2m"'],
+  [{ outcomes: [{ artefacts: ['../app.apk'] }] }, '✖ expected a name, not a path'],
+])('%j is refused with its place and what is expected', async (given, message) => {
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  await expect(start(text)).rejects.toThrow(`Invalid scenario this test: ${message}`);
+});
+
+test('a scenario has at most 256 KiB, and its keys are not compared with each other', async () => {
+  const keys = (length: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length }, (_, at) => [`k${at.toString(36)}`, 1])));
+  await expect(start(keys(60_000))).rejects.toThrow('it is larger than 256 KiB');
+  await expect(start(keys(24_000))).rejects.toThrow('Unrecognized keys: "k0"');
+});
+
+test('a path is that of an endpoint, of one resource, or a pattern, and hits as often as it says', async () => {
+  const fault = (path: string, times = 1) => ({ path, times, method: 'GET', status: 502 });
+  const hits = ['/builds/5f', '/artifacts/:secureFilename', '/artifacts/**/*.aab', '/storage/*/*'];
+  const faults = [...hits.map((path) => fault(path)), fault('/apps/*', 2)];
+  await using service = await testService({ faults });
+  const statuses: [string, number][] = [];
+  for (const path of [
+    ...['/builds/60', '/builds/5f', '/builds/5f'],
+    ...['/artifacts/a/b/app.apk', '/artifacts/a/b/app.apk', '/artifacts/a/b/app.aab'],
+    ...['/storage/token/app.apk', '/apps', '/apps/1', '/apps/1/caches', '/apps/2', '/apps/3'],
+  ])
+    statuses.push([path, (await service.ask('GET', path)).status]);
+  expect(statuses.filter(([, status]) => status === 502).map(([path]) => path)).toEqual([
+    ...['/builds/5f', '/artifacts/a/b/app.apk', '/artifacts/a/b/app.aab'],
+    ...['/storage/token/app.apk', '/apps/1', '/apps/2'],
+  ]);
+});
+
+test('a file that is missing, and a log that is missing or no file, are errors that name the scenario; other logs are shown', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'scenario.yaml');
+  execFileSync('mkfifo', [join(folder.path, 'fifo')]);
+  const said = async (): Promise<string> => {
+    const data = ['--data', join(folder.path, 'data'), '--simulate', '--scenario', file];
+    const { printed, exit } = runServiceDoor(data);
+    expect(await exit).toBe(1);
+    return printed.join('\n');
+  };
+  expect(await said()).toContain(`Invalid scenario ${file}: `);
+  await writeFile(file, 'outcomes: [{ step: Build, log: gone.log }]');
+  expect(await said()).toMatch(/^Invalid scenario .*gone\.log/);
+  await writeFile(file, 'outcomes: [{ step: Build, log: fifo }]');
+  expect(await said()).toMatch(/^Invalid scenario .*fifo is not a file/);
+  await writeFile(file, 'outcomes: [{ step: Work, exitCode: 65, log: scenario.yaml }]');
+  await using it = await testBuild(scriptFile('true'), { more: ['--simulate', '--scenario', file] });
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(await it.log('Work')).toMatch(/\noutcomes: .*\nThe script exited with status code 65\.\n$/);
+});
+
+const disturbed = (faults: readonly object[], clock?: FakeClock): Promise<TestService> =>
+  testService({
+    ...(clock ? { clock } : {}),
+    executor: scriptedExecutor(produce([['app.apk', 'a whole file']])),
+    faults,
+  });
+
+const post = (service: TestService) =>
+  service.ask('POST', '/builds', { appId: service.appId, workflowId: 'android', branch: 'main' });
+
+const builds = async (service: TestService): Promise<unknown[]> =>
+  (await service.ask('GET', '/builds')).body.builds;
+
+test('a status is answered in place of the service, which does not get the request', async () => {
+  await using service = await disturbed([
+    { method: 'POST', path: '/builds', status: 503 },
+    { method: 'POST', path: '/builds', status: 429 },
+  ]);
+  expect(await post(service)).toMatchObject({
+    status: 503,
+    body: { error: 'The scenario asked for 503' },
+  });
+  const limited = await post(service);
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await builds(service)).toEqual([]);
+  expect((await post(service)).status).toBe(200);
+  expect(service.log).toContain('fault: POST /builds: answered 503');
+});
+
+test('a lost answer: the service did what was asked, and the client has no answer', async () => {
+  await using service = await disturbed([{ method: 'POST', path: '/builds', loseAnswer: true }]);
+  await expect(post(service)).rejects.toThrow('fetch failed');
+  expect(await builds(service)).toHaveLength(1);
+});
+
+test('an answer that is cut has its status and the beginning of its body', async () => {
+  await using service = await disturbed([
+    { path: '/apps', cut: 5 },
+    { path: '/storage/:token/:name', cut: 7 },
+  ]);
+  const headers = { 'x-auth-token': service.token };
+  const response = await fetch(`${service.baseUrl}/apps`, { headers });
+  expect(response.status).toBe(200);
+  const read: string[] = [];
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) read.push(Buffer.from(chunk).toString());
+  })();
+  await expect(reading).rejects.toThrow('terminated');
+  expect(read.join('')).toBe('{"app');
+
+  const { buildId } = (await post(service)).body;
+  const [file] = (await endOf(service, buildId)).artefacts;
+  const download = await fetch(file.url, { headers });
+  await expect(download.text()).rejects.toThrow('terminated');
+  expect(await (await fetch(file.url, { headers })).text()).toBe('a whole file');
+  expect(service.log.join('\n')).toMatch(/fault: GET \/storage\/…\/app\.apk: cut after 7 bytes/);
+});
+
+test('a delayed request is answered when its time is over, and not at all when its client has gone', async () => {
+  const clock = new FakeClock();
+  await using service = await disturbed([{ path: '/apps', times: 2, delayMs: 5_000 }], clock);
+  const ofService = clock.pending();
+  const late = service.ask('GET', '/apps');
+  await until(() => clock.pending() > ofService);
+  await clock.advance(5_000);
+  expect((await late).status).toBe(200);
+
+  const impatient = new AbortController();
+  const headers = { 'x-auth-token': service.token };
+  const given = fetch(`${service.baseUrl}/apps`, { headers, signal: impatient.signal });
+  await until(() => clock.pending() > ofService);
+  impatient.abort();
+  await expect(given).rejects.toThrow('aborted');
+  await until(() => clock.pending() === ofService);
+  expect((await service.ask('GET', '/apps')).status).toBe(200);
+  expect(service.log.filter((line) => line.startsWith('GET /apps 200'))).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+import type { Answered, Json } from './service.ts';
+import { until } from './until.ts';
+
+interface Asking {
+  /** Without it, builds are of the first application that the service lists. */
+  readonly appId?: string;
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
+}
+
+/** Starts a build of the workflow `android` on `main`, or with other fields of `POST /builds`, and returns its id. */
+export async function startBuild(
+  service: Asking,
+  asked: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const appId = asked.appId ?? service.appId ?? (await service.ask('GET', '/apps')).body.applications[0]._id;
+  const body = { workflowId: 'android', branch: 'main', ...asked, appId };
+  const answer = await service.ask('POST', '/builds', body);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.buildId;
+}
+
+/** The record of a build as it is now. */
+export const buildOf = async (service: Pick<Asking, 'ask'>, id: string): Promise<Json> =>
+  (await service.ask('GET', `/builds/${id}`)).body.build;
+
+/** The record of a build when it has ended. */
+export const endOf = (service: Pick<Asking, 'ask'>, id: string): Promise<Json> =>
+  until(async () => {
+    const build = await buildOf(service, id);
+    return build.finishedAt && build;
+  });
+
+/** Starts a build and returns its record when it has ended. */
+export const runBuild = async (service: Asking, asked?: Readonly<Record<string, unknown>>): Promise<Json> =>
+  endOf(service, await startBuild(service, asked));
