@@ -945,10 +945,10 @@ lastUsed:clock.now()})
 own,logs,cacheArchive}),hiding=createHiding(order.secrets),recorder=createRecorder(build,parts,hiding)
 ;return await options.runBuild({order,recorder,hiding,signal:options.signal})}catch(error){
 const failure=failureOf(error);if(failure)return failure;log(`build ${id}: ${error instanceof Error?error.stack:error}`)
-;return{state:"failed",message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{
-const report=error=>log(`build ${id}: could not remove its folder: ${(0,service_errors.wh)((0,errors.bD)(error))}`)
-;await Promise.all([work,own].map(path=>(0,folder_tree.v)(path,options.overdue).catch(report)))}}const stopped={
-state:"canceled",message:"The build service was stopped during this build"},canceled={state:"canceled",message:null}
+;return{state:"failed",message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{await(0,
+folder_tree.c)([work,own],options.overdue).catch(error=>log(`build ${id}: could not remove its folders: ${(0,
+service_errors.wh)((0,errors.bD)(error))}`))}}const stopped={state:"canceled",
+message:"The build service was stopped during this build"},canceled={state:"canceled",message:null}
 ;function createBuildQueue(parts,{limit,runBuild}){
 const{store,clock,limits,log,notice}=parts,{storeRetry,stopTimeout}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
 ;let isEmptying=!1,cancelTimer=()=>{};const held=new Map,startNext=()=>{cancelTimer();try{
@@ -983,7 +983,7 @@ store,folder,clock})
 ;const builds=new Set(store.builds.ids()),caches=new Set(store.caches.all().map(({id})=>id)),known=[[folder.work,new Set],[folder.staging,new Set],[folder.logs,builds],[folder.artefacts,builds],[folder.caches,caches]]
 ;for(const[parent,kept]of known)for(const name of await(0,promises_.readdir)(parent)){
 if(!isId(name)||kept.has(name))continue;const left=(0,external_node_path_.join)(parent,name);await(0,
-folder_tree.v)(left).catch(error=>log(`could not remove ${left}: ${(0,service_errors.wh)((0,errors.bD)(error))}`))}}
+folder_tree.c)([left]).catch(error=>log(`could not remove ${left}: ${(0,service_errors.wh)((0,errors.bD)(error))}`))}}
 const isId=name=>/^[0-9a-f]{24}$/.test(name);function endedStep(step,at){
 if(null!==step.status||!step.startedAt)return step;const end={status:"canceled",finishedAt:(0,values.Ey)(at)};return{
 ...step,...end,subactions:step.subactions.map(part=>({...part,...end}))}}
@@ -1079,7 +1079,7 @@ external_node_path_.dirname)(folders.clone)}async function pack(context,build,wo
 const{folders}=build,{log}=work,paths=await resolveCachePaths(build,work)
 ;for(const{written,exists}of paths)if(!exists)await log.line(`The cache path ${written} does not exist.`)
 ;const members=paths.flatMap(({exists,member})=>exists?[member]:[]);if(0===members.length)return"success";await(0,
-folder_tree.v)((0,external_node_path_.join)(folders.packed,archiveName));const archive=(0,
+folder_tree.c)([(0,external_node_path_.join)(folders.packed,archiveName)]);const archive=(0,
 external_node_path_.join)(folders.inside.packed,archiveName),args=["-c","-f",archive,"-C",cache_startOf(context,build),"--",...members],{status,said}=await runTar(context,build,args)
 ;await context.endProcesses();const taken=0===status?await(0,environment_folders.cK)(folders,archiveName):void 0
 ;if(void 0===taken){await log.write(Buffer.from(said))
@@ -1285,8 +1285,8 @@ environment_variables.At)(order,workflow),fixed:(0,environment_variables.aR)(ord
 environment_variables.PC)(workflow,(0,environment_variables.RF)(variables))});return{folders,workflow,variables,
 toolVariables,problem,isChanged}}const incomplete=18;async function packFolder(folder,options){
 const{folders,to,tool,log}=options,{inside,packed}=folders,shown=(0,
-service_errors.wh)(inside.inBuild(folder)),archive=`${to}.zip`;await(0,folder_tree.v)((0,
-external_node_path_.join)(packed,archive));const status=await tool.run({argv:["zip","-q","-r","-y",(0,
+service_errors.wh)(inside.inBuild(folder)),archive=`${to}.zip`;await(0,folder_tree.c)([(0,
+external_node_path_.join)(packed,archive)]);const status=await tool.run({argv:["zip","-q","-r","-y",(0,
 external_node_path_.join)(inside.packed,archive),`./${(0,external_node_path_.basename)(folder)}`],
 directory:inside.inBuild((0,external_node_path_.dirname)(folder)),env:tool.env,output:chunk=>log.write(chunk)})
 ;if(status===programs.Jy){
@@ -1544,7 +1544,7 @@ command_line.YC)(folder,options.sandbox);await hostService(log,async({signal,sto
 error:void 0,hasError:!1};try{const opened=serve_addDisposableResource(env_1,new CleanUp,!0)
 ;if(options.endsWithStdin)opened.defer(stopWithStdin(stop));const dataFolder=isTemporary?(0,
 external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"build-service-")):(0,
-external_node_path_.resolve)(folder,data);if(isTemporary)opened.defer(()=>(0,folder_tree.v)(dataFolder))
+external_node_path_.resolve)(folder,data);if(isTemporary)opened.defer(()=>(0,folder_tree.c)([dataFolder]))
 ;const{sandbox,notes}=simulate?{sandbox:void 0,notes:[]}:await(0,sandbox_sandbox.E)(settings,{...system,environment,
 dataFolder}),executor=realExecutor({...system,environment,named,sandbox,simulate}),given={port,builders,configuration,
 publicUrl,scenario,control,dataFolder},service=await startService({...system,...given,executor,log})

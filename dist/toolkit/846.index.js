@@ -139,14 +139,15 @@ remove:id=>run("DELETE FROM caches WHERE id = :id",{id}),removeAll(){const ids=a
 }catch(cause){throw(0,folder.c5)({file,cause})}return{accounts:accountStore(database),teams:teamStore(database),
 applications:applicationStore(database),builds:buildStore(database),artefacts:artefactStore(database),
 links:linkStore(database),caches:cacheStore(database),close:database.close}}}),
-5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f:()=>makeFolder,v:()=>removeFolder})
+5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{c:()=>removeFolders,f:()=>makeFolder
+})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_errors_js__4=wp_require(6257)
 ;const execute=(0,node_util__3.promisify)(node_child_process__0.execFile);function makeFolder(path){try{(0,
 node_fs__1.mkdirSync)(path,{mode:448})}catch(error){const code=(0,_errors_js__4.xU)(error);if("EEXIST"===code&&(0,
 node_fs__1.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,node_fs__1.statSync)((0,
 node_path__2.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__2.dirname)(path));(0,
 node_fs__1.mkdirSync)(path,{mode:448})}}const options={env:{PATH:"/usr/bin:/bin"}}
-;async function removeFolder(folder,signal){const remove=()=>execute("rm",["-rf","--",folder],{...options,signal
+;async function removeFolders(folders,signal){const remove=()=>execute("rm",["-rf","--",...folders],{...options,signal
 }),open=["-type","d","!","-perm","-u=rwx","-execdir","chmod","u+rwx","{}",";"];try{await remove().catch(async()=>{
-await execute("find",[folder,...open],{...options,signal}).catch(()=>{});await remove()})}catch(error){
+await execute("find",[...folders,...open],{...options,signal}).catch(()=>{});await remove()})}catch(error){
 signal?.throwIfAborted();throw error}}})};

@@ -13,7 +13,7 @@ import { checkReadyFile, writeReadyFile } from '../service/cli/ready-file.ts';
 import { startUpMessage } from '../service/cli/start-up-message.ts';
 import { emptyConfiguration } from '../service/configuration.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
-import { removeFolder } from '../service/folder-tree.ts';
+import { removeFolders } from '../service/folder-tree.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { startService } from '../service/service.ts';
 import { hostService, outsideEnvironment, realExecutor } from './service-host.ts';
@@ -49,7 +49,7 @@ export async function serve(
     await using opened = new CleanUp();
     if (options.endsWithStdin) opened.defer(stopWithStdin(stop));
     const dataFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(folder, data);
-    if (isTemporary) opened.defer(() => removeFolder(dataFolder));
+    if (isTemporary) opened.defer(() => removeFolders([dataFolder]));
     const { sandbox, notes } = simulate
       ? { sandbox: undefined, notes: [] }
       : await openSandbox(settings, { ...system, environment, dataFolder });

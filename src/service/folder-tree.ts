@@ -28,18 +28,18 @@ export function makeFolder(path: string): void {
 const options = { env: { PATH: '/usr/bin:/bin' } };
 
 /**
- * Removes a build's folder and everything that scripts left in it: also folders without permissions, folders that are
+ * Removes folders and everything that scripts left in them: also folders without permissions, folders that are
  * nested deeper than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are
  * removed and never followed.
  *
  * @throws the signal's reason when it is aborted: removing a million files takes minutes
  */
-export async function removeFolder(folder: string, signal?: AbortSignal): Promise<void> {
-  const remove = () => execute('rm', ['-rf', '--', folder], { ...options, signal });
+export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
+  const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });
   const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
   try {
     await remove().catch(async () => {
-      await execute('find', [folder, ...open], { ...options, signal }).catch(() => undefined);
+      await execute('find', [...folders, ...open], { ...options, signal }).catch(() => undefined);
       await remove();
     });
   } catch (error) {

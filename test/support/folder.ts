@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeFolder } from '../../src/service/folder-tree.ts';
+import { removeFolders } from '../../src/service/folder-tree.ts';
 
 /** A new empty folder that is removed with its contents on disposal: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'build-service-'));
   return {
     path,
-    [Symbol.asyncDispose]: () => removeFolder(path),
+    // What Node can't remove, such as folders that are nested too deeply, is left to the system's `rm`.
+    [Symbol.asyncDispose]: () =>
+      rm(path, { recursive: true, force: true }).catch(() => removeFolders([path])),
   };
 }
 

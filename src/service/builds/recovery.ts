@@ -6,7 +6,7 @@ import { messageOf } from '../../errors.ts';
 import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
-import { removeFolder } from '../folder-tree.ts';
+import { removeFolders } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function recover(
     for (const name of await readdir(parent)) {
       if (!isId(name) || kept.has(name)) continue;
       const left = join(parent, name);
-      await removeFolder(left).catch((error) =>
+      await removeFolders([left]).catch((error) =>
         log(`could not remove ${left}: ${plainText(messageOf(error))}`),
       );
     }

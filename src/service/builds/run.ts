@@ -7,7 +7,7 @@ import { plainText } from '../errors.ts';
 import { failureOf } from '../executor/errors.ts';
 import { type BuildOutcome, orderOf, type RunBuild } from '../executor/execution.ts';
 import { createRecorder } from '../executor/recorder.ts';
-import { removeFolder } from '../folder-tree.ts';
+import { removeFolders } from '../folder-tree.ts';
 import { createHiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
 
@@ -43,8 +43,8 @@ export async function runInFolders(
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
     // What is left when the service stops is removed by the next start.
-    const report = (error: unknown): void =>
-      log(`build ${id}: could not remove its folder: ${plainText(messageOf(error))}`);
-    await Promise.all([work, own].map((path) => removeFolder(path, options.overdue).catch(report)));
+    await removeFolders([work, own], options.overdue).catch((error) =>
+      log(`build ${id}: could not remove its folders: ${plainText(messageOf(error))}`),
+    );
   }
 }

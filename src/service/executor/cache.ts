@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
-import { removeFolder } from '../folder-tree.ts';
+import { removeFolders } from '../folder-tree.ts';
 import { isWithin, takePacked } from './environment/folders.ts';
 import { makeParents } from './environment/inside-folders.ts';
 import type { Variables } from './environment/machine.ts';
@@ -122,7 +122,7 @@ async function pack(context: BuildContext, build: PreparedBuild, work: CacheWork
     if (!exists) await log.line(`The cache path ${written} does not exist.`);
   const members = paths.flatMap(({ exists, member }) => (exists ? [member] : []));
   if (members.length === 0) return 'success';
-  await removeFolder(join(folders.packed, archiveName));
+  await removeFolders([join(folders.packed, archiveName)]);
   const archive = join(folders.inside.packed, archiveName);
   const args = ['-c', '-f', archive, '-C', startOf(context, build), '--', ...members];
   const { status, said } = await runTar(context, build, args);

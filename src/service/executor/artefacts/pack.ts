@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { plainText } from '../../errors.ts';
-import { removeFolder } from '../../folder-tree.ts';
+import { removeFolders } from '../../folder-tree.ts';
 import { takePacked } from '../environment/folders.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -37,7 +37,7 @@ export async function packFolder(
   const shown = plainText(inside.inBuild(folder));
   // `zip` adds the ending to a name without one.
   const archive = `${to}.zip`;
-  await removeFolder(join(packed, archive));
+  await removeFolders([join(packed, archive)]);
   const status = await tool.run({
     argv: ['zip', '-q', '-r', '-y', join(inside.packed, archive), `./${basename(folder)}`],
     directory: inside.inBuild(dirname(folder)),
