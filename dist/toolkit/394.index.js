@@ -65,25 +65,27 @@ pid:external_node_process_.pid,dataFolder}),unfinished=`${file}.${external_node_
 external_node_fs_.writeFileSync)(unfinished,`${text}\n`,{mode:384,flag:"wx"});(0,
 external_node_fs_.renameSync)(unfinished,file)}catch(error){(0,external_node_fs_.rmSync)(unfinished,{force:!0})
 ;throw new ReadyFileUnusable(file,(0,errors.bD)(error))}return()=>(0,external_node_fs_.rmSync)(file,{force:!0})}
-var service_errors=wp_require(6257),workflow_file_document=wp_require(5780),used_variables=wp_require(7340)
+var service_errors=wp_require(6257),used_variables=wp_require(7340)
 ;function missingGroups(workflow,{groups:requested,knownGroups,variables,machine}){
 const names=[...new Set([...workflow.groups,...requested])],isKnown=name=>Object.hasOwn(knownGroups,name),groups=names.filter(name=>!isKnown(name))
 ;if(0===groups.length)return
 ;const layers=[variables,machine,...names.filter(isKnown).map(name=>knownGroups[name]??{})],isSet=name=>layers.some(layer=>Object.hasOwn(layer,name))
 ;return{groups,variables:(0,used_variables.f)(workflow,isSet)}}function missingGroupsText({groups,variables}){
-const plural=1===groups.length?"":"s",unset=0===variables.length?"":` The workflow uses ${(0,
-workflow_file_document.c3)(variables,"")}, which nothing sets.`
-;return`This build needs the variable group${plural} ${(0,
-workflow_file_document.c3)(groups,"")}, which the service does not have.${unset}`}
+const plural=1===groups.length?"":"s",unset=0===variables.length?"":` The workflow uses ${list(variables)}, which nothing sets.`
+;return`This build needs the variable group${plural} ${list(groups)}, which the service does not have.${unset}`}
 function missingGroupsMessage(missing){
 const[first=""]=missing.groups,each=1===missing.groups.length?"":" and the same for the others"
 ;return`${missingGroupsText(missing)} Start the service with \`--group ${(0,
 service_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`}
+const listedNames=20;function list(names){const shown=names.slice(0,listedNames).map(name=>`\`${(0,
+service_errors.wh)(name)}\``),more=names.length>shown.length?[names.length-shown.length+" more"]:[]
+;return new Intl.ListFormat("en-GB").format([...shown,...more])}
 var list_branches=wp_require(7980),git_preview=wp_require(9835);const second=1e3,day=86400*second,defaultLimits={
 bodySize:1048576,pageSize:30,longestPage:100,requestsAnHour:5e3,publicLinkDefault:day,publicLinkLongest:365*day,
 storageLink:300*second,cacheRemovalDelay:2*second,branchListing:20*second,repositoryWait:2*second,storeRetry:5*second,
-stopTimeout:2.5*second};var missing_file=wp_require(5036),programs=wp_require(5557);function shellWord(text){
-return/^[\w./:@=-]+$/.test(text)?text:(0,programs.x)(text)}const starterWorkflow="check"
+stopTimeout:2.5*second}
+;var workflow_file_document=wp_require(5780),missing_file=wp_require(5036),programs=wp_require(5557)
+;function shellWord(text){return/^[\w./:@=-]+$/.test(text)?text:(0,programs.x)(text)}const starterWorkflow="check"
 ;function missingFileCommands({similar,starter},{repository,examples}){
 const isPath=repository.startsWith("/"),folder=isPath?repository:".",git=isPath?`git -C ${shellWord(repository)}`:"git",commit=(what,...files)=>`${git} commit --message ${shellWord(what)} -- ${files.map(shellWord).join(" ")}`,steps=void 0!==similar?[`${git} mv -- ${shellWord(similar)} ${workflow_file_document.Jo}`,commit(`Move ${similar}`,similar,workflow_file_document.Jo)]:void 0!==starter?[`cp ${shellWord((0,
 external_node_path_.join)(examples,starter,workflow_file_document.Jo))} ${shellWord((0,
@@ -1402,10 +1404,11 @@ env:build.toolVariables},keep:file=>context.recorder.artefact(file),unmatched:pa
 workflow_file_document.c3)(unmatched,"it")}`);await endOwnStep(context,{step:collecting,log});return{status:"success"}})
 ;more.CM_BUILD_STEP_STATUS=null===failure?"success":"failure"
 ;more.CM_ARTIFACT_LINKS=JSON.stringify(kept.slice(0,scripts_mostLinks));const published=await runScripts(context,{
-scripts,planned:plan.publishing,more});return{failure,warning:published.failure}}const scripts_mostLinks=300
-;async function endScripts(context,log){const{found,left}=await context.endProcesses()
-;if(found.length>0)await(log?.line(`Ended processes that scripts had left running: ${(0,
-workflow_file_document.c3)(found,"none")}.`))
+scripts,planned:plan.publishing,more});return{failure,warning:published.failure}}
+const scripts_mostLinks=300,mostNames=20;async function endScripts(context,log){
+const{found,left}=await context.endProcesses(),more=found.length>mostNames?` and ${found.length-mostNames} more`:"",names=found.slice(0,mostNames).map(name=>(0,
+service_errors.wh)(name))
+;if(found.length>0)await(log?.line(`Ended processes that scripts had left running: ${names.join(", ")}${more}.`))
 ;if(left>0)await(log?.line(`${left} processes of the build could not be ended.`))}
 async function runScripts(context,work){const{scripts,planned,more}=work;let lastLog;for(const{step,script}of planned){
 await context.recorder.state(step.type);const{status,message}=await context.steps.run(step,async log=>{

@@ -28,7 +28,7 @@ async function check(
 test('a file without mistakes passes, and the log lists what it has and what this machine lacks', async () => {
   const result = await check(good);
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { problems: '[]' } });
-  for (const text of ['android (Android app)', '1. Build', 'out/*.apk', 'signing', 'xcode-project: It comes'])
+  for (const text of ['android (Android app)', '1. Build', 'out/*.apk', 'signing', 'xcode-project'])
     expect(result.log).toContain(text);
   expect(result.log).toContain('codemagic.yaml: no problems found.');
 });

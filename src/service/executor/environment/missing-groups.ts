@@ -1,5 +1,4 @@
 import { plainText } from '../../errors.ts';
-import { listOf } from '../../workflow-file/document.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import { unsetVariables } from '../../workflow-file/used-variables.ts';
 import type { BuildOrder } from '../execution.ts';
@@ -31,9 +30,8 @@ export function missingGroups(
 /** What is missing, in one or two sentences. */
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const plural = groups.length === 1 ? '' : 's';
-  const unset =
-    variables.length === 0 ? '' : ` The workflow uses ${listOf(variables, '')}, which nothing sets.`;
-  return `This build needs the variable group${plural} ${listOf(groups, '')}, which the service does not have.${unset}`;
+  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nothing sets.`;
+  return `This build needs the variable group${plural} ${list(groups)}, which the service does not have.${unset}`;
 }
 
 /** The message of a build that fails for it. */
@@ -41,4 +39,14 @@ export function missingGroupsMessage(missing: MissingGroups): string {
   const [first = ''] = missing.groups;
   const each = missing.groups.length === 1 ? '' : ' and the same for the others';
   return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
+}
+
+/** More are counted, not listed. */
+const listedNames = 20;
+
+/** "`a`, `b` and `c`" */
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, listedNames).map((name) => `\`${plainText(name)}\``);
+  const more = names.length > shown.length ? [`${names.length - shown.length} more`] : [];
+  return new Intl.ListFormat('en-GB').format([...shown, ...more]);
 }

@@ -1,6 +1,6 @@
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError } from '../../errors.ts';
+import { BuildError, plainText } from '../../errors.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
@@ -75,11 +75,16 @@ export async function scriptPhase(
 /** How many artefacts `CM_ARTIFACT_LINKS` has: Linux starts no process with a longer variable. */
 const mostLinks = 300;
 
+/** How many processes that were ended the log names. */
+const mostNames = 20;
+
 /** Ends what scripts left running, so that nothing changes the build's folders any more. */
 export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
+  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
+  const names = found.slice(0, mostNames).map((name) => plainText(name));
   if (found.length > 0)
-    await log?.line(`Ended processes that scripts had left running: ${listOf(found, 'none')}.`);
+    await log?.line(`Ended processes that scripts had left running: ${names.join(', ')}${more}.`);
   if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
 }
 

@@ -35,7 +35,7 @@ async function exchanges(it: TestBuild): Promise<boolean> {
   return existsSync(join(home, 'exchanged'));
 }
 
-const ended = /Ended processes that scripts had left running: `(?:sh|sleep)`/;
+const ended = /Ended processes that scripts had left running: (?:sh|sleep)/;
 
 // T25
 deepWithWalls('caches are restored once every process of the build has ended', async () => {
