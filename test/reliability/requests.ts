@@ -23,6 +23,9 @@ export interface TestedRequest {
   readonly end: 'finished' | 'canceled';
 }
 
+/** The request's own limit ends the repetitions, also where a busy machine lets seconds pass between two events. */
+const patient = { retryBudgetMs: 60_000 };
+
 const reuseKey = 'app-1';
 /** Of a push that came too late to be built, as `builtCommit` was there. */
 const otherCommit = 'decade0000000000000000000000000000decade';
@@ -75,12 +78,14 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
     with: { timeout: '1s' },
     builds: { script: runUntilCanceled },
+    stepLimits: patient,
     end: 'canceled',
   },
   'commit cancel': {
     rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
     with: { commit: otherCommit, ifCommitDiffers: 'error' },
     builds: { script: runUntilCanceled },
+    stepLimits: patient,
     end: 'canceled',
   },
   'cache list': {
@@ -107,8 +112,7 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     rule: { method: 'GET', path: /^\/artifacts\// },
     with: { reuseKey, commit: builtCommit },
     before: leaveReusable,
-    // The look-up's own limit ends the repetitions, also where a busy machine lets seconds pass between two events.
-    stepLimits: { retryBudgetMs: 60_000 },
+    stepLimits: patient,
     end: 'finished',
   },
   'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },

@@ -15,7 +15,7 @@ const rounds = 10;
 async function aliveAfterEnd(options: Parameters<Awaited<ReturnType<typeof testBuild>>['build']>[1]) {
   const name = `writer-${systemRandom.hex(8)}`;
   const script = `for one in $(seq ${writers}); do
-  sh -c 'trap "" TERM; while :; do echo x > "$HOME/written"; sleep 0.5; done' ${name} > /dev/null 2>&1 &
+  nice -n 19 sh -c 'trap "" TERM; while :; do echo x > "$HOME/written"; sleep 0.5; done' ${name} > /dev/null 2>&1 &
 done
 until [ "$(pgrep -fc ${name})" -ge ${writers} ]; do sleep 0.05; done; echo a > a.txt`;
   await using it = await testBuild(
