@@ -21,8 +21,8 @@ import { hostService, outsideEnvironment, realExecutor } from './service-host.ts
 const system = { clock: systemClock, random: systemRandom };
 
 /**
- * Runs the service in this process until a signal ends it. People are told how to use it in a text, programs in the ready
- * file. What the command line names is read before anything is created.
+ * Runs the service in this process until a signal ends it. It prints how to use it, or writes that to the ready file. It reads
+ * every file that the command line names before it creates anything.
  *
  * @param from `folder` is where relative paths start, `examples` that of the starters
  */

@@ -106,8 +106,7 @@ export async function setFaultStage({
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
-    // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md): the retry
-    // budget ends them.
+    // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md).
     const { cancelMs, finalStateMs } = defaultLimits;
     const { lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
     const hurried = scaled(defaultLimits, 1 / hurry);
