@@ -9,7 +9,7 @@ const shared = {
   globalSetup: '<rootDir>/test/support/fresh-bundle.ts',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/dist/'],
+  roots: ['<rootDir>/test'],
   // More than there are cores: most tests wait for processes and sockets. Jest takes no percentage above 100.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // The larger a process is, the longer it takes to start another one.
