@@ -1,7 +1,7 @@
 /** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
 
 import { spawnSync } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Built, scriptFile, testBuild, workflowFile } from '../../support/built.ts';
@@ -157,23 +157,6 @@ deepTest('a command that the machine does not have is named in the message of th
 test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
   await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
   expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
-});
-
-deepTest('a version that the machine does not have is a warning', async () => {
-  await using tools = await temporaryFolder();
-  const bin = tools.path;
-  await writeFile(join(bin, 'flutter'), '#!/bin/sh\necho "Flutter 3.24.1 • channel stable"\n');
-  await writeFile(join(bin, 'node'), '#!/bin/sh\necho v20.11.0\n');
-  await writeFile(join(bin, 'go'), '#!/bin/sh\necho "go version go1.22.3 linux/amd64"\n');
-  for (const tool of ['flutter', 'node', 'go']) await chmod(join(bin, tool), 0o755);
-  await using it = await testBuild(
-    scriptFile('echo on', 'environment: {flutter: 3.10, node: 20, dart: stable, go: 1.22}'),
-    { env: { PATH: `${bin}:${process.env.PATH}` } },
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Reading the workflow')).toBe(
-    'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; scripts use the installed version\n',
-  );
 });
 
 // T30

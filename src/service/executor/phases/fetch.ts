@@ -18,13 +18,11 @@ import type { BuildOrder } from '../execution.ts';
 import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef, fetchSubmodules } from '../git/clone.ts';
 import { createGit, withGit } from '../git/git.ts';
-import type { RunnerStep } from '../processes/runner.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
-import { versionWarnings } from './installed-versions.ts';
 import { endOwnStep } from './simulated-runner.ts';
 
 /**
@@ -125,7 +123,7 @@ async function prepare(
   context: BuildContext,
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, outside, clock, stop } = context;
+  const { order, recorder, machine, outside, stop } = context;
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
@@ -134,7 +132,6 @@ async function prepare(
     : unsandboxedFolders(work.folders);
   const folders = { ...work.folders, inside };
   const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
-  // First, as the versions' programs could change what Git finds in the clone.
   const git = createGit({
     cwd: folders.clone,
     env: { ...outside, ...processVariables(order.buildId, folders) },
@@ -144,13 +141,6 @@ async function prepare(
     scripts: scriptsIn(workflow),
     previousCommit: order.previousCommit,
   });
-  const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
-  // Inside, as an earlier build may have changed a toolchain.
-  const run = (step: RunnerStep) => context.runInside(folders, step);
-  const tool = { run, clock, env: toolVariables, directory: inside.temporary };
-  for (const warning of await versionWarnings(versions, tool))
-    await log.line(`Warning: ${plainText(warning)}`);
-  if (Object.keys(versions).length > 0) await context.endProcesses();
   const missing = missingGroups(workflow, { ...order, machine });
   if (missing && !order.emptyGroups && !context.isSimulated)
     throw new BuildError(missingGroupsMessage(missing));
