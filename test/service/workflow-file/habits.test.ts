@@ -103,34 +103,6 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
-deepTest('a changeset compares with the last build that finished', async () => {
-  await using it = await testBuild({
-    'codemagic.yaml': workflowFile(`scripts:
-  - {name: Docs, script: echo docs, when: {changeset: {includes: [docs/]}}}
-  - {name: App, script: echo app, when: {changeset: {includes: ['lib/**/*.{dart,kt}'], excludes: ['**/test.dart']}}}
-  - {name: Code, script: echo code, when: {changeset: {excludes: ['**/*.md']}}}
-`),
-    'lib/a/main.dart': '1',
-    'lib/test.dart': '1',
-  });
-  const ran = (): unknown[] =>
-    it
-      .steps()
-      .slice(3, 6)
-      .map(({ status }) => status);
-  await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
-  await it.repository.commit({ 'docs/a.md': 'x', 'lib/test.dart': '2' });
-  await it.build();
-  expect(ran()).toEqual(['success', 'skipped', 'success']);
-  // A commit that the repository no longer has tells nothing.
-  await it.repository.git('commit', '--quiet', '--amend', '--allow-empty', '--message=Another');
-  await it.repository.git('reflog', 'expire', '--expire=now', '--all');
-  await it.repository.git('gc', '--quiet', '--prune=now');
-  await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
-});
-
 deepTest('what the service does not do is in the log of the first step', async () => {
   await using it = await testBuild(
     workflowFile('instance_type: windows_x2\nscripts: [echo on]\npublishing: {slack: {channel: a}}'),

@@ -1,5 +1,4 @@
 import type { Clock } from '../../../clock.ts';
-import type { Changeset } from '../../workflow-file/condition.ts';
 import type { Script, Workflow } from '../../workflow-file/schema.ts';
 import type { BuildFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -49,8 +48,6 @@ export interface PreparedBuild {
   readonly toolVariables: Variables;
   /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
   readonly problem: string | null;
-  /** Whether files of a changeset were changed since the last build that finished. */
-  readonly isChanged: (changeset: Changeset) => boolean;
 }
 
 /** A script and its step. */

@@ -1,7 +1,7 @@
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
-import { scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -15,9 +15,8 @@ import {
   scriptVariables,
 } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
-import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef, fetchSubmodules } from '../git/clone.ts';
-import { createGit, withGit } from '../git/git.ts';
+import { withGit } from '../git/git.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
 import type { StepLog } from '../step-list.ts';
@@ -123,7 +122,7 @@ async function prepare(
   context: BuildContext,
   work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
 ): Promise<PreparedBuild> {
-  const { order, recorder, machine, outside, stop } = context;
+  const { order, recorder, machine } = context;
   const { log, commit } = work;
   const { workflow, problem } = work.read;
   const home = hostedHome(order.instanceType ?? workflow.instanceType);
@@ -132,15 +131,6 @@ async function prepare(
     : unsandboxedFolders(work.folders);
   const folders = { ...work.folders, inside };
   const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
-  const git = createGit({
-    cwd: folders.clone,
-    env: { ...outside, ...processVariables(order.buildId, folders) },
-    signal: stop.signal,
-  });
-  const isChanged = await createChangesets(git, {
-    scripts: scriptsIn(workflow),
-    previousCommit: order.previousCommit,
-  });
   const missing = missingGroups(workflow, { ...order, machine });
   if (missing && !order.emptyGroups && !context.isSimulated)
     throw new BuildError(missingGroupsMessage(missing));
@@ -156,5 +146,5 @@ async function prepare(
   };
   const { name, instanceType } = workflow;
   await recorder.workflow({ name, instanceType, labels: labelsOf(workflow, scriptVariables(variables)) });
-  return { folders, workflow, variables, toolVariables, problem, isChanged };
+  return { folders, workflow, variables, toolVariables, problem };
 }

@@ -39,7 +39,7 @@ export async function createScriptRunner(
   build: PreparedBuild,
   plan: BuildPlan,
 ): Promise<ScriptRunner> {
-  const { folders, workflow, isChanged, variables: sources } = build;
+  const { folders, workflow, variables: sources } = build;
   const { PATH } = context.machine;
   const { inside } = folders;
   const shell = await findShell(PATH);
@@ -58,7 +58,7 @@ export async function createScriptRunner(
     variables,
     async run(script, { step, log, more }) {
       const env = variables(more);
-      const reason = script.when && reasonToSkip(script.when, { variables: env, isChanged });
+      const reason = reasonToSkip(script.condition, env);
       if (reason !== undefined) {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         return { status: 'skipped', message: null };

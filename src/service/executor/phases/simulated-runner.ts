@@ -75,7 +75,7 @@ function endOf(
  */
 export function createSimulatedRunner(
   { clock, stop, order: { outcome } }: BuildContext,
-  { variables: sources, isChanged }: PreparedBuild,
+  { variables: sources }: PreparedBuild,
   plan: BuildPlan,
 ): ScriptRunner {
   const planned = [...plan.preClone, ...plan.scripts, ...plan.publishing];
@@ -88,14 +88,13 @@ export function createSimulatedRunner(
   return {
     variables,
     async run(script, { step, log, more }) {
-      const { condition, changeset } = script.when ?? {};
+      const { condition } = script;
       const unknown = variablesIn(condition ?? '').find((name) => written.has(name));
       if (unknown !== undefined)
         await log.line(
           `Simulated: the condition \`${condition}\` counts as true, because a script sets ${unknown}.`,
         );
-      const decided = { condition: unknown === undefined ? condition : undefined, changeset };
-      const reason = reasonToSkip(decided, { variables: variables(more), isChanged });
+      const reason = unknown === undefined ? reasonToSkip(condition, variables(more)) : undefined;
       if (reason !== undefined) {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         if (step === end?.step && outcome?.step !== undefined)
