@@ -49,6 +49,7 @@ deepTest(
   async () => {
     await using it = await testBuild(
       workflowFile(`labels: ['v$VERSION', $FLAVOUR]
+instance_type: linux_x2
 environment:
   vars: {FLAVOUR: demo, NAME: app-$VERSION}
 cache: {cache_paths: [cached/$VERSION]}
@@ -63,7 +64,7 @@ artifacts: [out/$NAME.apk]
     );
     expect(await it.build()).toEqual({ state: 'finished', message: null });
     expect(await it.log('Use')).toBe('app-2.1\n');
-    expect(it.record().labels).toEqual(['v2.1', 'demo']);
+    expect(it.record()).toMatchObject({ labels: ['v2.1', 'demo'], instanceType: 'linux_x2' });
     expect(names(it)).toEqual(['app-2.1.apk']);
     expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
   },

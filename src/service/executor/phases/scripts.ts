@@ -32,10 +32,10 @@ export async function scriptPhase(
   await context.recorder.state('building');
   const more: Record<string, string> = {};
   const { failure } = await runScripts(context, { scripts, planned: plan.scripts, more });
-  const { name, labels } = build.workflow;
+  const { workflow } = build;
   // Scripts may have set variables that stand in a label.
-  if (labels.some((label) => label.includes('$')))
-    await context.recorder.workflow({ name, labels: labelsOf(build.workflow, scripts.variables()) });
+  if (workflow.labels.some((label) => label.includes('$')))
+    await context.recorder.workflow({ ...workflow, labels: labelsOf(workflow, scripts.variables()) });
   await context.recorder.state('publishing');
   const kept: KeptArtefact[] = [];
   const { collecting } = plan;
