@@ -1,12 +1,12 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
 import { removeFolders } from '../folder-tree.ts';
+import type { BuildContext, PreparedBuild } from './build-context.ts';
 import { isWithin, takePacked } from './environment/folders.ts';
 import { makeParents } from './environment/inside-folders.ts';
 import type { Variables } from './environment/machine.ts';
 import { expandVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
-import type { BuildContext, PreparedBuild } from './phases/build-context.ts';
 import { cachesInside } from './sandbox/mounts.ts';
 import type { BuildStep, StepLog } from './step-list.ts';
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { plainText } from '../../errors.ts';
 import { reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
+import type { BuildContext, BuildPlan, PreparedBuild } from '../build-context.ts';
 import { isWithinOne, rootsOf } from '../environment/folders.ts';
 import { namedHostedPaths } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -11,7 +12,6 @@ import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
 import { canExport } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import type { BuildContext, BuildPlan, PreparedBuild } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */
 export interface ScriptResult {

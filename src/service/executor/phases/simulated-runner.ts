@@ -3,10 +3,10 @@ import { BuildError, plainText } from '../../errors.ts';
 import type { Outcome } from '../../scenario/outcomes.ts';
 import { reasonToSkip, variablesIn } from '../../workflow-file/condition.ts';
 import { setIn } from '../../workflow-file/used-variables.ts';
+import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../build-context.ts';
 import { scriptVariables } from '../environment/variables.ts';
 import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from './script-runner.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
