@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemCode } from './errors.ts';
 
@@ -22,6 +24,12 @@ export function makeFolder(path: string): void {
     makeFolder(dirname(path));
     mkdirSync(path, { mode: 0o700 });
   }
+}
+
+/** A new folder for files of the service, by default below the system's temporary one. Disposing of it removes it. */
+export async function newFolder(parent?: string) {
+  const path = await mkdtemp(join(parent ?? (await realpath(tmpdir())), 'build-service-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
 /** Found in the system's folders alone: no build can change what is there. */

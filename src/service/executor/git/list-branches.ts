@@ -1,6 +1,3 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { shownAddress } from '../../repository-url.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
@@ -11,20 +8,14 @@ export interface AskOptions {
   readonly environment?: Environment | undefined;
 }
 
-/** Runs `work` with Git in an empty folder, which has access to the repository and is removed afterwards. */
-export async function askRepository<Result>(
+/** Runs `work` with Git in an empty folder, which has access to the repository. */
+export function askRepository<Result>(
   repository: RepositoryAccess,
   { signal, environment = process.env }: AskOptions,
   work: (git: Git) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
-  try {
-    const machine = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
-    const base = { ...machine, HOME: folder, TMPDIR: folder };
-    return await withGit({ repository, folder, cwd: folder, base, signal }, work);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const base = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
+  return withGit({ repository, base, signal }, work);
 }
 
 const prefix = 'refs/heads/';

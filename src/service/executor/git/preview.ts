@@ -7,25 +7,13 @@ import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type AskOptions, askRepository } from './list-branches.ts';
 
-/** What is at the tip of a branch, to say before a build what can be built. */
-export interface Preview {
-  /** Of all files. */
-  readonly paths: readonly string[];
-  /** The text of the `package.json` at the root. */
-  readonly packageFile: string | undefined;
-  /** The text of the workflow file, where it is there. */
-  readonly source?: string | undefined;
-  /** None without it. */
-  readonly workflows: readonly ListedWorkflow[];
-  /** Why it cannot be read. */
-  readonly problem: string | undefined;
-}
-
 const tip = 'refs/heads/tip';
 
 /**
- * Looks at a branch; without one, at the branch that the repository's HEAD names.
+ * Looks at the tip of a branch, to say before a build what can be built; without one, of the branch that the repository's HEAD
+ * names. Of the repository's `paths` it reads the `package.json` at the root and the workflow file, where they are there.
  *
+ * @returns `problem` is why the workflow file cannot be read
  * @throws as `listBranches`
  */
 export async function previewBranch(
@@ -35,7 +23,7 @@ export async function previewBranch(
     file = workflowFileName,
     ...options
   }: AskOptions & { readonly branch?: string | undefined; readonly file?: string | undefined },
-): Promise<Preview> {
+) {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async (git) => {
     const fetch = ['fetch', '--quiet', '--depth=1', '--update-shallow', '--'];
@@ -52,7 +40,13 @@ export async function previewBranch(
   });
 }
 
-function workflowsIn(source: string | undefined): Pick<Preview, 'workflows' | 'problem'> {
+/** What is needed to say what can be built. */
+export type Preview = Omit<Awaited<ReturnType<typeof previewBranch>>, 'source'>;
+
+function workflowsIn(source: string | undefined): {
+  readonly workflows: readonly ListedWorkflow[];
+  readonly problem: string | undefined;
+} {
   try {
     checkSize(Buffer.byteLength(source ?? ''));
     return { workflows: source === undefined ? [] : listWorkflows(source), problem: undefined };

@@ -90,7 +90,7 @@ async function fetchSources(
   const { clone, own } = folders;
   const base = { ...forGit, ...processVariables(order.buildId, folders) };
   const report = (text: string): Promise<void> => log.write(Buffer.from(text));
-  const access = { repository, folder: own, cwd: clone, base, signal: stop.signal, report };
+  const access = { repository, parent: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
     const commit = await cloneAt(git, { url: repository.url, ref });
     // A later step awaits it, and fails if the workflow cannot be read.
