@@ -3,17 +3,6 @@ import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:pa
 import { isWithin, isWithinOne } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 
-/** The folders of toolchains that a build sees at their own paths. */
-export interface Toolchains {
-  /** Those that were found. */
-  readonly found: readonly string[];
-  /** Those that the user named. */
-  readonly readable: readonly string[];
-  readonly writable: readonly string[];
-  readonly flutter: string | undefined;
-  readonly android: string | undefined;
-}
-
 /** They hold tokens of package registries. */
 export const credentialFiles =
   'credentials credentials.toml credentials.json pub-credentials.json config.toml config auth.json .npmrc .yarnrc.yml .netrc .pypirc .git-credentials .env'.split(
@@ -32,7 +21,8 @@ const besidePrograms =
   /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
 
 /**
- * The toolchains that the machine's variables name: the folders of `PATH`, where their links lead, and those around a `bin`.
+ * The folders that a build sees at their own paths: the toolchains that the machine's variables name (the folders of `PATH`,
+ * where their links lead, and those around a `bin`), and those that the user named.
  *
  * @param search `hidden` is what no toolchain contains, such as the user's home: real paths
  */
@@ -43,7 +33,7 @@ export async function findToolchains(
     readonly system: readonly string[];
   },
   settings: { readonly readable: readonly string[]; readonly writable: readonly string[] },
-): Promise<Toolchains> {
+) {
   const { machine, system, hidden } = search;
   const found = new Set<string>();
   const show = async (path: string): Promise<void> => {
@@ -76,6 +66,8 @@ export async function findToolchains(
     android: android !== undefined && (await isFolder(android)) ? android : undefined,
   };
 }
+
+export type Toolchains = Awaited<ReturnType<typeof findToolchains>>;
 
 /** The toolchain that a folder of programs belongs to, such as that of a version manager; `own` if none shows. */
 async function rootOf(folder: string, own = folder): Promise<string> {
