@@ -26,7 +26,11 @@ export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [] };
 
-export class WrongScenario extends UserError {}
+export class WrongScenario extends UserError {
+  constructor(file: string, why: string, cause?: unknown) {
+    super(`Invalid scenario ${file}: ${why}`, { cause });
+  }
+}
 
 /** Bytes of a scenario. */
 const longest = 256 * 2 ** 10;
@@ -42,7 +46,7 @@ export function readScenario(file: string): Scenario {
     return parseScenario(readRegularFile(file, longest), { file, readLog });
   } catch (cause) {
     if (cause instanceof WrongScenario) throw cause;
-    throw new WrongScenario(`Invalid scenario ${file}: ${messageOf(cause)}`, { cause });
+    throw new WrongScenario(file, messageOf(cause), cause);
   }
 }
 
@@ -64,8 +68,7 @@ export function parseScenario(
   text: string,
   { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },
 ): Scenario {
-  const wrong = (why: string, cause?: unknown): WrongScenario =>
-    new WrongScenario(`Invalid scenario ${file}: ${why}`, { cause });
+  const wrong = (why: string, cause?: unknown) => new WrongScenario(file, why, cause);
   if (Buffer.byteLength(text) > longest) throw wrong(`it is larger than ${longest / 2 ** 10} KiB`);
   let content: unknown;
   try {

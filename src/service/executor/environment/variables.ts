@@ -68,8 +68,12 @@ export function scriptVariables(
 ): Variables {
   const { declared, fixed } = sources;
   const above = { ...declared.request, ...written, ...fixed };
-  const own = withOlderNames({ ...fixed, ...sources.builtIn, ...more });
-  const below = { ...sources.machine, ...own, ...declared.groups };
+  const own = { ...fixed, ...sources.builtIn, ...more };
+  // Each `CM_…` as `FCI_…` too, the names of older workflow files.
+  const older = Object.entries(own).flatMap(([name, value]) =>
+    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
+  );
+  const below = { ...sources.machine, ...Object.fromEntries(older), ...own, ...declared.groups };
   return { ...below, ...expandValues(declared.workflow, { above, below }), ...above };
 }
 
@@ -176,7 +180,7 @@ export function builtInVariables(build: {
 }): Variables {
   const { order, commit, workflow } = build;
   const { inside } = build.folders;
-  const { previousCommit } = order;
+  const { previousCommit, startedBy } = order;
   return {
     ...toolchainVariables(build.machine),
     CI: 'true',
@@ -194,25 +198,16 @@ export function builtInVariables(build: {
     CM_EXPORT_DIR: inside.exported,
     CM_BUILD_OUTPUT_DIR: inside.output,
     CM_FLUTTER_SCHEME: 'Runner',
-    ...(order.startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: order.startedBy }),
+    ...(startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: startedBy }),
   };
-}
-
-/** With each `CM_…` as `FCI_…` too, the names of older workflow files. */
-function withOlderNames(variables: Variables): Variables {
-  const older = Object.entries(variables).flatMap(([name, value]) =>
-    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
-  );
-  return { ...Object.fromEntries(older), ...variables };
 }
 
 /** A machine often has only one of two names of a folder. */
 function toolchainVariables(machine: Variables): Variables {
   const { ANDROID_HOME = machine.ANDROID_SDK_ROOT, FLUTTER_ROOT = machine.FLUTTER_HOME } = machine;
+  const { ANDROID_SDK_ROOT = ANDROID_HOME } = machine;
   return {
-    ...(ANDROID_HOME === undefined
-      ? {}
-      : { ANDROID_HOME, ANDROID_SDK_ROOT: machine.ANDROID_SDK_ROOT ?? ANDROID_HOME }),
-    ...(FLUTTER_ROOT === undefined ? {} : { FLUTTER_ROOT }),
+    ...(ANDROID_HOME && ANDROID_SDK_ROOT && { ANDROID_HOME, ANDROID_SDK_ROOT }),
+    ...(FLUTTER_ROOT && { FLUTTER_ROOT }),
   };
 }

@@ -10,7 +10,7 @@ import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
-import { canExport } from '../processes/runner.ts';
+import { canExport, type RunnerStep } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 
 /** How a script ended; `message` says why it failed. */
@@ -110,8 +110,7 @@ export async function createScriptRunner(
   }
 }
 
-/** A program and its arguments. */
-type Argv = readonly [string, ...string[]];
+type Argv = RunnerStep['argv'];
 
 /** The longest variable is the one to look for: Linux takes 131,071 bytes in one, and about two million in all. */
 function tooLong(env: Variables): string {
@@ -133,9 +132,8 @@ async function findShell(path: string): Promise<Argv> {
  */
 function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
-  const command: Argv = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
-  const [program, ...args] = command;
-  return [program, ...args, file];
+  if (interpreter === undefined) return [...shell, file];
+  return argument ? [interpreter, argument, file] : [interpreter, file];
 }
 
 /** Bytes; the message of the shell is near the end of the output. */

@@ -20,12 +20,8 @@ import { endOwnStep } from './simulated-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: {
-    readonly plan: BuildPlan;
-    readonly scripts: ScriptRunner;
-  },
+  { plan, scripts }: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
 ) {
-  const { plan, scripts } = work;
   const output = plan.publishing.length > 0 ? build.folders.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');

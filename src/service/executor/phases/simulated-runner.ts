@@ -17,12 +17,11 @@ const ownSteps = ['preparing', 'fetching', 'publishing'];
 
 /** Ends a simulated build at a step of the service's own, if the outcome names it. @throws BuildError, or why it stops */
 export async function endOwnStep(
-  { order: { outcome }, stop, isSimulated }: BuildContext,
-  at: { readonly step: BuildStep; readonly log: StepLog },
+  { order: { outcome }, stop }: BuildContext,
+  { step, log }: { readonly step: BuildStep; readonly log: StepLog },
 ): Promise<void> {
-  if (!isSimulated || outcome === undefined || outcome.step !== at.step.type) return;
-  const { step } = at;
-  const { status } = await endAs(outcome, { ...at, stop });
+  if (outcome?.step !== step.type) return;
+  const { status } = await endAs(outcome, { step, log, stop });
   if (status === 'failed')
     throw new BuildError(
       `Step ${step.number} \`${step.name}\` exited with status code ${outcome.exitCode}, as the scenario says`,
