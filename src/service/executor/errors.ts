@@ -4,8 +4,9 @@ import { meansNoRoom, systemCode } from '../errors.ts';
 
 /** The cause of an error of the system or of SQLite in words, without paths; `undefined` for every other error. */
 export function systemCause(thrown: unknown): string | undefined {
-  if (meansNoRoom(thrown)) return 'no space left';
   const code = systemCode(thrown);
+  if (code === 'EFBIG') return 'the file is larger than this machine allows';
+  if (meansNoRoom(thrown)) return 'no space left';
   const [, words] = [...getSystemErrorMap().values()].find(([name]) => name === code) ?? [];
   return words;
 }

@@ -1,4 +1,3 @@
-import { variableName } from '../../../assignments.ts';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { repositorySlug } from '../../repository-url.ts';
@@ -21,29 +20,18 @@ export interface VariableSources {
 /**
  * The variables of groups, workflow and request; each overrides the one before. Groups that the application does not have
  * are empty.
- *
- * @throws BuildError for a name or value that no process can have
  */
 export function declaredVariables(order: BuildOrder, workflow: Workflow) {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
-  const declared: Readonly<Record<'groups' | 'workflow' | 'request', Variables>> = {
+  const inGroups: Variables = Object.assign({}, ...groups.map((name) => knownGroups[name]));
+  return {
     /** Of the workflow's groups, then of the request's. */
-    groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
+    groups: inGroups,
     /** References in these are expanded. */
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
-  for (const layer of Object.values(declared)) checkVariables(layer);
-  return declared;
-}
-
-function checkVariables(variables: Variables): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (!variableName.test(name)) throw new BuildError(`\`${plainText(name)}\` is not a valid variable name`);
-    if (value.includes('\0'))
-      throw new BuildError(`The value of variable \`${name}\` contains a null character`);
-  }
 }
 
 /** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */

@@ -90,7 +90,11 @@ export async function createScriptRunner(
       if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
       if (status === 'missing') return failed(`${notEntered} does not exist`);
       if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
-      await readWritten(log);
+      const read = await readVariableFile(folders.variableFile);
+      for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
+      for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
+        await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
+      written = read.variables;
       if (status === 0) return { status: 'success', message: null };
       const replacesPath = env.PATH?.includes(PATH) === false;
       const missing = replacesPath
@@ -100,14 +104,6 @@ export async function createScriptRunner(
       return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
-
-  async function readWritten(log: StepLog): Promise<void> {
-    const read = await readVariableFile(folders.variableFile);
-    for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
-    for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
-      await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
-    written = read.variables;
-  }
 }
 
 type Argv = RunnerStep['argv'];

@@ -1,4 +1,5 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isWithin, isWithinOne } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -58,12 +59,9 @@ export async function findToolchains(
   return {
     found: outermost([...found]),
     readable: settings.readable,
-    writable: outermost([
-      ...(cache !== undefined && (await isFolder(cache)) ? [cache] : []),
-      ...settings.writable,
-    ]),
+    writable: outermost([...(cache !== undefined && existsSync(cache) ? [cache] : []), ...settings.writable]),
     flutter,
-    android: android !== undefined && (await isFolder(android)) ? android : undefined,
+    android: android !== undefined && existsSync(android) ? android : undefined,
   };
 }
 
@@ -91,7 +89,7 @@ async function linksIn(folder: string): Promise<string[]> {
 /** The one that `FLUTTER_ROOT` names, or whose `flutter` is the first on the PATH. */
 async function flutterOf(machine: Variables, programs: readonly string[]): Promise<string | undefined> {
   const named = machine.FLUTTER_ROOT ?? machine.FLUTTER_HOME;
-  if (named !== undefined && (await isFolder(named))) return named;
+  if (named !== undefined && existsSync(named)) return named;
   for (const folder of programs) {
     const program = await realpath(join(folder, 'flutter')).catch(() => undefined);
     if (program !== undefined && basename(dirname(program)) === 'bin') return dirname(dirname(program));
@@ -104,9 +102,3 @@ function outermost(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort((a, b) => a.length - b.length);
   return all.filter((path, at) => !isWithinOne(all.slice(0, at), path));
 }
-
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (status) => status.isDirectory(),
-    () => false,
-  );
