@@ -1,7 +1,6 @@
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, lstat, readdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, copyFile, lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { BuildError, plainText } from '../../errors.ts';
@@ -129,8 +128,7 @@ async function copyInto(
     if (typeof (await containedPath(folder, [folder])) === 'string')
       throw new BuildError('a script has removed or replaced the folder');
     const name = unusedName(file.name, new Set(await readdir(folder)));
-    const copy = createWriteStream(join(folder, name), { flags: 'wx' });
-    await pipeline(createReadStream(file.path), copy, { signal });
+    await copyFile(file.path, join(folder, name), constants.COPYFILE_EXCL);
   } catch (error) {
     signal.throwIfAborted();
     const why = systemCause(error) ?? messageOf(error);
