@@ -78,7 +78,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (!status.isDirectory())
-    return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
+    return { source: readSource(path), file: shortPath(path, folder), path, note: undefined };
   const folders = await foldersUpToRoot(path);
   const root = folders.at(-1) ?? path;
   for (const one of file === workflowFileName ? folders : [path]) {
@@ -88,7 +88,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     const shown = shortPath(candidate, folder);
     if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
     const note = one === path ? undefined : `Using ${candidate}.`;
-    return { source: await readSource(found.real), file: shown, path: candidate, note };
+    return { source: readSource(found.real), file: shown, path: candidate, note };
   }
   const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;

@@ -9,8 +9,7 @@ import {
   missingGroups,
   missingGroupsMessage,
 } from '../executor/environment/missing-groups.ts';
-import { listBranches } from '../executor/git/list-branches.ts';
-import { previewBranch } from '../executor/git/preview.ts';
+import { listBranches, previewBranch } from '../executor/git/preview.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';

@@ -1,7 +1,7 @@
-import { constants } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
+import { readRegularFile } from '../folder-tree.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import {
   type InPlaceOfFile,
@@ -27,13 +27,9 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   return readSource(found.real);
 }
 
-/** The text of a workflow file. @throws BuildError when it is no regular file or too large */
-export async function readSource(path: string): Promise<string> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  const status = await file.stat();
-  if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-  checkSize(status.size);
-  return await file.readFile('utf8');
+/** The text of a workflow file. @throws UserError when it is no regular file or too large */
+export function readSource(path: string): string {
+  return readRegularFile(path, { name: workflowFileName, limit: sourceLimit });
 }
 
 async function inPlaceOfFileIn(clone: string): Promise<InPlaceOfFile> {

@@ -109,13 +109,14 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'triggering', note: 'Only API requests start builds.' },
   {
     key: 'when',
-    note: 'A requested workflow always runs. Use `when` on a script instead.',
+    note: 'A requested workflow always runs. Use `when.condition` on a script instead.',
   },
   { key: 'environment.ubuntu', note: 'Builds use the operating system of this machine.' },
   {
     key: 'environment.flutter.flavor',
     note: 'Builds use the Flutter version that is installed on this machine.',
   },
+  { key: 'scripts.when.changeset', note: 'The script runs even if no file in the changeset changed.' },
   { key: 'scripts.test_report', note: 'The service does not read test reports.' },
   { key: 'integrations', note: 'The service does not integrate with stores or other services.' },
   { key: 'environment.android_signing', note: notSigned },
