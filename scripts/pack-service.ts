@@ -22,8 +22,7 @@ async function packInto(folder: string): Promise<void> {
     const all = { ...packageFiles({ version }), 'bundle/licenses.txt': licenses };
     for (const [file, text] of Object.entries(all)) write(join(staged, file), text);
     for (const [file, text] of Object.entries(files)) write(join(staged, 'bundle', file), text);
-    for (const copied of ['LICENSE', 'examples'])
-      cpSync(join(root, copied), join(staged, copied), { recursive: true });
+    cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
     mkdirSync(folder, { recursive: true });
     const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
     const name = execFileSync('npm', ['pack', ...options], { cwd: staged, encoding: 'utf8' }).trim();
@@ -86,7 +85,7 @@ if (major < ${oldestMajor} || (major === ${oldestMajor} && minor < ${oldestMinor
   process.exitCode = 1;
 } else {
   const { command } = await import('./bundle/index.js');
-  await command(import.meta.dirname);
+  await command();
 }
 `;
 

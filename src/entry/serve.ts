@@ -24,11 +24,11 @@ const system = { clock: systemClock, random: systemRandom };
  * Runs the service in this process until a signal ends it. It prints how to use it, or writes that to the ready file. It reads
  * every file that the command line names before it creates anything.
  *
- * @param from `folder` is where relative paths start, `examples` that of the starters
+ * @param from `folder` is where relative paths start
  */
 export async function serve(
   { data, serve: options }: Extract<ServiceCommand, { kind: 'serve' }>,
-  { folder, examples, print }: { folder: string; examples: string; print: (text: string) => void },
+  { folder, print }: { folder: string; print: (text: string) => void },
 ): Promise<void> {
   const { env: environment } = process;
   const { env: named, config, port, builders, publicUrl, control, simulate, isTemporary } = options;
@@ -65,7 +65,7 @@ export async function serve(
     for (const note of notes) (readyFile === undefined ? print : log)(note);
     if (readyFile === undefined) {
       const looking = { environment: outsideEnvironment(environment, sandbox), clock: systemClock, signal };
-      const found = { ...looking, examples, dataFolder, configuration };
+      const found = { ...looking, dataFolder, configuration };
       print(await startUpMessage(service, { ...found, userId, application }));
     } else opened.defer(writeReadyFile(readyFile, { service, userId, dataFolder }));
     if (!signal.aborted) await once(signal, 'abort');

@@ -7,10 +7,9 @@ import { checkNamedVariables, parseCommand, runCommandLine, usage } from '../ser
 /**
  * Runs the command line of the local build service, and the service itself, in this process.
  *
- * @param door `examples` is the folder of the starters; `program` is how the user starts this command line
+ * @param program how the user starts it, where that is not `npm run service --`
  */
-export async function serviceCommand(door: { examples: string; program: string }): Promise<void> {
-  const { examples, program } = door;
+export async function serviceCommand(program?: string): Promise<void> {
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
   hideExperiments();
@@ -23,7 +22,7 @@ export async function serviceCommand(door: { examples: string; program: string }
       checkNamedVariables(command.serve.env, process.env);
       // Not needed by the other commands, which should be quick.
       const { serve } = await import('./serve.ts');
-      return serve(command, { folder, examples, print });
+      return serve(command, { folder, print });
     }
     const { runAccountCommand } = await import('../service/cli/account-commands.ts');
     const system = { clock: systemClock, random: systemRandom };

@@ -1,6 +1,6 @@
 /** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
 
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
@@ -14,7 +14,6 @@ import { type CheckedWorkflow, checkWorkflowFile, type FileCheck } from '../work
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
-import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
 import { scriptsIn } from '../workflow-file/schema.ts';
 import { toolsIn } from '../workflow-file/tools.ts';
 import { unsetVariables } from '../workflow-file/used-variables.ts';
@@ -90,9 +89,8 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     const note = one === path ? undefined : `Using ${candidate}.`;
     return { source: await readSource(found.real), file: shown, path: candidate, note };
   }
-  const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile(file, { paths: await pathsIn(path), packageFile, where: `in ${path}${above}` });
+  throw noFile(file, `in ${path}${above}`);
 }
 
 async function findInRepository(
@@ -101,9 +99,8 @@ async function findInRepository(
 ): Promise<FoundFile> {
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, packageFile, source } = await previewBranch(repository, { file, ...machine });
-  const where = `on the default branch of ${shownAddress(url)}`;
-  if (source === undefined) throw noFile(file, { paths, packageFile, where });
+  const { source } = await previewBranch(repository, { file, ...machine });
+  if (source === undefined) throw noFile(file, `on the default branch of ${shownAddress(url)}`);
   return { source, file, path: undefined, note: undefined };
 }
 
@@ -131,13 +128,12 @@ async function foldersUpToRoot(folder: string): Promise<string[]> {
   }
 }
 
-function noFile(
-  file: string,
-  { where, ...found }: Parameters<typeof inPlaceOfFile>[0] & { readonly where: string },
-): NoWorkflowFile {
-  if (file !== workflowFileName) return new NoWorkflowFile(`The repository doesn't contain ${file}.`);
-  const text = missingFileText(inPlaceOfFile(found), `There is no ${workflowFileName} ${where}`);
-  return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);
+function noFile(file: string, where: string): NoWorkflowFile {
+  return new NoWorkflowFile(
+    file === workflowFileName
+      ? `There is no ${file} ${where}. Check another folder, or specify the path of the file.`
+      : `The repository doesn't contain ${file}.`,
+  );
 }
 
 /** Whether the file can be built as written. */

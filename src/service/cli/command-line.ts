@@ -245,7 +245,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config) {
  * @param program how the user starts it: texts name `npm run service --`
  */
 export async function runCommandLine(
-  { program = 'npm run service --', usage }: { program?: string; usage: string },
+  { program = 'npm run service --', usage }: { program?: string | undefined; usage: string },
   run: (print: (text: string) => void) => unknown,
 ): Promise<void> {
   const named = (text: string): string => `${text.replaceAll('npm run service --', program)}\n`;

@@ -11,13 +11,12 @@ import {
 } from '../executor/environment/missing-groups.ts';
 import { listBranches } from '../executor/git/list-branches.ts';
 import { previewBranch } from '../executor/git/preview.ts';
+import { shellWord } from '../executor/processes/programs.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText } from '../workflow-file/missing-file.ts';
+import { missingFile, workflowFileName } from '../workflow-file/document.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { missingFileCommands, shellWord, starterWorkflow } from './missing-file-advice.ts';
 import { uncommittedLine } from './uncommitted.ts';
 
 /** Milliseconds that the repository has to tell what it has. */
@@ -27,8 +26,6 @@ const previewTime = 10_000;
 interface Looking {
   /** Of Git. */
   readonly environment: Environment;
-  /** The folder of the starters. */
-  readonly examples: string;
   readonly dataFolder: string;
   readonly configuration: Configuration;
   readonly clock: Clock;
@@ -118,7 +115,7 @@ async function lookInto(repository: string, options: Looking): Promise<Found> {
 
 async function foundIn(
   repository: string,
-  { dataFolder, configuration, examples, environment, clock, signal }: Looking,
+  { dataFolder, configuration, environment, clock, signal }: Looking,
 ): Promise<Found> {
   const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
   // One that does not answer does not delay the start.
@@ -130,11 +127,7 @@ async function foundIn(
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
-  const { workflows, problem, paths, packageFile } = await previewBranch(access, {
-    branch,
-    environment,
-    signal,
-  });
+  const { workflows, problem, paths } = await previewBranch(access, { branch, environment, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
   const known = [...editor.map((id) => ({ id })), ...workflows];
   if (known.length > 0) {
@@ -146,15 +139,8 @@ async function foundIn(
     const warnings = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
     return { branch, workflowId: known[at]?.id, lines: [listed, ...warnings] };
   }
-  if (paths.includes(workflowFileName))
-    return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };
-  const found = inPlaceOfFile({ paths, packageFile });
-  const commands = missingFileCommands(found, { repository, examples });
-  const isStarter = found.similar === undefined && found.starter !== undefined;
-  return {
-    ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),
-    lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)],
-  };
+  const why = paths.includes(workflowFileName) ? (problem ?? noWorkflow) : missingFile;
+  return { lines: [`Nothing can be built on ${shown}: ${why}`] };
 }
 
 function lackedBy(

@@ -1,14 +1,8 @@
 import { constants } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import {
-  type InPlaceOfFile,
-  inPlaceOfFile,
-  missingFileText,
-  pathsIn,
-} from '../workflow-file/missing-file.ts';
+import { missingFile, workflowFileName } from '../workflow-file/document.ts';
 import { containedPath } from './environment/folders.ts';
 
 /** Bytes of `codemagic.yaml`. */
@@ -22,7 +16,7 @@ const sourceLimit = 256 * 2 ** 10;
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildError(missingFileText(await inPlaceOfFileIn(clone)));
+  if (found === 'missing') throw new BuildError(missingFile);
   if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
   return readSource(found.real);
 }
@@ -34,13 +28,6 @@ export async function readSource(path: string): Promise<string> {
   if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
   checkSize(status.size);
   return await file.readFile('utf8');
-}
-
-async function inPlaceOfFileIn(clone: string): Promise<InPlaceOfFile> {
-  const found = await containedPath(join(clone, 'package.json'), [clone]);
-  const isSmall = typeof found === 'object' && (await stat(found.real)).size <= sourceLimit;
-  const packageFile = isSmall ? await readFile(found.real, 'utf8').catch(() => undefined) : undefined;
-  return inPlaceOfFile({ paths: await pathsIn(clone), packageFile });
 }
 
 /** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */

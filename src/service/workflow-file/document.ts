@@ -19,6 +19,9 @@ import type { Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
+/** Of a repository without the file; a sentence without its full stop. */
+export const missingFile = `The repository has no ${workflowFileName} at this commit. To begin with one, see examples/ in the build service's repository`;
+
 /** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
 export class WrongWorkflowFile extends BuildError {
   /** The mistakes, with their lines; empty if the file lacks the workflow. */

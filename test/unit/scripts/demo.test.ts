@@ -26,7 +26,7 @@ const asked = {
 };
 const preview = {
   paths: ['codemagic.yaml'],
-  packageFile: undefined,
+  projectType: null,
   workflows: [
     { id: 'android', name: 'Android', inputs: [] },
     { id: 'ios', name: 'iOS', inputs: [] },

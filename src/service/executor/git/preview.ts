@@ -6,13 +6,13 @@ import type { RepositoryAccess } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type AskOptions, askRepository } from './list-branches.ts';
+import { projectTypeOf } from './project-type.ts';
 
 /** What is at the tip of a branch, to say before a build what can be built. */
 export interface Preview {
   /** Of all files. */
   readonly paths: readonly string[];
-  /** The text of the `package.json` at the root. */
-  readonly packageFile: string | undefined;
+  readonly projectType: string | null;
   /** The text of the workflow file, where it is there. */
   readonly source?: string | undefined;
   /** None without it. */
@@ -48,7 +48,8 @@ export async function previewBranch(
     const textOf = async (path: string): Promise<string | undefined> =>
       paths.includes(path) ? git(['cat-file', 'blob', `${tip}:${path}`]) : undefined;
     const source = await textOf(file);
-    return { paths, packageFile: await textOf('package.json'), source, ...workflowsIn(source) };
+    const projectType = projectTypeOf(paths, await textOf('package.json'));
+    return { paths, projectType, source, ...workflowsIn(source) };
   });
 }
 
