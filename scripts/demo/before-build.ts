@@ -1,5 +1,5 @@
 import { UserError } from '../../src/errors.ts';
-import type { GroupFile } from '../../src/service/cli/group-options.ts';
+import type { GroupFile } from '../../src/service/cli/given.ts';
 import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../../src/service/configuration.ts';
 import { isPlain, plainText } from '../../src/service/errors.ts';

@@ -34,15 +34,6 @@ const SignedInUser = z.looseObject({
   }),
 });
 
-const users = {
-  current: endpoint({
-    method: 'GET',
-    path: '/user',
-    summary: 'Returns the user of the token and their teams',
-    answers: { 200: SignedInUser },
-  }),
-};
-
 /** An input of a workflow. */
 const Input = z.looseObject({
   name: z.string(),
@@ -98,7 +89,14 @@ export const serviceEndpoints = {
       answers: { 200: WholeTeam },
     }),
   },
-  users,
+  users: {
+    current: endpoint({
+      method: 'GET',
+      path: '/user',
+      summary: 'Returns the user of the token and their teams',
+      answers: { 200: SignedInUser },
+    }),
+  },
   v3: {
     startBuild: v3StartEndpoint,
     listWorkflows: endpoint({

@@ -1,28 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { systemCode } from './errors.ts';
 
 const execute = promisify(execFile);
-
-/**
- * Creates a folder and its missing parents, with access for their owner only. Node's own `recursive` loops forever below
- * `/proc` on Linux, where creating a folder always fails with ENOENT.
- *
- * @throws the system's error
- */
-export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
-    if (code !== 'ENOENT' || statSync(dirname(path), { throwIfNoEntry: false })) throw error;
-    makeFolder(dirname(path));
-    mkdirSync(path, { mode: 0o700 });
-  }
-}
 
 /** Found in the system's folders alone: no build can change what is there. */
 const options = { env: { PATH: '/usr/bin:/bin' } };

@@ -11,7 +11,7 @@ export function cacheHandlers(service: Service): Handlers['caches'] {
 
   const cachesOf = ({ user, path }: Pick<HandlerCall<'id'>, 'user' | 'path'>): readonly CacheRecord[] => {
     const { id } = accessTo(store).application({ id: path.id, user });
-    removeDueCaches(service);
+    removeDueCaches(store, service.folder, clock.now());
     return store.caches.ofApplication(id);
   };
 

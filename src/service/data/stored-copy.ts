@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Clock, Random } from '../../clock.ts';
+import type { Random } from '../../clock.ts';
 import type { DataFolder } from './folder.ts';
 import type { Store } from './store/store.ts';
 import type { ArtefactRecord } from './store/stored-files.ts';
@@ -76,16 +76,7 @@ export async function removeFiles(
 }
 
 /** Removes the caches whose time has come. Whoever reads caches calls this first, so nobody sees that no timer does. */
-export function removeDueCaches({
-  store,
-  folder,
-  clock,
-}: {
-  store: Store;
-  folder: DataFolder;
-  clock: Clock;
-}) {
-  const now = clock.now();
+export function removeDueCaches(store: Store, folder: DataFolder, now: number): void {
   for (const { id, removeAt } of store.caches.all()) {
     if (removeAt === null || removeAt > now) continue;
     store.caches.remove(id);
