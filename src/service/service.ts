@@ -45,13 +45,7 @@ export interface ServiceOptions {
 }
 
 /** A real build has the outcome of its scripts. */
-class OutcomesWithoutSimulation extends UserError {
-  constructor() {
-    super(
-      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
-    );
-  }
-}
+class OutcomesWithoutSimulation extends UserError {}
 
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
@@ -61,7 +55,10 @@ class OutcomesWithoutSimulation extends UserError {
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const { scenario = emptyScenario } = options;
-  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated) throw new OutcomesWithoutSimulation();
+  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
+    throw new OutcomesWithoutSimulation(
+      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
+    );
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();
@@ -85,21 +82,14 @@ export async function startService(options: ServiceOptions) {
   const parts = { ...base, baseUrl: server.baseUrl };
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
-  const look = createRepositoryLook(parts, { executor, underWay });
-  opened.defer(look.stop);
+  const repositories = createRepositoryLook(parts, executor, underWay);
+  opened.defer(repositories.stop);
   opened.defer(() => server.close());
-  const service: Service = {
-    ...parts,
-    queue,
-    underWay,
-    listBranches: look.listBranches,
-    listWorkflows: look.listWorkflows,
-    readProjectType: look.readProjectType,
-    isWrongPassphrase: executor.isWrongPassphrase,
-  };
+  const { isSimulated, isWrongPassphrase } = executor;
+  const service: Service = { ...parts, queue, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
-  const control = options.control ? createControl(parts, { queue, faults, executor }) : undefined;
+  const control = options.control ? createControl(service, faults, isSimulated) : undefined;
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));

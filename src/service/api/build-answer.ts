@@ -36,7 +36,7 @@ export function buildAnswer(
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
     ...(build.finishedAt === null ? {} : { finishedAt: formatTimestamp(build.finishedAt) }),
-    commit: commitOf(build, { baseUrl, repositoryUrl }),
+    commit: commitOf(build, baseUrl, repositoryUrl),
     config: {
       name: build.workflowName ?? build.workflowId,
       buildSettings: wholeSettings(build.buildSettings),
@@ -82,10 +82,9 @@ export function wholeSettings(settings: Readonly<Record<string, string>>): Build
 }
 
 /** Before the clone, and without one, the same fields, empty: clients read them of every build. */
-function commitOf(
-  { commit, ref }: BuildRecord,
-  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
-): Commit {
+function commitOf({ commit, ref }: BuildRecord, baseUrl: string, repositoryUrl: string): Commit {
+  const page = shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '');
+  const hasPage = commit !== null && /^https:/i.test(page);
   return {
     hash: '',
     commitMessage: '',
@@ -95,24 +94,14 @@ function commitOf(
     authorAvatarUrl: `${baseUrl}/page/icon.svg`,
     committerName: '',
     committerEmail: '',
-    url: commit ? commitUrl(commit.hash, { baseUrl, repositoryUrl }) : baseUrl,
+    // At its Git host. Without one, the page of this service, which is an address too.
+    url: hasPage ? `${page}/commit/${commit.hash}` : baseUrl,
     branch: 'branch' in ref ? ref.branch : null,
     tag: 'tag' in ref ? ref.tag : null,
     isPullRequest: false,
     pullRequestNumber: null,
     ...commit,
   };
-}
-
-/** The page of a commit at its Git host. Of a repository that has none, the page of this service, which is an address too. */
-function commitUrl(
-  hash: string,
-  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
-): string {
-  const page = /^https:/i.test(repositoryUrl)
-    ? shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '')
-    : undefined;
-  return page === undefined ? baseUrl : `${page}/commit/${hash}`;
 }
 
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
+import type { RepositoryLook } from '../applications/repository.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { UnderWay } from '../clean-up.ts';
 import type { User } from '../data/store/accounts.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
 import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
-import type { Executor, RepositoryBranches } from '../executor/execution.ts';
+import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /** The dependencies of the handlers. */
@@ -15,12 +15,7 @@ export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   /** Takes work that goes on after its answer: the store stays open until it ends. */
   readonly underWay: UnderWay;
-  /** The branches that the repository has now. @throws when it cannot be reached */
-  listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
-  /** The workflows of the file on its default branch. @throws when it cannot be reached or read */
-  listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
-  /** The kind of project on the default branch. @throws when the repository cannot be reached */
-  readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
+  readonly repositories: RepositoryLook;
   readonly isWrongPassphrase: Executor['isWrongPassphrase'];
 }
 

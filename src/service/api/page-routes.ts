@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { StartBuild } from '../../contract/start.ts';
@@ -48,13 +48,7 @@ const pageHeaders = {
 export function pageRoutes(
   service: Service,
   signIn: SignIn,
-  {
-    limitBody,
-    refusalOf,
-  }: {
-    limitBody: MiddlewareHandler;
-    refusalOf: (error: unknown, context: Context) => Refusal;
-  },
+  refusalOf: (error: unknown, context: Context) => Refusal,
 ) {
   const { store, queue, random, clock } = service;
   const access = accessTo(store);
@@ -70,11 +64,12 @@ export function pageRoutes(
     await next();
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
   });
-  for (const [path, type, file] of pageFiles()) {
-    const body = readFileSync(file, 'utf8');
-    app.get(path, (context) => context.body(body, 200, { 'content-type': type }));
-  }
-  app.post('*', limitBody, (context, next) => {
+  // Each address is a literal, because that is how the bundler finds the files.
+  const css = readFileSync(new URL('../page/static/page.css', import.meta.url), 'utf8');
+  const icon = readFileSync(new URL('../page/static/icon.svg', import.meta.url), 'utf8');
+  app.get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/icon.svg', (context) => context.body(icon, 200, { 'content-type': 'image/svg+xml' }));
+  app.post('*', (context, next) => {
     // The origin of another page was refused before. Browsers send one with each form, so a form without one is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
@@ -130,10 +125,8 @@ export function pageRoutes(
     const application = access.application({ id: record.appId, user });
     const build = buildAnswer(record, application, service);
     const step = openStep(build, context.req.query('step'));
-    const log =
-      step === undefined
-        ? ''
-        : await endOfLog(stepLogFile(service, { user, id: record.id, stepId: step._id }));
+    const file = step && stepLogFile(service, { user, id: record.id, stepId: step._id });
+    const log = file === undefined ? '' : await endOfLog(file);
     return context.html(await buildPage({ build, appName: application.name, step, log, now: clock.now() }));
   });
   app.get('/log', async (context) => {
@@ -160,20 +153,13 @@ export function pageRoutes(
     const application = access.application({ id, user });
     const [workflows, { names: branches, defaultBranch }] = await Promise.all([
       workflowsOf(service, application),
-      service
+      service.repositories
         .listBranches(application)
         .catch(() => ({ names: application.branches, defaultBranch: application.defaultBranch })),
     ]);
-    const choices = {
-      application,
-      workflows,
-      branches,
-      defaultBranch,
-      values,
-      problem,
-      once: random.hex(16),
-    };
-    return values.has('workflowId') ? formPage(choices) : workflowsPage(choices);
+    if (!values.has('workflowId')) return workflowsPage(application, workflows);
+    const once = random.hex(16);
+    return formPage({ application, workflows, branches, defaultBranch, values, problem, once });
   };
   app.get('/start', async (context) =>
     context.html(await showStart(context.get('user'), new URL(context.req.url).searchParams)),
@@ -193,14 +179,6 @@ export function pageRoutes(
     }
   });
   return app;
-}
-
-/** Each address stands here as a literal, because that is how the bundler finds the files. */
-function pageFiles(): readonly (readonly [path: string, type: string, file: URL])[] {
-  return [
-    ['/page.css', 'text/css; charset=utf-8', new URL('../page/static/page.css', import.meta.url)],
-    ['/icon.svg', 'image/svg+xml', new URL('../page/static/icon.svg', import.meta.url)],
-  ];
 }
 
 /** Cookies are shared by all ports of a machine, so the name has the port that this service listens on. */

@@ -10,11 +10,9 @@ import { Refusal } from '../errors.ts';
  * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
  */
 export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
-  /** The ids of users, by codes that nobody has used. */
+  // The ids of users, by codes that nobody has used, by tokens, and by sessions of the page, which the API does not take.
   const codes = new Map<string, string>();
-  /** The ids of users, by tokens that are stored nowhere. */
   const tokens = new Map<string, string>();
-  /** The ids of users, by sessions of the page, which are no tokens: the API does not take them. */
   const sessions = new Map<string, string>();
   const add = (to: Map<string, string>, userId: string, bytes: number): string => {
     const secret = random.hex(bytes);

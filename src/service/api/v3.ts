@@ -37,7 +37,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
 
 /** A repository that cannot be read adds nothing: what the configuration has is known without it. */
 export async function workflowsOf(service: Service, application: ApplicationRecord) {
-  const inFile = await service.listWorkflows(application).catch((error: unknown) => {
+  const inFile = await service.repositories.listWorkflows(application).catch((error: unknown) => {
     service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);
     return [];
   });
