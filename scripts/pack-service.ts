@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { bundle, compile } from './bundle/bundle.ts';
-import { packageTypes } from './package-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const [folder, ...rest] = process.argv.slice(2);
@@ -23,6 +22,7 @@ async function packInto(folder: string): Promise<void> {
     for (const [file, text] of Object.entries(all)) write(join(staged, file), text);
     for (const [file, text] of Object.entries(files)) write(join(staged, 'bundle', file), text);
     cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+    cpSync(join(root, 'src/entry/build-service.d.ts'), join(staged, 'index.d.ts'));
     mkdirSync(folder, { recursive: true });
     const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
     const name = execFileSync('npm', ['pack', ...options], { cwd: staged, encoding: 'utf8' }).trim();
@@ -50,7 +50,6 @@ function packageFiles({ version }: { version: string }): Readonly<Record<string,
     'package.json': `${JSON.stringify(manifest(version), null, 2)}\n`,
     'cli.js': cli,
     'index.js': library,
-    'index.d.ts': packageTypes(),
     'README.md': readme(version),
   };
 }

@@ -163,7 +163,7 @@ async function toBuild(
 }
 
 /** The workflow `ios` of the example shows the state of App Store Connect. */
-const exampleScenario = { outcomes: [{ workflow: 'ios', appStoreConnect: { status: 'finished' } }] };
+const exampleScenario = { outcomes: [{ workflow: 'ios', appStoreConnect: { status: 'finished' } }] } as const;
 
 /** Starts the local build service with one application, and prints what it says before it is used. */
 async function startDemoService(
