@@ -9,7 +9,6 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
   const { store, baseUrl, clock, random, limits } = service;
   const access = accessTo(store);
 
-  /** Returns the token of a new link. */
   const newLink = ({ securePath }: ArtefactRecord, kind: LinkKind, expiresAt: number): string => {
     const token = random.hex(linkBytes);
     store.links.add({ token, kind, securePath, expiresAt });
@@ -69,7 +68,6 @@ export function visibleFile(service: Service, { user, path }: { user: User; path
   return checkFile(accessTo(service.store).artefact({ path, user }), service);
 }
 
-/** A stored file to send. */
 export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
   readonly path: string;
 }

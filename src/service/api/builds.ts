@@ -83,7 +83,6 @@ export function stepLogFile(
 /** What a start is made of, in either API. */
 interface Start extends Pick<HandlerCall, 'user'> {
   readonly body: StartBuild;
-  /** Values of the workflow's inputs. */
   readonly inputs?: BuildRecord['inputs'];
 }
 

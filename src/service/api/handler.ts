@@ -10,7 +10,6 @@ import { known } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
-/** The dependencies of the handlers. */
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   /** Takes work that goes on after its answer: the store stays open until it ends. */

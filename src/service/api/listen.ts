@@ -4,7 +4,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 import type { Answer } from './disturb.ts';
 
-/** The service cannot listen on the port. */
 class PortUnusable extends UserError {
   constructor({ port, cause }: { port: number; cause: unknown }) {
     super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
@@ -31,7 +30,6 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     baseUrl: publicUrl ?? localUrl,
     /** The address on this machine. */
     localUrl,
-    /** Answers all further requests. */
     handle: (answer: Answer) =>
       void server.on(
         'request',

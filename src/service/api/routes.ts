@@ -27,7 +27,6 @@ interface Route {
   readonly handle: (call: HandlerCall) => Response | Promise<Response>;
 }
 
-/** Every endpoint of the contract, and those beyond it, with its handler. */
 export function routesOf(service: Service): Route[] {
   const handlers: Handlers = {
     builds: buildHandlers(service),

@@ -10,7 +10,7 @@ import { previewBranch } from '../executor/git/preview.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
-import { type CheckedWorkflow, checkWorkflowFile, type FileCheck } from '../workflow-file/check.ts';
+import { type CheckedWorkflow, checkWorkflowFile } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
@@ -18,7 +18,7 @@ import { scriptsIn } from '../workflow-file/schema.ts';
 import { toolsIn } from '../workflow-file/tools.ts';
 import { unsetVariables } from '../workflow-file/used-variables.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
   readonly repository: string;
   /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also of a folder above. */
@@ -34,27 +34,27 @@ interface CheckMachine {
   readonly signal: AbortSignal;
 }
 
-export interface CheckedFile extends FileCheck {
+/** A workflow file that was read. */
+interface FoundFile {
+  readonly source: string;
   /** As people name it: relative to `folder` where it lies below. */
   readonly file: string;
   /** Absolute; `undefined` for a repository that was given by its address. */
   readonly path: string | undefined;
-  /** Tools that this machine lacks, by the ID of their workflow. */
-  readonly missingTools: ReadonlyMap<string, readonly string[]>;
   /** Where the file was found, if that was not where it was looked for first. */
-  readonly note: string | undefined;
+  readonly note?: string;
 }
 
-/** There is no workflow file. */
 class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
-export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
+export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
   const checked = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
   const { PATH } = machineEnvironment(machine.environment);
+  /** Tools that this machine lacks, by the ID of their workflow. */
   const missingTools = new Map<string, readonly string[]>();
   for (const { workflow } of checked.workflows) {
     const missing: string[] = [];
@@ -65,10 +65,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   return { ...checked, ...found, missingTools };
 }
 
-/** A workflow file that was read. */
-interface FoundFile extends Pick<CheckedFile, 'file' | 'path' | 'note'> {
-  readonly source: string;
-}
+type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
 
 async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
   const { repository, file = workflowFileName } = options;
@@ -76,8 +73,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   const status = await stat(path).catch(() => undefined);
   if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
-  if (!status.isDirectory())
-    return { source: await readSource(path), file: shortPath(path, folder), path, note: undefined };
+  if (!status.isDirectory()) return { source: await readSource(path), file: shortPath(path, folder), path };
   const folders = await foldersUpToRoot(path);
   const root = folders.at(-1) ?? path;
   for (const one of file === workflowFileName ? folders : [path]) {
@@ -86,8 +82,8 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     if (found === 'missing') continue;
     const shown = shortPath(candidate, folder);
     if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    const note = one === path ? undefined : `Using ${candidate}.`;
-    return { source: await readSource(found.real), file: shown, path: candidate, note };
+    const read = { source: await readSource(found.real), file: shown, path: candidate };
+    return one === path ? read : { ...read, note: `Using ${candidate}.` };
   }
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
   throw noFile(file, `in ${path}${above}`);
@@ -101,7 +97,7 @@ async function findInRepository(
   const repository = { url, knownHosts: '/dev/null' };
   const { source } = await previewBranch(repository, { file, ...machine });
   if (source === undefined) throw noFile(file, `on the default branch of ${shownAddress(url)}`);
-  return { source, file, path: undefined, note: undefined };
+  return { source, file, path: undefined };
 }
 
 /** Relative to `folder` for what is below it. */
@@ -136,11 +132,6 @@ function noFile(file: string, where: string): NoWorkflowFile {
   );
 }
 
-/** Whether the file can be built as written. */
-export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
-  return problems.every(({ severity }) => severity !== 'error');
-}
-
 /** The whole report, as lines for a terminal or a log. */
 export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
   const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
@@ -159,8 +150,6 @@ function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
-  const unset = unsetVariables(workflow, () => false);
-  const leftOut = keysWithoutEffect.filter(isSkippedKey);
   const steps = [
     ...workflow.preCloneScripts.map((script) => `${script.name} (before the clone)`),
     ...workflow.scripts.map((script) => script.name),
@@ -172,8 +161,8 @@ function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
     ['Artefacts', artifacts],
     ['Missing tools', inOneLine(missing)],
     ['Variable groups', inOneLine(groups)],
-    ['Unset variables', inOneLine(unset)],
-    ['Left out locally', inOneLine(leftOut)],
+    ['Unset variables', inOneLine(unsetVariables(workflow, () => false))],
+    ['Left out locally', inOneLine(keysWithoutEffect.filter(isSkippedKey))],
     ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
   ];
   return [

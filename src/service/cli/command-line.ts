@@ -35,7 +35,6 @@ export const sandboxOptions = {
   'no-network': flag('disable the network for sandboxed builds'),
 };
 
-/** What a start of the service accepts, besides how long it lives. */
 export const startOptions = {
   data: option('<folder>', 'data folder (default: .build-service)'),
   port: option('<number>', 'port on 127.0.0.1; 0 picks a free port (default: 4040)'),

@@ -4,7 +4,6 @@ import process from 'node:process';
 import { messageOf, UserError } from '../../errors.ts';
 import type { RunningService } from '../service.ts';
 
-/** `--ready-file` cannot be written. */
 class ReadyFileUnusable extends UserError {}
 
 /** @throws ReadyFileUnusable */

@@ -58,7 +58,6 @@ export function listOf(names: readonly string[], none: string): string {
   return shown.length === 0 ? none : shown.join(', ') + more;
 }
 
-/** A parsed file. */
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;

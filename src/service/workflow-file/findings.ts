@@ -1,31 +1,36 @@
 import { type Finding, workflowFileName } from './document.ts';
 import { type Path, pathsOf } from './values.ts';
 
-/** What a workflow says that has no effect here, or that is probably a mistake; each list in the order of the file. */
-export interface Findings {
-  /** Keys that nobody knows; the build ends as `warning`. */
-  readonly unknownKeys: readonly Finding[];
-  /** A workflow without a script, unless a key is unknown, which may be that of the scripts; the build ends as `warning`. */
-  readonly noScript: readonly Finding[];
-  /** What the hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place. */
-  readonly warnings: readonly Finding[];
-  /** Keys without effect, each once. */
-  readonly withoutEffect: readonly (Finding & Pick<UnsupportedKey, 'key'>)[];
+/** Something that a workflow says, with its line. */
+export interface WorkflowFinding extends Finding {
+  /**
+   * `error`: it cannot be built as written. `unknown key` and `no script`: the build ends as `warning`. `warning`: what the
+   * hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place.
+   */
+  readonly kind: 'error' | 'unknown key' | 'no script' | 'warning' | 'no effect';
+  /** The one without effect. */
+  readonly key?: string;
 }
 
 /** More are counted, not listed. */
 const listedItems = 20;
 
 /** For a build: the lines of its log, and its message. */
-export function findingsText({ unknownKeys, noScript, warnings, withoutEffect }: Findings) {
-  const mistakes = [...unknownKeys, ...noScript];
+export function findingsText(findings: readonly WorkflowFinding[]) {
+  const ofKind = (...kinds: readonly WorkflowFinding['kind'][]) =>
+    kinds.flatMap((kind) => findings.filter((one) => one.kind === kind));
+  const mistakes = ofKind('unknown key', 'no script');
   const [first, ...others] = mistakes;
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
-    notes: withoutEffect.map(written),
-    skipped: withoutEffect.map(({ key }) => key).filter(isSkippedKey),
-    warnings: [...listed(mistakes), ...listed(warnings)],
+    /** What the service does not do, once for each key. */
+    notes: ofKind('no effect').map(written),
+    /** The keys of `publishing` and signing among them: what a green build did not do. */
+    skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
+    /** What is probably a mistake. */
+    warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
+    /** The mistake that makes the build end as `warning`. */
     problem: first ? written(first) + more : null,
   };
 }

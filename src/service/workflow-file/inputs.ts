@@ -12,13 +12,11 @@ export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
 
-/** An input, as a form needs it. */
 interface Input {
   readonly type: (typeof types)[number];
   readonly description?: string | undefined;
   /** If there is none, each start must provide a value. */
   readonly default?: string | undefined;
-  /** Of a choice. */
   readonly options?: readonly string[] | undefined;
 }
 
