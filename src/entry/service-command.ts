@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { checkNamedVariables, parseCommand, runCommandLine, usage } from '../service/cli/command-line.ts';
+import { parseCommand, runCommandLine, usage, WrongCommand } from '../service/cli/command-line.ts';
 
 /**
  * Runs the command line of the local build service, and the service itself, in this process.
@@ -15,11 +15,14 @@ export async function serviceCommand(program?: string): Promise<void> {
   hideExperiments();
   await runCommandLine({ program, usage }, async (print) => {
     // It needs a shell and signals as Linux and macOS have them.
-    if (process.platform === 'win32') throw new NotOnThisSystem();
+    if (process.platform === 'win32')
+      throw new NotOnThisSystem('The local build service runs on Linux and macOS.');
     const command = parseCommand(process.argv.slice(2));
     if (command.kind === 'help') return print(usage);
     if (command.kind === 'serve') {
-      checkNamedVariables(command.serve.env, process.env);
+      const unset = command.serve.env.find((name) => process.env[name] === undefined);
+      if (unset !== undefined)
+        throw new WrongCommand(`--env ${unset}: the variable is not set in your environment`);
       // Not needed by the other commands, which should be quick.
       const { serve } = await import('./serve.ts');
       return serve(command, { folder, print });
@@ -30,11 +33,7 @@ export async function serviceCommand(program?: string): Promise<void> {
   });
 }
 
-class NotOnThisSystem extends UserError {
-  constructor() {
-    super('The local build service runs on Linux and macOS.');
-  }
-}
+class NotOnThisSystem extends UserError {}
 
 /** Node 22 warns that its SQLite is experimental. */
 function hideExperiments(): void {

@@ -6,12 +6,12 @@ import { endpoint, Timestamp } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { v3StartEndpoint } from '../contract/start.ts';
 
+const team = { _id: z.string(), name: z.string(), applicationIds: z.array(z.string()) };
+
 /** The team of the local service. */
 const WholeTeam = z.looseObject({
-  _id: z.string(),
-  name: z.string(),
+  ...team,
   createdAt: Timestamp,
-  applicationIds: z.array(z.string()),
   members: z.array(z.looseObject({ _id: z.string(), email: z.string(), role: z.enum(teamRoles) })),
 });
 
@@ -23,14 +23,7 @@ const SignedInUser = z.looseObject({
     fullName: z.string(),
     personalTeam: z.string().nullable(),
     billing: z.looseObject({}),
-    teams: z.array(
-      z.looseObject({
-        _id: z.string(),
-        name: z.string(),
-        role: z.enum(teamRoles),
-        applicationIds: z.array(z.string()),
-      }),
-    ),
+    teams: z.array(z.looseObject({ ...team, role: z.enum(teamRoles) })),
   }),
 });
 

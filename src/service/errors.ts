@@ -25,7 +25,7 @@ export class WrongRequest extends Refusal {
 }
 
 /** What was found. @throws Refusal when it does not exist or the user cannot see it: the answer is the same */
-export function known<Found>(found: Found | undefined, { what, id }: { what: string; id: string }): Found {
+export function known<Found>(found: Found | undefined, what: string, id: string): Found {
   if (found !== undefined) return found;
   throw new Refusal(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
 }

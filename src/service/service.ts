@@ -2,7 +2,7 @@ import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
-import type { Service } from './api/handler.ts';
+import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
 import { listen } from './api/listen.ts';
 import { createSignIn } from './api/sign-in.ts';
@@ -86,7 +86,8 @@ export async function startService(options: ServiceOptions) {
   opened.defer(repositories.stop);
   opened.defer(() => server.close());
   const { isSimulated, isWrongPassphrase } = executor;
-  const service: Service = { ...parts, queue, underWay, repositories, isWrongPassphrase };
+  const access = accessTo(store);
+  const service: Service = { ...parts, queue, access, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const control = options.control ? createControl(service, faults, isSimulated) : undefined;

@@ -9,11 +9,10 @@ import { removeFiles } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../repository-url.ts';
 import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, underWay, repositories, clock, limits } = service;
-  const access = accessTo(store);
+  const { folder, store, access, underWay, repositories, clock, limits } = service;
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
 

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
-import type { User } from '../data/store/accounts.ts';
 import type { ArtefactRecord, LinkKind } from '../data/store/stored-files.ts';
 import { artefactFile } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 export function artefactHandlers(service: Service): Handlers['artefacts'] {
-  const { store, baseUrl, clock, random, limits } = service;
-  const access = accessTo(store);
+  const { store, access, baseUrl, clock, random, limits } = service;
 
   const newLink = ({ securePath }: ArtefactRecord, kind: LinkKind, expiresAt: number): string => {
     const token = random.hex(linkBytes);
@@ -63,17 +61,12 @@ export function openLink(service: Service, wanted: { kind: LinkKind; token: stri
   return checkFile(artefact, service);
 }
 
-/** The file of an artefact that a user sees. @throws Refusal */
-export function visibleFile(service: Service, { user, path }: { user: User; path: string }): StoredFile {
-  return checkFile(accessTo(service.store).artefact({ path, user }), service);
-}
-
 export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
   readonly path: string;
 }
 
 /** @throws Refusal when the file is missing or cut short */
-function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
+export function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
   const { buildId, name, size } = artefact;
   const path = artefactFile(artefact, folder);
   if (statSync(path, { throwIfNoEntry: false })?.size === size) return { ...artefact, path };

@@ -105,18 +105,13 @@ function commitOf({ commit, ref }: BuildRecord, baseUrl: string, repositoryUrl: 
 }
 
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
-  const { name, type, size, md5, packageName, bundleId, versionName, versionCode } = artefact;
+  const { name, type, size, md5, securePath, packageName, bundleId, versionName, versionCode } = artefact;
+  const facts = Object.entries({ packageName, bundleId, versionName, versionCode });
   return {
-    name,
-    type,
-    size,
-    md5,
-    url: artefactUrl(artefact.securePath, baseUrl),
-    path: artefact.securePath,
-    ...(packageName === null ? {} : { packageName }),
-    ...(bundleId === null ? {} : { bundleId }),
-    ...(versionName === null ? {} : { versionName }),
-    ...(versionCode === null ? {} : { versionCode }),
+    ...{ name, type, size, md5 },
+    url: artefactUrl(securePath, baseUrl),
+    path: securePath,
+    ...Object.fromEntries(facts.filter(([, fact]) => fact !== null)),
   };
 }
 

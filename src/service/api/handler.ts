@@ -12,6 +12,7 @@ import type { ServiceParts } from '../parts.ts';
 
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
+  readonly access: Access;
   /** Takes work that goes on after its answer: the store stays open until it ends. */
   readonly underWay: UnderWay;
   readonly repositories: RepositoryLook;
@@ -45,16 +46,19 @@ export type Handlers = {
   };
 };
 
+type Access = ReturnType<typeof accessTo>;
+
 /** Finds what a user can see. @throws Refusal for everything else, whether or not it exists */
 export function accessTo({ applications, builds, artefacts }: Store) {
-  const application = ({ id, user }: { id: string; user: User }) =>
-    known(applications.findVisible({ id, userId: user.id }), { what: 'application', id });
-  const build = ({ id, user }: { id: string; user: User }) =>
-    known(builds.findVisible({ id, userId: user.id }), { what: 'build', id });
-  const artefact = ({ path, user }: { path: string; user: User }) => {
-    const found = artefacts.at(path);
-    const isVisible = found && builds.findVisible({ id: found.buildId, userId: user.id });
-    return known(isVisible ? found : undefined, { what: 'artefact', id: path });
+  return {
+    application: ({ id, user }: { id: string; user: User }) =>
+      known(applications.findVisible({ id, userId: user.id }), 'application', id),
+    build: ({ id, user }: { id: string; user: User }) =>
+      known(builds.findVisible({ id, userId: user.id }), 'build', id),
+    artefact({ path, user }: { path: string; user: User }) {
+      const found = artefacts.at(path);
+      const isVisible = found && builds.findVisible({ id: found.buildId, userId: user.id });
+      return known(isVisible ? found : undefined, 'artefact', path);
+    },
   };
-  return { application, build, artefact };
 }

@@ -25,7 +25,7 @@ const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
 export function createHttpApp(service: Service, signIn: SignIn, control: Control | undefined) {
   const { limits, clock, log } = service;
-  const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
+  const rateLimit = createRateLimit(clock, limits.requestsAnHour);
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();

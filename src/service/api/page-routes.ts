@@ -13,10 +13,10 @@ import { Refusal, systemCode, WrongRequest } from '../errors.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
-import { visibleFile } from './artefacts.ts';
+import { checkFile } from './artefacts.ts';
 import { buildAnswer } from './build-answer.ts';
 import { listBuilds, startBuild, stepLogFile } from './builds.ts';
-import { accessTo, type Service } from './handler.ts';
+import type { Service } from './handler.ts';
 import { logMarkup } from './log-markup.ts';
 import { fileResponse, logResponse } from './response.ts';
 import { check } from './routes.ts';
@@ -50,8 +50,7 @@ export function pageRoutes(
   signIn: SignIn,
   refusalOf: (error: unknown, context: Context) => Refusal,
 ) {
-  const { store, queue, random, clock } = service;
-  const access = accessTo(store);
+  const { store, access, queue, random, clock } = service;
   const app = new Hono<PageState>();
   /** The builds of the forms that were sent, by user and form. */
   const started = new Map<string, string>();
@@ -117,7 +116,7 @@ export function pageRoutes(
     const { applications, builds, nextPageUrl } = listBuilds(service, context.get('user'), { skip });
     const appNames = new Map(applications.map(({ _id, appName }) => [_id, appName]));
     const older = nextPageUrl === null ? null : nextPageUrl.slice(1);
-    return context.html(await listPage({ builds, appNames, older, now: clock.now() }));
+    return context.html(await listPage(builds, { appNames, older, now: clock.now() }));
   });
   app.get('/build', async (context) => {
     const user = context.get('user');
@@ -132,11 +131,12 @@ export function pageRoutes(
   app.get('/log', async (context) => {
     const { id = '', step: stepId = '' } = context.req.query();
     const file = stepLogFile(service, { user: context.get('user'), id, stepId });
-    return logResponse(file, { request: context.req.raw, form: 'text' });
+    return logResponse(file, context.req.raw, 'text');
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
-    return fileResponse(visibleFile(service, { user: context.get('user'), path }), context.req.raw);
+    const artefact = access.artefact({ path, user: context.get('user') });
+    return fileResponse(checkFile(artefact, service), context.req.raw);
   });
   app.post('/cancel', async (context) => {
     const id = (await formOf(context)).get('id') ?? '';

@@ -47,7 +47,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 const hour = 60 * 60 * 1000;
 
 /** Counts requests per user in windows of one hour, each starting with a request of the user. */
-export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
+export function createRateLimit(clock: Clock, limit: number) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
   /** Counts a request. The headers are for its response, whatever it is; `refusal` if it is over the limit. */

@@ -2,11 +2,10 @@ import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { startBuild } from './builds.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 /** The part of the newer API that starts with `workflowInputs` need (docs/hosted-service.md, "The newer API (v3)"). */
 export function v3Handlers(service: Service): Handlers['v3'] {
-  const access = accessTo(service.store);
   return {
     startBuild({ user, path, body }) {
       const { workflow_id, branch, tag, labels, instance_type, environment, inputs } = body;
@@ -28,7 +27,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
     },
 
     async listWorkflows({ user, path }) {
-      const workflows = await workflowsOf(service, access.application({ id: path.id, user }));
+      const workflows = await workflowsOf(service, service.access.application({ id: path.id, user }));
       const pages = { page_size: workflows.length, current_page: 1, total_pages: 1 };
       return Response.json({ data: workflows, ...pages });
     },

@@ -202,13 +202,6 @@ export function groupFilesOf(texts: readonly string[] = []): GroupFile[] {
   });
 }
 
-/** A variable that is not set is a mistake of the user. @throws WrongCommand */
-export function checkNamedVariables(names: readonly string[], environment: NodeJS.ProcessEnv): void {
-  for (const name of names)
-    if (environment[name] === undefined)
-      throw new WrongCommand(`--env ${name}: the variable is not set in your environment`);
-}
-
 function wholeNumber(name: string, text: string, [least, most]: readonly [number, number]): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;

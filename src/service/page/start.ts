@@ -98,5 +98,5 @@ ${
 }
 
 function startPage(body: Html): Html {
-  return page({ title: 'Start a build', refresh: '', body: html`<h2>Start a build</h2>${body}` });
+  return page({ title: 'Start a build', body: html`<h2>Start a build</h2>${body}` });
 }

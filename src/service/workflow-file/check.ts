@@ -4,7 +4,7 @@ import { plainText } from '../errors.ts';
 import { readArtefactPattern } from './artefact-pattern.ts';
 import { type Finding, parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
 import { byLine, suggestion, type WorkflowFinding } from './findings.ts';
-import { inputsOf, type ListedInput, placeholders } from './inputs.ts';
+import type { ListedInput } from './inputs.ts';
 import { checkWorkflow, workflowIds, workflowIn } from './read.ts';
 import type { Workflow } from './schema.ts';
 import { valueAt } from './values.ts';
@@ -40,8 +40,7 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
   try {
     const document = parseWorkflowFile(source);
     for (const id of workflowId === undefined ? workflowIds(document) : [workflowId]) {
-      const { inputs } = inputsOf(workflowIn(document, id));
-      const { workflow, findings } = checkWorkflow(document, id, placeholders(inputs));
+      const { workflow, inputs, findings } = checkWorkflow(document, id);
       const isError = ({ kind }: WorkflowFinding) => kind === 'error' || kind === 'unknown key';
       const isWarning = ({ kind }: WorkflowFinding) => kind === 'warning' || kind === 'no script';
       add('error', findings.filter(isError));

@@ -85,7 +85,8 @@ export function placeholders(inputs: readonly ListedInput[]): StartInputs {
  */
 export function withInputs(
   workflow: unknown,
-  { startInputs, grow }: { readonly startInputs: StartInputs; readonly grow: (characters: number) => void },
+  startInputs: StartInputs,
+  grow: (characters: number) => void,
 ): { readonly workflow: unknown; readonly mistakes: readonly Mistake[] } {
   if (!isMap(workflow)) return { workflow, mistakes: [] };
   const { inputs: written, ...rest } = workflow;
@@ -93,11 +94,8 @@ export function withInputs(
   const values = new Map<string, string>();
   const other = Object.keys(startInputs).find((given) => !inputs.some(({ name }) => name === given));
   if (other !== undefined) {
-    const known = listOf(
-      inputs.map(({ name }) => name),
-      'none',
-    );
-    const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${known}`;
+    const names = inputs.map(({ name }) => name);
+    const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${listOf(names, 'none')}`;
     mistakes.push({ path: [], why });
   }
   for (const input of inputs) {

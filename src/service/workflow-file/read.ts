@@ -16,6 +16,7 @@ import {
   namesWithHyphen,
   suggestion,
   unsupportedIn,
+  unsupportedKeys,
   type WorkflowFinding,
 } from './findings.ts';
 import { inputsOf, type ListedInput, placeholders, type StartInputs, withInputs } from './inputs.ts';
@@ -61,10 +62,8 @@ export interface ListedWorkflow {
 export function listWorkflows(source: string): ListedWorkflow[] {
   const document = parseWorkflowFile(source);
   return workflowIds(document).map((id) => {
-    const written = workflowIn(document, id);
-    const name = valueAt(written, ['name']);
-    const { inputs } = inputsOf(written);
-    const { workflow } = checkWorkflow(document, id, placeholders(inputs));
+    const name = valueAt(workflowIn(document, id), ['name']);
+    const { workflow, inputs } = checkWorkflow(document, id);
     return { id, name: typeof name === 'string' && name !== '' ? plainText(name) : id, inputs, workflow };
   });
 }
@@ -73,13 +72,14 @@ export function listWorkflows(source: string): ListedWorkflow[] {
  * Checks one workflow of a file. There is a `workflow` unless there is an error. Findings of one kind are in the order of the
  * file.
  *
+ * @param given by default, placeholders for the inputs without a default
  * @throws WrongWorkflowFile if the file does not have it
  */
 export function checkWorkflow(
   document: WorkflowDocument,
   id: string,
-  startInputs: StartInputs,
-): { readonly workflow: Workflow | undefined; readonly findings: readonly WorkflowFinding[] } {
+  given?: StartInputs,
+): Pick<ListedWorkflow, 'workflow' | 'inputs'> & { readonly findings: readonly WorkflowFinding[] } {
   const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
   const found =
     (kind: WorkflowFinding['kind'], end = '') =>
@@ -89,7 +89,9 @@ export function checkWorkflow(
       text: `${keyName(path)} ${why}${end}`,
     });
   const written = workflowIn(document, id);
-  const { workflow: value, mistakes } = withInputs(written, { startInputs, grow: document.grow });
+  const { inputs } = inputsOf(written);
+  const startInputs = given ?? placeholders(inputs);
+  const { workflow: value, mistakes } = withInputs(written, startInputs, document.grow);
   /** An expression that stands for no value can have any type. */
   const isOpen = ({ path }: Mistake): boolean =>
     mistakes.length > 0 && String(valueAt(value, path)).includes('${{');
@@ -117,7 +119,7 @@ export function checkWorkflow(
   const isEmpty = workflow && scriptsIn(workflow).length === workflow.preCloneScripts.length;
   const hasUnknown = unknownKeys.some(({ kind }) => kind === 'unknown key');
   const noScript = { path: [], why: 'has no script, so it builds nothing' };
-  const withoutDescription = inputsOf(written).inputs.flatMap(({ name, description }) =>
+  const withoutDescription = inputs.flatMap(({ name, description }) =>
     description === undefined ? [{ path: ['inputs', name, 'description'], why: 'is missing' }] : [],
   );
   const refused = [...withoutDescription, ...wrong.filter(isWithoutEffect)];
@@ -134,6 +136,7 @@ export function checkWorkflow(
   ];
   return {
     workflow,
+    inputs,
     findings: findings.filter(({ kind, line }) => kind !== 'warning' || !wrongLines.has(line)).sort(byLine),
   };
 }
@@ -149,17 +152,17 @@ function withoutEffect(
   lineOf: (path: Path) => number,
 ): WorkflowFinding[] {
   const found = [...unsupported];
-  for (const { path, text } of textsIn(value)) if (text.includes('${{')) found.push({ ...expressions, path });
+  for (const { path, text } of textsIn(value))
+    if (text.includes('${{')) found.push({ key: expressions, path });
   const vars = ['environment', 'vars'];
   for (const name of Object.keys(Object(valueAt(value, vars))))
-    if (name.includes('-')) found.push({ ...namesWithHyphen, path: [...vars, name] });
-  const sorted = found.map(({ path, ...one }) => ({ ...one, line: lineOf(path) })).sort(byLine);
-  return sorted
-    .filter(({ key }, at) => sorted.findIndex((one) => one.key === key) === at)
-    .map(({ key, note, line }) => ({
-      ...{ kind: 'no effect', key, line },
-      text: `\`${key}\` has no effect. ${note}`,
-    }));
+    if (name.includes('-')) found.push({ key: namesWithHyphen, path: [...vars, name] });
+  const lines = new Map<string, number>();
+  for (const { key, path } of found) lines.set(key, Math.min(lineOf(path), lines.get(key) ?? Infinity));
+  return [...lines].map(([key, line]) => {
+    const text = `\`${key}\` has no effect. ${unsupportedKeys[key]}`;
+    return { kind: 'no effect', key, line, text };
+  });
 }
 
 /** Keys at the top of the file that are compared with the known ones. */

@@ -4,11 +4,15 @@ import { visible } from './applications.ts';
 import { type BuildRecord, runningStates } from './build-record.ts';
 import type { Database } from './database.ts';
 
-/** A build to add. */
-type NewBuild = Omit<
-  BuildRecord,
-  'status' | 'number' | 'message' | 'commit' | 'steps' | 'startedAt' | 'finishedAt'
->;
+/** What a build has from its start on. */
+const begun = {
+  status: 'queued',
+  message: null,
+  commit: null,
+  steps: [],
+  startedAt: null,
+  finishedAt: null,
+} satisfies Partial<BuildRecord>;
 
 interface BuildQuery {
   /** The applications that the caller can see. */
@@ -26,21 +30,11 @@ export function buildStore({ run, one, all, find, first, records, save, transact
   // Ordered, so that SQLite reads the index only.
   const ids = () => all<{ id: string }>('SELECT id FROM builds ORDER BY id').map(({ id }) => id);
   return {
-    add: (build: NewBuild) =>
+    add: (build: Omit<BuildRecord, 'number' | keyof typeof begun>) =>
       transaction(() => {
         const { appId } = build;
         const last = first<BuildRecord>('builds WHERE app_id = :appId ORDER BY sequence DESC', { appId });
-        const added: BuildRecord = {
-          ...build,
-          status: 'queued',
-          number: 1 + (last?.number ?? 0),
-          message: null,
-          commit: null,
-          steps: [],
-          startedAt: null,
-          finishedAt: null,
-        };
-        save('builds', added);
+        save('builds', { ...build, ...begun, number: 1 + (last?.number ?? 0) });
       }),
     find: withId,
     /** A build that the user may see. */
