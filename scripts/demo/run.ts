@@ -52,7 +52,7 @@ export async function runDemo(
     if (edited !== undefined) console.log(edited);
   }
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
-  const configuration = await withGroups(configured, { ...options, folder });
+  const configuration = await withGroups(configured, options.groupFiles, options.emptyGroups);
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
@@ -143,7 +143,7 @@ async function toBuild(
   const location =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
-      : repositoryFrom(options.repository, process.cwd());
+      : repositoryFrom(options.repository);
   const ref = options.branch ?? 'HEAD';
   const found = location.startsWith('/')
     ? await folderToBuild(location, { ref })

@@ -10,8 +10,8 @@ import { parseCommand, runCommandLine, usage, WrongCommand } from '../service/cl
  * @param program how the user starts it, where that is not `npm run service --`
  */
 export async function serviceCommand(program?: string): Promise<void> {
-  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
-  const folder = process.env.INIT_CWD ?? process.cwd();
+  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command, and relative paths start.
+  if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
   hideExperiments();
   await runCommandLine({ program, usage }, async (print) => {
     // It needs a shell and signals as Linux and macOS have them.
@@ -25,11 +25,11 @@ export async function serviceCommand(program?: string): Promise<void> {
         throw new WrongCommand(`--env ${unset}: the variable is not set in your environment`);
       // Not needed by the other commands, which should be quick.
       const { serve } = await import('./serve.ts');
-      return serve(command, { folder, print });
+      return serve(command, print);
     }
     const { runAccountCommand } = await import('../service/cli/account-commands.ts');
     const system = { clock: systemClock, random: systemRandom };
-    print(runAccountCommand({ ...command, data: resolve(folder, command.data) }, system));
+    print(runAccountCommand({ ...command, data: resolve(command.data) }, system));
   });
 }
 

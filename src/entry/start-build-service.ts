@@ -17,7 +17,6 @@ import { launchService } from './launch-service.ts';
 /** The options of a start are wrong, or the service was not ready. */
 class NotStarted extends UserError {}
 
-/** The service refused a reset or a scenario. */
 class ControlRefused extends UserError {}
 
 /**

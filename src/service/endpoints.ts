@@ -15,7 +15,6 @@ const WholeTeam = z.looseObject({
   members: z.array(z.looseObject({ _id: z.string(), email: z.string(), role: z.enum(teamRoles) })),
 });
 
-/** The answer to `GET /user`. */
 const SignedInUser = z.looseObject({
   user: z.looseObject({
     _id: z.string(),
@@ -27,7 +26,6 @@ const SignedInUser = z.looseObject({
   }),
 });
 
-/** An input of a workflow. */
 const Input = z.looseObject({
   name: z.string(),
   type: z.enum(['string', 'number', 'boolean', 'choice']),
@@ -36,7 +34,6 @@ const Input = z.looseObject({
   options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
 });
 
-/** A workflow of the editor or of a file. */
 const Workflow = z.looseObject({
   id: z.string(),
   source: z.looseObject({ type: z.string() }).describe('Where the workflow is defined: `file` or `ui`'),
@@ -44,7 +41,6 @@ const Workflow = z.looseObject({
   inputs: z.array(Input),
 });
 
-/** The body of a refusal. */
 export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 

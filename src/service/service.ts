@@ -27,7 +27,6 @@ export interface ServiceOptions {
   readonly dataFolder: string;
   /** On 127.0.0.1; 0 picks a free one. */
   readonly port: number;
-  /** How many builds run at the same time. */
   readonly builders: number;
   readonly executor: Executor;
   readonly clock: Clock;
@@ -108,7 +107,6 @@ export async function startService(options: ServiceOptions) {
       `${server.baseUrl}/page/sign-in?code=${signIn.newCode(userId)}`,
     /** A token of this user that is stored nowhere, and ends with the service. */
     temporaryToken: signIn.newToken,
-    /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {

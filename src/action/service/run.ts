@@ -11,10 +11,8 @@ import type { Runner } from '../runner/runner.ts';
 import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
 
-/** The runner has no place for the local service. */
 class RunnerUnfit extends UserError {}
 
-/** The service's process ended, or was not ready in time. */
 class ServiceNotStarted extends UserError {}
 
 interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {

@@ -48,13 +48,8 @@ export function listBuilds(service: Service, user: User, query: Readonly<Record<
   const skip = numberOf(query, 'skip') ?? 0;
   const limit = Math.min(numberOf(query, 'limit') || limits.pageSize, limits.longestPage);
   const visible = store.applications.visibleTo(user.id);
-  const { builds, hasMore } = store.builds.list({
-    appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
-    filter,
-    status,
-    skip,
-    limit,
-  });
+  const appIds = visible.flatMap(({ id }) => (!appId || id === appId ? [id] : []));
+  const { builds, hasMore } = store.builds.list({ appIds, filter, status, skip, limit });
   return {
     applications: visible.map((application) => applicationAnswer(application, service)),
     builds: builds.flatMap((build) => {

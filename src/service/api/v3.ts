@@ -8,20 +8,13 @@ import type { Handlers, Service } from './handler.ts';
 export function v3Handlers(service: Service): Handlers['v3'] {
   return {
     startBuild({ user, path, body }) {
-      const { workflow_id, branch, tag, labels, instance_type, environment, inputs } = body;
-      const { software_versions, ...more } = environment ?? {};
+      const { workflow_id: workflowId, instance_type: instanceType, environment, inputs, ...same } = body;
+      const { software_versions: softwareVersions, ...more } = environment ?? {};
+      const start = { ...same, appId: path.id, workflowId, instanceType };
       const id = startBuild(service, {
         user,
         inputs: inputs ?? {},
-        body: {
-          appId: path.id,
-          workflowId: workflow_id,
-          branch,
-          tag,
-          labels,
-          instanceType: instance_type,
-          environment: { ...more, softwareVersions: software_versions },
-        },
+        body: { ...start, environment: { ...more, softwareVersions } },
       });
       return Response.json({ data: { id } }, { status: 202 });
     },

@@ -79,7 +79,6 @@ export function createRepositoryLook(parts: ServiceParts, executor: Executor, un
     listBranches: within(executor.listBranches),
     listWorkflows: within(executor.listWorkflows),
     readProjectType: within(executor.readProjectType),
-    /** Cancels the requests that are under way. */
     stop: () => stopping.abort(new Error('the service is stopping')),
   };
 }

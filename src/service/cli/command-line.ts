@@ -155,10 +155,10 @@ export function sandboxSettings(
 
 class NoSuchFolder extends UserError {}
 
-/** With absolute paths in place of those that start in `folder`. @throws NoSuchFolder */
-export function foldersFrom(folder: string, settings: SandboxSettings): SandboxSettings {
+/** With absolute paths. @throws NoSuchFolder */
+export function checkedFolders(settings: SandboxSettings): SandboxSettings {
   const existing = (text: string): string => {
-    const path = resolve(folder, text);
+    const path = resolve(text);
     if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
     const given = JSON.stringify(text);
     throw new NoSuchFolder(`--readable and --writable expect an existing folder other than /, got ${given}`);

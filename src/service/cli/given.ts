@@ -10,12 +10,12 @@ import { checkRepositoryUrl } from '../repository-url.ts';
 class NoSuchRepository extends UserError {}
 
 /**
- * The path where one exists, relative to `folder`, otherwise an address.
+ * The absolute path where one exists, otherwise an address.
  *
  * @throws NoSuchRepository, or RefusedRepositoryUrl for an address that builds may not clone
  */
-export function repositoryFrom(text: string, folder: string): string {
-  const path = resolve(folder, text);
+export function repositoryFrom(text: string): string {
+  const path = resolve(text);
   const isPath = existsSync(path);
   if (!isPath && !/^[^/]*:/.test(text))
     throw new NoSuchRepository(`${path} does not exist: give an existing folder, or an https or SSH address`);
@@ -44,26 +44,17 @@ export interface GroupFile {
 /** The message never has a value, nor a name, which may be a line of a key without quotes. */
 class WrongGroupFile extends UserError {}
 
-/**
- * The configuration with the groups of `.env` files, which take precedence over its own.
- *
- * @param options relative paths start in `folder`
- * @throws WrongGroupFile
- */
+/** The configuration with the groups of `.env` files, which take precedence over its own. @throws WrongGroupFile */
 export async function withGroups(
   configuration: Configuration,
-  options: {
-    readonly groupFiles: readonly GroupFile[];
-    readonly emptyGroups: boolean;
-    readonly folder: string;
-  },
+  files: readonly GroupFile[],
+  emptyGroups: boolean,
 ): Promise<Configuration> {
   const given: Record<string, Record<string, string>> = {};
-  for (const { name, file } of options.groupFiles)
-    given[name] = await variablesIn({ name, file: resolve(options.folder, file) });
+  for (const { name, file } of files) given[name] = await variablesIn({ name, file: resolve(file) });
   return {
     ...configuration,
-    emptyGroups: options.emptyGroups,
+    emptyGroups,
     groups: { ...configuration.groups, ...given },
     applications: configuration.applications.map(({ groups, ...application }) => ({
       ...application,

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../../errors.ts';
 import { meansNoRoom, sqliteCode } from '../errors.ts';
 
-/** The data folder cannot be used. */
 export class FolderUnusable extends UserError {
   constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
     super(`The data folder ${folder} cannot be used: ${why}`, { cause });
@@ -58,7 +57,6 @@ export function openDataFolder(path: string) {
   }
 }
 
-/** The paths in an opened data folder. */
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** Without it, every file would look unused, and be removed. It also protects a folder that is not the service's. */
@@ -76,7 +74,6 @@ function checkDatabaseIsThere(file: string, folders: readonly string[]): void {
 /** SQLITE_BUSY. */
 const busy = 5;
 
-/** Another service is running on the same data folder. */
 class FolderInUse extends UserError {}
 
 /**

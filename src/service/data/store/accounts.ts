@@ -42,7 +42,6 @@ type Member = { readonly teamId: string; readonly userId: string };
 
 type Role = { readonly role: TeamRole };
 
-/** Teams and their members. */
 export function teamStore({ run, one, all }: Database) {
   return {
     /** Returns the team with this name, and adds this one if there is none. */
@@ -58,7 +57,6 @@ export function teamStore({ run, one, all }: Database) {
         'SELECT user_id AS userId, email, role FROM members JOIN users ON id = user_id WHERE team_id = :teamId ORDER BY email',
         { teamId },
       ),
-    /** The teams that the user is a member of. */
     ofUser: (userId: string) =>
       all<Role & { id: string; name: string }>(
         'SELECT id, name, role FROM members JOIN teams ON id = team_id WHERE user_id = :userId ORDER BY name',

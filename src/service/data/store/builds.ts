@@ -24,7 +24,6 @@ interface BuildQuery {
   readonly limit: number;
 }
 
-/** Builds: their requests, states and results. */
 export function buildStore({ run, one, all, find, first, records, save, transaction }: Database) {
   const withId = (id: string) => find<BuildRecord>('builds', id);
   // Ordered, so that SQLite reads the index only.
@@ -37,7 +36,6 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         save('builds', { ...build, ...begun, number: 1 + (last?.number ?? 0) });
       }),
     find: withId,
-    /** A build that the user may see. */
     findVisible: (build: { id: string; userId: string }) =>
       // The inner `id` is the application's.
       first<BuildRecord>(
@@ -64,7 +62,6 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         "builds WHERE status = 'queued' AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY sequence",
         { except: JSON.stringify(except) },
       ),
-    /** Builds that have started and not ended. */
     running: () =>
       records<BuildRecord>(
         'builds WHERE status IN (SELECT value FROM json_each(:states)) ORDER BY sequence',
