@@ -37,7 +37,8 @@ export async function startBuildService(
     command: [door, ...argumentsOf(own)],
     readyFile: join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`),
     folder: process.cwd(),
-    named: given.env ?? [],
+    // Of a caller without types, also a single text.
+    named: [given.env ?? []].flat(),
     stdio: 'pipe',
     clock: systemClock,
     signal,

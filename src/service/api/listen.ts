@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -13,10 +14,9 @@ class PortUnusable extends UserError {}
  */
 export async function listen({ port, publicUrl }: { port: number; publicUrl?: string | undefined }) {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
+  await once(server.listen({ port, host: '127.0.0.1' }), 'listening').catch((cause) => {
     const why = `Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`;
-    server.once('error', (cause) => reject(new PortUnusable(why, { cause })));
-    server.listen({ port, host: '127.0.0.1' }, resolve);
+    throw new PortUnusable(why, { cause });
   });
   // A server that listens on a port has an address of this kind.
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

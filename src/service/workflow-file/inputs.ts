@@ -125,16 +125,8 @@ export function withInputs(
 }
 
 function expected({ type, options = [] }: Input): string {
-  switch (type) {
-    case 'number':
-      return 'a number';
-    case 'boolean':
-      return '`true` or `false`';
-    case 'choice':
-      return `one of ${listOf(options, 'none')}`;
-    case 'string':
-      return 'text';
-  }
+  const choice = `one of ${listOf(options, 'none')}`;
+  return { number: 'a number', boolean: '`true` or `false`', choice, string: 'text' }[type];
 }
 
 /** As it stands in a text; `undefined` when it is not of this type. A number or boolean may also be given as text. */
