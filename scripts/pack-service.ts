@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { bundle, compile } from './bundle/bundle.ts';
-import { packageTypes } from './package-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const [folder, ...rest] = process.argv.slice(2);
@@ -19,11 +18,18 @@ async function packInto(folder: string): Promise<void> {
   try {
     compile();
     const { files, licenses } = await bundle('entry/service-package.js');
-    const all = { ...packageFiles({ version }), 'bundle/licenses.txt': licenses };
-    for (const [file, text] of Object.entries(all)) write(join(staged, file), text);
+    const own = {
+      'package.json': `${JSON.stringify(manifest(version), null, 2)}\n`,
+      'cli.js': cli,
+      'index.js': library,
+      'README.md': readme(version),
+      'bundle/licenses.txt': licenses,
+    };
+    for (const [file, text] of Object.entries(own)) write(join(staged, file), text);
     for (const [file, text] of Object.entries(files)) write(join(staged, 'bundle', file), text);
     for (const copied of ['LICENSE', 'examples'])
       cpSync(join(root, copied), join(staged, copied), { recursive: true });
+    cpSync(join(root, 'src/entry/build-service.d.ts'), join(staged, 'index.d.ts'));
     mkdirSync(folder, { recursive: true });
     const options = ['--silent', '--ignore-scripts', '--pack-destination', folder];
     const name = execFileSync('npm', ['pack', ...options], { cwd: staged, encoding: 'utf8' }).trim();
@@ -44,17 +50,6 @@ function write(path: string, text: string | Buffer): void {
 const oldestNode = '22.16';
 
 const [oldestMajor, oldestMinor] = oldestNode.split('.');
-
-/** The files of the package, besides its bundle and the license. */
-function packageFiles({ version }: { version: string }): Readonly<Record<string, string>> {
-  return {
-    'package.json': `${JSON.stringify(manifest(version), null, 2)}\n`,
-    'cli.js': cli,
-    'index.js': library,
-    'index.d.ts': packageTypes(),
-    'README.md': readme(version),
-  };
-}
 
 function manifest(version: string) {
   return {
@@ -86,7 +81,7 @@ if (major < ${oldestMajor} || (major === ${oldestMajor} && minor < ${oldestMinor
   process.exitCode = 1;
 } else {
   const { command } = await import('./bundle/index.js');
-  await command(import.meta.dirname);
+  await command();
 }
 `;
 
@@ -103,24 +98,8 @@ npx file:/path/to/build-service-${version}.tgz --repository ../my-app
 It prints an API token and the command that starts a build. \`--help\` in place of \`--repository …\` lists all options. Where a
 text says \`build-service\`, write \`npx file:/path/to/build-service-${version}.tgz\`.
 
-## In a test
-
-\`npm install --save-dev file:/path/to/build-service-${version}.tgz\`, then:
-
-\`\`\`js
-import { startBuildService } from 'build-service';
-
-const service = await startBuildService({ repository: 'fixtures/app', simulate: true });
-try {
-  await service.setScenario({ faults: [{ method: 'GET', path: '/builds/*', status: 502, times: 2 }] });
-  // service.baseUrl, service.token, service.appIds
-  await service.reset(); // ends running builds; removes builds, artefacts, caches and the scenario
-} finally {
-  await service.close();
-}
-\`\`\`
-
-The options are those of the command line in camel case, and \`log\`. The service ends with the process that started it.
+In a test, install it with \`npm install --save-dev file:/path/to/build-service-${version}.tgz\`, and start it with
+\`startBuildService\`, which \`index.d.ts\` describes.
 `;
 }
 

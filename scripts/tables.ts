@@ -162,9 +162,9 @@ export const pageOfWorkflowFile = 'docs/workflow-file.md';
 
 /** The page with the table of keys that have no effect, one row for each note. @throws if a marker is missing */
 export function withUnsupportedKeys(page: string): string {
-  const byNote = Map.groupBy(unsupportedKeys, ({ note }) => note);
+  const byNote = Map.groupBy(Object.entries(unsupportedKeys), ([, note]) => note);
   const rows = [...byNote].map(
-    ([note, keys]) => `| ${keys.map(({ key }) => `\`${key}\``).join(', ')} | ${note} |`,
+    ([note, keys]) => `| ${keys.map(([key]) => `\`${key}\``).join(', ')} | ${note} |`,
   );
   return between(page, 'keys without effect', ['| key | note |', '|---|---|', ...rows].join('\n'));
 }

@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { UserError } from '../../src/errors.ts';
-import type { GroupFile } from '../../src/service/cli/group-options.ts';
-import {
-  missingFileCommands,
-  shellWord,
-  starterWorkflow,
-} from '../../src/service/cli/missing-file-advice.ts';
+import type { GroupFile } from '../../src/service/cli/given.ts';
 import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../../src/service/configuration.ts';
 import { isPlain, plainText } from '../../src/service/errors.ts';
@@ -16,11 +10,10 @@ import {
   missingGroupsText,
 } from '../../src/service/executor/environment/missing-groups.ts';
 import type { Preview } from '../../src/service/executor/git/preview.ts';
+import { missingFileText } from '../../src/service/executor/git/project-type.ts';
+import { shellWord } from '../../src/service/executor/processes/programs.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText } from '../../src/service/workflow-file/missing-file.ts';
 import { checkLine } from './ending.ts';
-
-const examples = join(import.meta.dirname, '..', '..', 'examples');
 
 /** It is not clear which workflows to build. */
 class WorkflowRequired extends UserError {}
@@ -52,7 +45,7 @@ interface DemoRequest {
 /**
  * The workflows to build: those that were asked for, or the only one.
  *
- * @throws WorkflowRequired with the ids that there are; NoWorkflowFile with what to do
+ * @throws WorkflowRequired with the ids that there are; NoWorkflowFile
  */
 export function chosenWorkflows(
   requested: readonly string[] | undefined,
@@ -62,7 +55,8 @@ export function chosenWorkflows(
   const { paths, workflows, problem } = preview;
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
   const hasFile = paths.includes(workflowFileName);
-  if (ids.length === 0 && !hasFile) throw new NoWorkflowFile(noFileText(preview, source));
+  if (ids.length === 0 && !hasFile)
+    throw new NoWorkflowFile(`Branch ${branch}: ${missingFileText(preview)}.`);
   if (ids.length === 0)
     throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(source)}`);
   const known = `Branch ${branch} has ${ids.map((id) => plainText(id)).join(', ')}.`;
@@ -75,27 +69,6 @@ export function chosenWorkflows(
   const missing = requested.find((id) => !ids.includes(id));
   if (missing !== undefined) throw new WorkflowRequired(`There is no workflow ${missing}. ${known}`);
   return requested;
-}
-
-function noFileText(preview: Preview, source: string): string {
-  const found = inPlaceOfFile(preview);
-  const { similar = '', starter } = found;
-  const folder = similar.split('/').slice(0, -1).join('/');
-  const commands = missingFileCommands(found, { repository: source, examples });
-  const again = demoCommand(['--repository', source]);
-  const next = similar === '' && starter !== undefined ? `${again} --workflow ${starterWorkflow}` : again;
-  return [
-    `${missingFileText(found)}.`,
-    ...(folder === '' || !source.startsWith('/')
-      ? []
-      : ['To build only that folder:', `  ${demoCommand(['--repository', join(source, folder)])}`]),
-    ...(commands.length === 0
-      ? []
-      : [
-          `To put it at the root${folder === '' ? '' : `, where its workflows need \`working_directory: ${folder}\``}:`,
-          ...[...commands, next].map((one) => `  ${one}`),
-        ]),
-  ].join('\n');
 }
 
 /** @throws GroupsRequired with how to give them */

@@ -6,7 +6,7 @@ import {
   sandboxSettings,
   WrongCommand,
 } from '../../src/service/cli/command-line.ts';
-import type { GroupFile } from '../../src/service/cli/group-options.ts';
+import type { GroupFile } from '../../src/service/cli/given.ts';
 
 export const usage = `npm run demo -- [options]         build a repository on a local build service, as a GitHub workflow would
   --repository <path or url>      repository, or a folder in one (default: examples/hello-mobile)

@@ -1,7 +1,7 @@
 /** What the demo says at its end. */
 
 import { z } from 'zod';
-import { shellWord } from '../../src/service/cli/missing-file-advice.ts';
+import { shellWord } from '../../src/service/executor/processes/programs.ts';
 
 /** Cuts signed links and the addresses of artefacts to what tells them apart. */
 export function shortLinks(text: string): string {

@@ -6,8 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { sleep, systemClock } from '../../src/clock.ts';
 import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
-import { configurationAt, repositoryFrom } from '../../src/service/cli/given.ts';
-import { withGroups } from '../../src/service/cli/group-options.ts';
+import { configurationAt, repositoryFrom, withGroups } from '../../src/service/cli/given.ts';
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { emptyConfiguration } from '../../src/service/configuration.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
@@ -52,7 +51,7 @@ export async function runDemo(
     if (edited !== undefined) console.log(edited);
   }
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
-  const configuration = await withGroups(configured, { ...options, folder });
+  const configuration = await withGroups(configured, options.groupFiles, options.emptyGroups);
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };
@@ -143,7 +142,7 @@ async function toBuild(
   const location =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
-      : repositoryFrom(options.repository, process.cwd());
+      : repositoryFrom(options.repository);
   const ref = options.branch ?? 'HEAD';
   const found = location.startsWith('/')
     ? await folderToBuild(location, { ref })
@@ -163,7 +162,7 @@ async function toBuild(
 }
 
 /** The workflow `ios` of the example shows the state of App Store Connect. */
-const exampleScenario = { outcomes: [{ workflow: 'ios', appStoreConnect: { status: 'finished' } }] };
+const exampleScenario = { outcomes: [{ workflow: 'ios', appStoreConnect: { status: 'finished' } }] } as const;
 
 /** Starts the local build service with one application, and prints what it says before it is used. */
 async function startDemoService(

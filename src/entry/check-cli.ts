@@ -2,7 +2,4 @@
 import process from 'node:process';
 import { checkCommand } from './check-command.ts';
 
-await checkCommand({
-  args: process.argv.slice(2),
-  program: 'npm run check --',
-});
+await checkCommand(process.argv.slice(2), 'npm run check --');

@@ -1,21 +1,15 @@
 import process from 'node:process';
 import { systemClock } from '../clock.ts';
-import { checkFile, checkLines, isGood } from '../service/cli/check.ts';
+import { checkFile, checkLines } from '../service/cli/check.ts';
 import { readOptions, runCommandLine, WrongCommand } from '../service/cli/command-line.ts';
 import { stopSignal } from './service-host.ts';
 
 /**
  * Checks a workflow file and prints what it has, with every mistake. Exits with 1 if it cannot be built as written.
  *
- * @param options `args` are those after the command; `program` is how the user starts the command
+ * @param program how the user starts the command
  */
-export async function checkCommand({
-  args,
-  program,
-}: {
-  args: readonly string[];
-  program: string;
-}): Promise<void> {
+export async function checkCommand(args: readonly string[], program: string): Promise<void> {
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
   const folder = process.env.INIT_CWD ?? process.cwd();
   const usage = `${program} [<path or url>] [--workflow <id>]
@@ -28,16 +22,14 @@ export async function checkCommand({
     });
     if (values.help) return print(usage);
     const [repository = '.', ...others] = positionals;
-    if (others.length > 0)
-      throw new WrongCommand(
-        `Expected one path or URL, got ${positionals.map((one) => JSON.stringify(one)).join(' and ')}.`,
-      );
+    const given = positionals.map((one) => JSON.stringify(one)).join(' and ');
+    if (others.length > 0) throw new WrongCommand(`Expected one path or URL, got ${given}.`);
     const signal = stopSignal({ process, clock: systemClock });
     const checked = await checkFile(
       { repository, workflowId: values.workflow },
       { folder, environment: process.env, signal },
     );
     print(checkLines(checked).join('\n'));
-    if (!isGood(checked)) process.exitCode = 1;
+    if (checked.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   });
 }

@@ -6,7 +6,6 @@ import { type Clock, sleep, TimeoutError, withTimeout } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
 
-/** The ready file of the service. */
 const Ready = z.object({
   baseUrl: z.string(),
   token: z.string(),

@@ -6,9 +6,8 @@ import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/values.ts';
 import { CleanUp } from '../service/clean-up.ts';
-import { foldersFrom, type ServiceCommand } from '../service/cli/command-line.ts';
-import { configurationAt, repositoryFrom } from '../service/cli/given.ts';
-import { withGroups } from '../service/cli/group-options.ts';
+import { checkedFolders, type ServiceCommand } from '../service/cli/command-line.ts';
+import { configurationAt, repositoryFrom, withGroups } from '../service/cli/given.ts';
 import { checkReadyFile, writeReadyFile } from '../service/cli/ready-file.ts';
 import { startUpMessage } from '../service/cli/start-up-message.ts';
 import { emptyConfiguration } from '../service/configuration.ts';
@@ -23,32 +22,27 @@ const system = { clock: systemClock, random: systemRandom };
 /**
  * Runs the service in this process until a signal ends it. It prints how to use it, or writes that to the ready file. It reads
  * every file that the command line names before it creates anything.
- *
- * @param from `folder` is where relative paths start, `examples` that of the starters
  */
 export async function serve(
   { data, serve: options }: Extract<ServiceCommand, { kind: 'serve' }>,
-  { folder, examples, print }: { folder: string; examples: string; print: (text: string) => void },
+  print: (text: string) => void,
 ): Promise<void> {
   const { env: environment } = process;
   const { env: named, config, port, builders, publicUrl, control, simulate, isTemporary } = options;
-  const inFolder = (path: string | undefined) => (path === undefined ? undefined : resolve(folder, path));
+  const { readyFile, repository } = options;
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
-  const readyFile = inFolder(options.readyFile);
   if (readyFile !== undefined) checkReadyFile(readyFile);
-  const configured = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const configured = config ? configurationAt(config) : emptyConfiguration;
   const emptyGroups = options.emptyGroups || simulate;
-  const configuration = await withGroups(configured, { ...options, emptyGroups, folder });
-  const file = inFolder(options.scenario);
-  const scenario = file === undefined ? emptyScenario : readScenario(file);
-  const { repository } = options;
-  const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository, folder);
-  const settings = foldersFrom(folder, options.sandbox);
+  const configuration = await withGroups(configured, options.groupFiles, emptyGroups);
+  const scenario = options.scenario === undefined ? emptyScenario : readScenario(options.scenario);
+  const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository);
+  const settings = checkedFolders(options.sandbox);
 
   await hostService(log, async ({ signal, stop }) => {
     await using opened = new CleanUp();
     if (options.endsWithStdin) opened.defer(stopWithStdin(stop));
-    const dataFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(folder, data);
+    const dataFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(data);
     if (isTemporary) opened.defer(() => removeFolders([dataFolder]));
     const { sandbox, notes } = simulate
       ? { sandbox: undefined, notes: [] }
@@ -65,7 +59,7 @@ export async function serve(
     for (const note of notes) (readyFile === undefined ? print : log)(note);
     if (readyFile === undefined) {
       const looking = { environment: outsideEnvironment(environment, sandbox), clock: systemClock, signal };
-      const found = { ...looking, examples, dataFolder, configuration };
+      const found = { ...looking, dataFolder, configuration };
       print(await startUpMessage(service, { ...found, userId, application }));
     } else opened.defer(writeReadyFile(readyFile, { service, userId, dataFolder }));
     if (!signal.aborted) await once(signal, 'abort');

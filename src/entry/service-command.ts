@@ -2,40 +2,38 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { checkNamedVariables, parseCommand, runCommandLine, usage } from '../service/cli/command-line.ts';
+import { parseCommand, runCommandLine, usage, WrongCommand } from '../service/cli/command-line.ts';
 
 /**
  * Runs the command line of the local build service, and the service itself, in this process.
  *
- * @param door `examples` is the folder of the starters; `program` is how the user starts this command line
+ * @param program how the user starts it, where that is not `npm run service --`
  */
-export async function serviceCommand(door: { examples: string; program: string }): Promise<void> {
-  const { examples, program } = door;
-  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
-  const folder = process.env.INIT_CWD ?? process.cwd();
+export async function serviceCommand(program?: string): Promise<void> {
+  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command, and relative paths start.
+  if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
   hideExperiments();
   await runCommandLine({ program, usage }, async (print) => {
     // It needs a shell and signals as Linux and macOS have them.
-    if (process.platform === 'win32') throw new NotOnThisSystem();
+    if (process.platform === 'win32')
+      throw new NotOnThisSystem('The local build service runs on Linux and macOS.');
     const command = parseCommand(process.argv.slice(2));
     if (command.kind === 'help') return print(usage);
     if (command.kind === 'serve') {
-      checkNamedVariables(command.serve.env, process.env);
+      const unset = command.serve.env.find((name) => process.env[name] === undefined);
+      if (unset !== undefined)
+        throw new WrongCommand(`--env ${unset}: the variable is not set in your environment`);
       // Not needed by the other commands, which should be quick.
       const { serve } = await import('./serve.ts');
-      return serve(command, { folder, examples, print });
+      return serve(command, print);
     }
     const { runAccountCommand } = await import('../service/cli/account-commands.ts');
     const system = { clock: systemClock, random: systemRandom };
-    print(runAccountCommand({ ...command, data: resolve(folder, command.data) }, system));
+    print(runAccountCommand({ ...command, data: resolve(command.data) }, system));
   });
 }
 
-class NotOnThisSystem extends UserError {
-  constructor() {
-    super('The local build service runs on Linux and macOS.');
-  }
-}
+class NotOnThisSystem extends UserError {}
 
 /** Node 22 warns that its SQLite is experimental. */
 function hideExperiments(): void {

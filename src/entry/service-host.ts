@@ -8,7 +8,6 @@ import { listBranches, previewBranch } from '../service/executor/git/preview.ts'
 import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
 import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
-import { projectTypeOf } from '../service/workflow-file/missing-file.ts';
 
 /**
  * The real executor: clones repositories, and runs builds as processes.
@@ -37,7 +36,7 @@ export function realExecutor(options: {
       if (problem !== undefined) throw new BuildError(problem);
       return workflows;
     },
-    readProjectType: async (repository, { signal }) => projectTypeOf(await preview(repository, signal)),
+    readProjectType: async (repository, { signal }) => (await preview(repository, signal)).projectType,
     isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
     endProcesses: (buildId) => endProcesses(buildId, clock),
   };

@@ -4,21 +4,20 @@
  */
 import { join } from 'node:path';
 import process from 'node:process';
-import type { StartOptions } from './start-build-service.ts';
+import type { BuildService, BuildServiceOptions } from './build-service.d.ts';
 
-/** @param folder the folder of the scripts */
-export async function command(folder: string): Promise<void> {
+export async function command(): Promise<void> {
   const [first, ...args] = process.argv.slice(2);
   if (first === 'check') {
     const { checkCommand } = await import('./check-command.ts');
-    return checkCommand({ args, program: 'build-service check' });
+    return checkCommand(args, 'build-service check');
   }
   const { serviceCommand } = await import('./service-command.ts');
-  await serviceCommand({ examples: join(folder, 'examples'), program: 'build-service' });
+  await serviceCommand('build-service');
 }
 
 /** @param folder the folder of the scripts */
-export async function start(options: StartOptions, folder: string) {
+export async function start(options: BuildServiceOptions, folder: string): Promise<BuildService> {
   const { startBuildService } = await import('./start-build-service.ts');
   return startBuildService(options, join(folder, 'cli.js'));
 }

@@ -11,20 +11,12 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { systemClock, systemRandom } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
+import type { BuildService, BuildServiceOptions } from './build-service.d.ts';
 import { launchService } from './launch-service.ts';
-
-/** The options of the command line, in camel case, and `log`. Callers have the types that `scripts/package-types.ts` writes. */
-export interface StartOptions {
-  readonly log?: ((line: string) => void) | undefined;
-  readonly data?: string | undefined;
-  readonly env?: readonly string[] | undefined;
-  readonly [name: string]: unknown;
-}
 
 /** The options of a start are wrong, or the service was not ready. */
 class NotStarted extends UserError {}
 
-/** The service refused a reset or a scenario. */
 class ControlRefused extends UserError {}
 
 /**
@@ -33,7 +25,11 @@ class ControlRefused extends UserError {}
  * @param door the script of the command line
  * @throws NotStarted, or the signal's reason
  */
-export async function startBuildService(options: StartOptions, door: string, signal?: AbortSignal) {
+export async function startBuildService(
+  options: BuildServiceOptions,
+  door: string,
+  signal?: AbortSignal,
+): Promise<BuildService> {
   const { log, ...given } = options;
   const isTemporary = given.data === undefined;
   const own = { port: 0, ...given, temporary: isTemporary, control: true, endWithStdin: true };
@@ -41,6 +37,7 @@ export async function startBuildService(options: StartOptions, door: string, sig
     command: [door, ...argumentsOf(own)],
     readyFile: join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`),
     folder: process.cwd(),
+    // Of a caller without types, also a single text.
     named: [given.env ?? []].flat(),
     stdio: 'pipe',
     clock: systemClock,
@@ -84,8 +81,8 @@ export async function startBuildService(options: StartOptions, door: string, sig
   return {
     ...service,
     reset: () => control('POST', 'reset'),
-    setScenario: (scenario: object) => control('PUT', 'scenario', JSON.stringify(scenario)),
-    close(): Promise<void> {
+    setScenario: (scenario) => control('PUT', 'scenario', JSON.stringify(scenario)),
+    close() {
       closing ??= end();
       return closing;
     },

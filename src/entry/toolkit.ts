@@ -7,6 +7,5 @@ import type { EntryPoint } from './actions.ts';
 export const run = async (entryPoint: EntryPoint): Promise<void> =>
   (await import('./actions.ts')).run(entryPoint);
 
-/** The sub-action starts it without `--repository`: no starter is looked for. */
 export const serviceProcess = async (): Promise<void> =>
-  (await import('./service-command.ts')).serviceCommand({ examples: '', program: 'npm run service --' });
+  (await import('./service-command.ts')).serviceCommand();

@@ -33,8 +33,7 @@ export class UnderWay {
 
   /** Returns the same work. If nobody handles its error, nothing happens. */
   add<Result>(work: Promise<Result>): Promise<Result> {
-    const nothing = (): void => {};
-    const ended = work.then(nothing, nothing).then(() => void this.#work.delete(ended));
+    const ended = Promise.allSettled([work]).then(() => void this.#work.delete(ended));
     this.#work.add(ended);
     return work;
   }

@@ -6,16 +6,15 @@ import { endpoint, Timestamp } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { v3StartEndpoint } from '../contract/start.ts';
 
+const team = { _id: z.string(), name: z.string(), applicationIds: z.array(z.string()) };
+
 /** The team of the local service. */
 const WholeTeam = z.looseObject({
-  _id: z.string(),
-  name: z.string(),
+  ...team,
   createdAt: Timestamp,
-  applicationIds: z.array(z.string()),
   members: z.array(z.looseObject({ _id: z.string(), email: z.string(), role: z.enum(teamRoles) })),
 });
 
-/** The answer to `GET /user`. */
 const SignedInUser = z.looseObject({
   user: z.looseObject({
     _id: z.string(),
@@ -23,27 +22,10 @@ const SignedInUser = z.looseObject({
     fullName: z.string(),
     personalTeam: z.string().nullable(),
     billing: z.looseObject({}),
-    teams: z.array(
-      z.looseObject({
-        _id: z.string(),
-        name: z.string(),
-        role: z.enum(teamRoles),
-        applicationIds: z.array(z.string()),
-      }),
-    ),
+    teams: z.array(z.looseObject({ ...team, role: z.enum(teamRoles) })),
   }),
 });
 
-const users = {
-  current: endpoint({
-    method: 'GET',
-    path: '/user',
-    summary: 'Returns the user of the token and their teams',
-    answers: { 200: SignedInUser },
-  }),
-};
-
-/** An input of a workflow. */
 const Input = z.looseObject({
   name: z.string(),
   type: z.enum(['string', 'number', 'boolean', 'choice']),
@@ -52,7 +34,6 @@ const Input = z.looseObject({
   options: z.array(z.string()).optional().describe('Allowed values of a `choice`'),
 });
 
-/** A workflow of the editor or of a file. */
 const Workflow = z.looseObject({
   id: z.string(),
   source: z.looseObject({ type: z.string() }).describe('Where the workflow is defined: `file` or `ui`'),
@@ -60,7 +41,6 @@ const Workflow = z.looseObject({
   inputs: z.array(Input),
 });
 
-/** The body of a refusal. */
 export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
@@ -98,7 +78,14 @@ export const serviceEndpoints = {
       answers: { 200: WholeTeam },
     }),
   },
-  users,
+  users: {
+    current: endpoint({
+      method: 'GET',
+      path: '/user',
+      summary: 'Returns the user of the token and their teams',
+      answers: { 200: SignedInUser },
+    }),
+  },
   v3: {
     startBuild: v3StartEndpoint,
     listWorkflows: endpoint({

@@ -25,21 +25,21 @@ export class WrongRequest extends Refusal {
 }
 
 /** What was found. @throws Refusal when it does not exist or the user cannot see it: the answer is the same */
-export function known<Found>(found: Found | undefined, { what, id }: { what: string; id: string }): Found {
+export function known<Found>(found: Found | undefined, what: string, id: string): Found {
   if (found !== undefined) return found;
   throw new Refusal(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
 }
 
 /** The name of a system error, such as `ENOENT`; `undefined` for anything else. */
 export function systemCode(thrown: unknown): string | undefined {
-  const code = field(thrown, 'code');
+  const { code } = Object(thrown);
   return typeof code === 'string' ? code : undefined;
 }
 
 /** SQLite's primary result code, such as 5 for SQLITE_BUSY; `undefined` for anything else. */
 export function sqliteCode(thrown: unknown): number | undefined {
-  const code = field(thrown, 'errcode');
-  return typeof code === 'number' ? code & 0xff : undefined;
+  const { errcode } = Object(thrown);
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
 /** SQLITE_IOERR and SQLITE_FULL. */
@@ -49,12 +49,7 @@ const fullOrFailing = new Set([10, 13]);
 export function meansNoRoom(thrown: unknown): boolean {
   const sqlite = sqliteCode(thrown);
   if (sqlite !== undefined) return fullOrFailing.has(sqlite);
-  const system = systemCode(thrown);
-  return system !== undefined && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(system);
-}
-
-function field(thrown: unknown, name: string): unknown {
-  return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(systemCode(thrown) ?? '');
 }
 
 /** The build cannot succeed; the message says why. */

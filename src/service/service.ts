@@ -2,7 +2,7 @@ import type { Clock, Random } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
-import type { Service } from './api/handler.ts';
+import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
 import { listen } from './api/listen.ts';
 import { createSignIn } from './api/sign-in.ts';
@@ -27,7 +27,6 @@ export interface ServiceOptions {
   readonly dataFolder: string;
   /** On 127.0.0.1; 0 picks a free one. */
   readonly port: number;
-  /** How many builds run at the same time. */
   readonly builders: number;
   readonly executor: Executor;
   readonly clock: Clock;
@@ -45,13 +44,7 @@ export interface ServiceOptions {
 }
 
 /** A real build has the outcome of its scripts. */
-class OutcomesWithoutSimulation extends UserError {
-  constructor() {
-    super(
-      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
-    );
-  }
-}
+class OutcomesWithoutSimulation extends UserError {}
 
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
@@ -61,7 +54,10 @@ class OutcomesWithoutSimulation extends UserError {
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const { scenario = emptyScenario } = options;
-  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated) throw new OutcomesWithoutSimulation();
+  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
+    throw new OutcomesWithoutSimulation(
+      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
+    );
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();
@@ -85,21 +81,15 @@ export async function startService(options: ServiceOptions) {
   const parts = { ...base, baseUrl: server.baseUrl };
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
-  const look = createRepositoryLook(parts, { executor, underWay });
-  opened.defer(look.stop);
+  const repositories = createRepositoryLook(parts, executor, underWay);
+  opened.defer(repositories.stop);
   opened.defer(() => server.close());
-  const service: Service = {
-    ...parts,
-    queue,
-    underWay,
-    listBranches: look.listBranches,
-    listWorkflows: look.listWorkflows,
-    readProjectType: look.readProjectType,
-    isWrongPassphrase: executor.isWrongPassphrase,
-  };
+  const { isSimulated, isWrongPassphrase } = executor;
+  const access = accessTo(store);
+  const service: Service = { ...parts, queue, access, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
-  const control = options.control ? createControl(parts, { queue, faults, executor }) : undefined;
+  const control = options.control ? createControl(service, faults, isSimulated) : undefined;
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, clock, log });
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));
@@ -117,7 +107,6 @@ export async function startService(options: ServiceOptions) {
       `${server.baseUrl}/page/sign-in?code=${signIn.newCode(userId)}`,
     /** A token of this user that is stored nowhere, and ends with the service. */
     temporaryToken: signIn.newToken,
-    /** The ids of the applications that this user sees. */
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
     /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {

@@ -81,10 +81,7 @@ const walks = {
     return reader.type(commandsIn(text)[0] ?? text);
   },
   'react-native': (reader: Reader) => reader.type(`${start} --workflow check`),
-  monorepo: async (reader: Reader) => {
-    const { text } = await reader.type(start);
-    return reader.type(commandsIn(text)[0] ?? text);
-  },
+  monorepo: (reader: Reader) => reader.type(`${start}/apps/mobile`),
   groups: async (reader: Reader) => {
     const { text } = await reader.type(start);
     const [, write = '', build = ''] = commandsIn(text);
@@ -99,20 +96,7 @@ const walks = {
     await writeFile(join(folder, 'sentry.env'), `SENTRY_AUTH_TOKEN="${secrets[1]}"\n`);
     return reader.type(build);
   },
-  'no-yaml': async (reader: Reader) => {
-    const { text } = await reader.type(start);
-    const commands = commandsIn(text);
-    const build = commands.pop() ?? text;
-    await reader.type(commands.join(' && '));
-    return reader.type(build);
-  },
-  'yaml-elsewhere': async (reader: Reader) => {
-    const { text } = await reader.type(start);
-    const commands = commandsIn(text);
-    const build = commands.pop() ?? text;
-    await reader.type(commands.join(' && '));
-    return reader.type(build);
-  },
+  'no-yaml': (reader: Reader) => reader.type(start),
   'failing-test': (reader: Reader) => reader.type(`${start} --workflow check`),
   'not-committed': async (reader: Reader) => {
     await writeFile(join(reader.path, 'main.txt'), 'edited, and not committed\n');
@@ -136,8 +120,6 @@ test.each([
   ['react-native', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
   ['monorepo', /main\.txt: 7 bytes, md5 matches/],
   ['groups', /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \(/],
-  ['no-yaml', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
-  ['yaml-elsewhere', /main\.txt: 4 bytes, md5 matches/],
   [
     'not-committed',
     /Uncommitted changes are not built: main\.txt \(in [\s\S]*main\.txt: 10 bytes, md5 matches/,
@@ -166,6 +148,14 @@ test.each([
     expect(end?.code).toBe(1);
   },
 );
+
+test('without codemagic.yaml, the error names it and the examples', async () => {
+  const end = await ended.get('no-yaml');
+  expect(end?.text).toMatch(
+    /^Branch main: The repository has no codemagic\.yaml at this commit\. To begin with one, see examples\/ .*\.\n$/,
+  );
+  expect(end?.code).toBe(1);
+});
 
 test('of a folder without codemagic.yaml, the one above is built, its mistakes are named, and pages and token are there', async () => {
   await using folder = await temporaryFolder();
@@ -277,17 +267,15 @@ test('the values of --group are in no answer, log or other file of the service, 
   for (const secret of secrets) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('the service says how to begin without codemagic.yaml, and each start prints commands that work as pasted', async () => {
+test('each start prints commands that work as pasted', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'shop'),
-    files: firstRunRepositories['no-yaml'],
+    files: firstRunRepositories['react-native'],
   });
   const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', path] };
   const env = { ...author, ...compileCache, PATH: process.env.PATH, HOME: folder.path };
   const first = await serviceProcess(given);
-  const begin = commandsIn(first.printed.join('\n')).filter((line) => /^(?:cp|git) /.test(line));
-  await promisify(execFile)('sh', ['-c', begin.join(' && ')], { env });
   await first.end('SIGINT');
 
   await using service = await serviceProcess({ ...given, token: first.token });

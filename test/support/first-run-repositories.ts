@@ -125,7 +125,6 @@ export const firstRunRepositories = {
   },
   groups: { 'codemagic.yaml': signed, 'README.md': '# Shop\n' },
   'no-yaml': reactNative,
-  'yaml-elsewhere': { 'codemagic.yml': oneScript('mkdir out && cp main.txt out/'), 'main.txt': 'app\n' },
   'failing-test': {
     ...capacitor,
     'codemagic.yaml': starter('capacitor'),

@@ -7,17 +7,7 @@ import { InputError, messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { targetOfEvent } from '../event/target.ts';
 
-/** Git could not read what is at the path. */
-class RepositoryUnreadable extends UserError {
-  constructor({ path, cause }: { path: string; cause: unknown }) {
-    const stderr = types.isNativeError(cause) && 'stderr' in cause ? String(cause.stderr) : '';
-    const [firstLine] = stderr.trim().split('\n');
-    super(
-      `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the repository input.`,
-      { cause },
-    );
-  }
-}
+class RepositoryUnreadable extends UserError {}
 
 type Git = (...parameters: string[]) => Promise<string>;
 
@@ -54,7 +44,12 @@ export async function mirrorOf(
     await addBranches(into);
     return path;
   } catch (cause) {
-    throw new RepositoryUnreadable({ path: source, cause });
+    const stderr = types.isNativeError(cause) && 'stderr' in cause ? String(cause.stderr) : '';
+    const [firstLine] = stderr.trim().split('\n');
+    throw new RepositoryUnreadable(
+      `Git cannot read a repository at ${source} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the repository input.`,
+      { cause },
+    );
   }
 }
 

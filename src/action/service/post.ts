@@ -51,10 +51,7 @@ async function stop({ runner, clock }: ServicePostContext, service: Service): Pr
   runner.log.warning(`The local build service (process ${service.pid}) did not stop.`);
 }
 
-interface Service {
-  readonly pid: number;
-  readonly folder: string;
-}
+type Service = { readonly pid: number; readonly folder: string };
 
 /** Whether a process with this id has the service's own folder in its arguments: the system reuses ids. */
 async function isRunning({ pid, folder }: Service): Promise<boolean> {

@@ -11,16 +11,9 @@ import type { Runner } from '../runner/runner.ts';
 import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
 
-/** The runner has no place for the local service. */
 class RunnerUnfit extends UserError {}
 
-/** The service's process ended, or was not ready in time. */
-class ServiceNotStarted extends UserError {
-  constructor({ log, cause }: { log: readonly string[]; cause: unknown }) {
-    const end = log.length > 0 ? ['Its log ends with:', ...log] : ['Its log is empty.'];
-    super([`The local build service did not start: ${messageOf(cause)}.`, ...end].join('\n'), { cause });
-  }
-}
+class ServiceNotStarted extends UserError {}
 
 interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
   readonly platform: NodeJS.Platform;
@@ -108,7 +101,10 @@ async function start(
     return address;
   } catch (cause) {
     if (runner.cancelled.aborted) throw cause;
-    throw new ServiceNotStarted({ log: await endOfLog(logFile, 20), cause });
+    const end = await endOfLog(logFile, 20);
+    const why = `The local build service did not start: ${messageOf(cause)}.`;
+    const said = end.length > 0 ? ['Its log ends with:', ...end] : ['Its log is empty.'];
+    throw new ServiceNotStarted([why, ...said].join('\n'), { cause });
   }
 }
 
@@ -132,7 +128,13 @@ export function parsePort(text: string): number {
 export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
   const scenario = inputs.text('scenario');
-  const fileOf = (file: string, input: string): string => existingFile(file, { input, runner });
+  const fileOf = (file: string, input: string): string => {
+    const path = resolve(runner.run.workspace, file);
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
+    throw new InputError(
+      `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
+    );
+  };
   const groups = Object.entries(inputs.value('groups', parseGroups, ''));
   const args = [
     `--port=${inputs.value('port', parsePort, '0')}`,
@@ -150,17 +152,5 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
     return { args, repository: { kind: 'address', value: text } };
   throw new InputError(
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
-  );
-}
-
-/** Relative paths start in the workspace. @throws InputError */
-function existingFile(
-  file: string,
-  { input, runner }: { readonly input: string; readonly runner: Runner },
-): string {
-  const path = resolve(runner.run.workspace, file);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
-  throw new InputError(
-    `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
   );
 }

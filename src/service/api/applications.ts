@@ -4,17 +4,15 @@ import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
 import { editorWorkflows } from '../configuration.ts';
-import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { removeFiles } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { shownAddress } from '../repository-url.ts';
 import { buildAnswer, buildSettings, localInstance, wholeSettings } from './build-answer.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, underWay, clock, limits } = service;
-  const access = accessTo(store);
+  const { folder, store, access, underWay, repositories, clock, limits } = service;
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
 
@@ -27,7 +25,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
     const { id, projectType } = application;
     if (projectType !== null || listed.has(id)) return projectType;
-    const found = await service.readProjectType(application).catch(() => null);
+    const found = await repositories.readProjectType(application).catch(() => null);
     if (found !== null) store.applications.change(id, { projectType: found });
     return found;
   };
@@ -38,7 +36,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     const typed = underWay.add(projectTypeOf(application));
     listed.add(id);
     try {
-      const { names, defaultBranch } = await service.listBranches(application);
+      const { names, defaultBranch } = await repositories.listBranches(application);
       store.applications.change(id, { branches: names, defaultBranch });
       return { ...application, branches: names, defaultBranch, projectType: await typed };
     } catch (error) {
@@ -53,13 +51,6 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     const current = underWay.add(withBranches(application));
     const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
     return Promise.race([current, known]).finally(() => answered.abort());
-  };
-
-  const checkRole = ({ ownerId, teamId }: ApplicationRecord, user: User): void => {
-    const isOwner = teamId
-      ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
-      : ownerId === user.id;
-    if (!isOwner) throw new Refusal(403, 'Only an owner of its team can delete this application');
   };
 
   return {
@@ -113,9 +104,11 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async delete({ user, path }) {
-      const found = access.application({ id: path.id, user });
-      checkRole(found, user);
-      const removed = store.applications.remove(found.id);
+      const { id, teamId } = access.application({ id: path.id, user });
+      // Without a team, only its owner sees it.
+      if (teamId && store.teams.roleOf({ teamId, userId: user.id }) !== 'owner')
+        throw new Refusal(403, 'Only an owner of its team can delete this application');
+      const removed = store.applications.remove(id);
       if (!removed)
         throw new Refusal(
           409,

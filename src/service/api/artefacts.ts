@@ -1,21 +1,24 @@
 import { statSync } from 'node:fs';
-import type { User } from '../data/store/accounts.ts';
 import type { ArtefactRecord, LinkKind } from '../data/store/stored-files.ts';
 import { artefactFile } from '../data/stored-copy.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 export function artefactHandlers(service: Service): Handlers['artefacts'] {
-  const { store, baseUrl, clock, limits } = service;
-  const access = accessTo(store);
+  const { store, access, baseUrl, clock, random, limits } = service;
+
+  const newLink = ({ securePath }: ArtefactRecord, kind: LinkKind, expiresAt: number): string => {
+    const token = random.hex(linkBytes);
+    store.links.add({ token, kind, securePath, expiresAt });
+    return token;
+  };
 
   return {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
     download({ user, path }) {
       const artefact = access.artefact({ path: path.secureFilename, user });
       checkFile(artefact, service);
-      const expiresAt = clock.now() + limits.storageLink;
-      const token = newLink(service, { kind: 'storage', artefact, expiresAt });
+      const token = newLink(artefact, 'storage', clock.now() + limits.storageLink);
       const location = `${baseUrl}/storage/${token}/${encodeURIComponent(artefact.name)}`;
       return new Response(null, { status: 302, headers: { location } });
     },
@@ -24,7 +27,7 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       const artefact = access.artefact({ path: path.secureFilename, user });
       checkFile(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
-      const url = `${baseUrl}/artifacts/.${newLink(service, { kind: 'public', artefact, expiresAt })}`;
+      const url = `${baseUrl}/artifacts/.${newLink(artefact, 'public', expiresAt)}`;
       // Without milliseconds, the contract's form (docs/api.md, "Public link").
       const time = new Date(expiresAt).toISOString().replace(/\.\d+Z$/, '+00:00');
       return Response.json({ url, expiresAt: time });
@@ -35,27 +38,17 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
 /** Random bytes of a link, twice as many characters: a public one is then as long as that of the hosted service. */
 const linkBytes = 190;
 
-/** Returns the token of a new link. */
-function newLink(
-  { store, random }: Service,
-  { artefact, ...link }: { kind: LinkKind; artefact: ArtefactRecord; expiresAt: number },
-): string {
-  const token = random.hex(linkBytes);
-  store.links.add({ token, securePath: artefact.securePath, ...link });
-  return token;
-}
-
 /** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
 function expiryOf(seconds: number | undefined, { clock, limits }: Service): number {
   const now = clock.now();
   // Links expire at a whole second.
   if (seconds === undefined) return Math.floor((now + limits.publicLinkDefault) / 1000) * 1000;
   const expiresAt = seconds * 1000;
-  if (expiresAt <= now || expiresAt > now + limits.publicLinkLongest)
-    throw new WrongRequest(
-      `"expiresAt": expected a UNIX timestamp in seconds, in the future and at most ${Math.floor(limits.publicLinkLongest / 86_400_000)} days away, got ${seconds}`,
-    );
-  return expiresAt;
+  if (expiresAt > now && expiresAt <= now + limits.publicLinkLongest) return expiresAt;
+  const days = Math.floor(limits.publicLinkLongest / 86_400_000);
+  throw new WrongRequest(
+    `"expiresAt": expected a UNIX timestamp in seconds, in the future and at most ${days} days away, got ${seconds}`,
+  );
 }
 
 /** The file of a link. @throws Refusal when there is no such link, it has expired, or the file is lost */
@@ -68,18 +61,12 @@ export function openLink(service: Service, wanted: { kind: LinkKind; token: stri
   return checkFile(artefact, service);
 }
 
-/** The file of an artefact that a user sees. @throws Refusal */
-export function visibleFile(service: Service, { user, path }: { user: User; path: string }): StoredFile {
-  return checkFile(accessTo(service.store).artefact({ path, user }), service);
-}
-
-/** A stored file to send. */
 export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
   readonly path: string;
 }
 
 /** @throws Refusal when the file is missing or cut short */
-function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
+export function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
   const { buildId, name, size } = artefact;
   const path = artefactFile(artefact, folder);
   if (statSync(path, { throwIfNoEntry: false })?.size === size) return { ...artefact, path };

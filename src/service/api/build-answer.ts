@@ -36,7 +36,7 @@ export function buildAnswer(
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
     ...(build.finishedAt === null ? {} : { finishedAt: formatTimestamp(build.finishedAt) }),
-    commit: commitOf(build, { baseUrl, repositoryUrl }),
+    commit: commitOf(build, baseUrl, repositoryUrl),
     config: {
       name: build.workflowName ?? build.workflowId,
       buildSettings: wholeSettings(build.buildSettings),
@@ -82,10 +82,9 @@ export function wholeSettings(settings: Readonly<Record<string, string>>): Build
 }
 
 /** Before the clone, and without one, the same fields, empty: clients read them of every build. */
-function commitOf(
-  { commit, ref }: BuildRecord,
-  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
-): Commit {
+function commitOf({ commit, ref }: BuildRecord, baseUrl: string, repositoryUrl: string): Commit {
+  const page = shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '');
+  const hasPage = commit !== null && /^https:/i.test(page);
   return {
     hash: '',
     commitMessage: '',
@@ -95,7 +94,8 @@ function commitOf(
     authorAvatarUrl: `${baseUrl}/page/icon.svg`,
     committerName: '',
     committerEmail: '',
-    url: commit ? commitUrl(commit.hash, { baseUrl, repositoryUrl }) : baseUrl,
+    // At its Git host. Without one, the page of this service, which is an address too.
+    url: hasPage ? `${page}/commit/${commit.hash}` : baseUrl,
     branch: 'branch' in ref ? ref.branch : null,
     tag: 'tag' in ref ? ref.tag : null,
     isPullRequest: false,
@@ -104,30 +104,14 @@ function commitOf(
   };
 }
 
-/** The page of a commit at its Git host. Of a repository that has none, the page of this service, which is an address too. */
-function commitUrl(
-  hash: string,
-  { baseUrl, repositoryUrl }: { readonly baseUrl: string; readonly repositoryUrl: string },
-): string {
-  const page = /^https:/i.test(repositoryUrl)
-    ? shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '')
-    : undefined;
-  return page === undefined ? baseUrl : `${page}/commit/${hash}`;
-}
-
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
-  const { name, type, size, md5, packageName, bundleId, versionName, versionCode } = artefact;
+  const { name, type, size, md5, securePath, packageName, bundleId, versionName, versionCode } = artefact;
+  const facts = Object.entries({ packageName, bundleId, versionName, versionCode });
   return {
-    name,
-    type,
-    size,
-    md5,
-    url: artefactUrl(artefact.securePath, baseUrl),
-    path: artefact.securePath,
-    ...(packageName === null ? {} : { packageName }),
-    ...(bundleId === null ? {} : { bundleId }),
-    ...(versionName === null ? {} : { versionName }),
-    ...(versionCode === null ? {} : { versionCode }),
+    ...{ name, type, size, md5 },
+    url: artefactUrl(securePath, baseUrl),
+    path: securePath,
+    ...Object.fromEntries(facts.filter(([, fact]) => fact !== null)),
   };
 }
 

@@ -8,12 +8,11 @@ import type { BuildRecord, BuildRequest } from '../data/store/build-record.ts';
 import { known, plainText, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
-import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 import { logResponse } from './response.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, queue } = service;
-  const access = accessTo(store);
+  const { store, access, queue } = service;
   return {
     start: (call) => Response.json({ buildId: startBuild(service, call) }),
 
@@ -38,7 +37,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     },
 
     stepLog: ({ user, path, request }) =>
-      logResponse(stepLogFile(service, { user, ...path }), { request, form: 'styles' }),
+      logResponse(stepLogFile(service, { user, ...path }), request, 'styles'),
   };
 }
 
@@ -49,13 +48,8 @@ export function listBuilds(service: Service, user: User, query: Readonly<Record<
   const skip = numberOf(query, 'skip') ?? 0;
   const limit = Math.min(numberOf(query, 'limit') || limits.pageSize, limits.longestPage);
   const visible = store.applications.visibleTo(user.id);
-  const { builds, hasMore } = store.builds.list({
-    appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
-    filter,
-    status,
-    skip,
-    limit,
-  });
+  const appIds = visible.flatMap(({ id }) => (!appId || id === appId ? [id] : []));
+  const { builds, hasMore } = store.builds.list({ appIds, filter, status, skip, limit });
   return {
     applications: visible.map((application) => applicationAnswer(application, service)),
     builds: builds.flatMap((build) => {
@@ -68,29 +62,22 @@ export function listBuilds(service: Service, user: User, query: Readonly<Record<
 
 /** The file that the log of a step is in once it is written. @throws Refusal for an unknown step */
 export function stepLogFile(
-  { folder, store }: Service,
+  { folder, access }: Service,
   { user, id, stepId }: { user: User; id: string; stepId: string },
 ): string {
-  const build = accessTo(store).build({ id, user });
+  const { steps } = access.build({ id, user });
   // Only the id of a step can become part of a file name.
-  known(
-    build.steps.find(({ _id }) => _id === stepId),
-    { what: 'log of a step', id: stepId },
-  );
-  return join(folder.logs, build.id, `${stepId}.log`);
+  const step = steps.find(({ _id }) => _id === stepId);
+  return join(folder.logs, id, `${known(step, 'log of a step', stepId)._id}.log`);
 }
 
-/** What a start is made of, in either API. */
-interface Start extends Pick<HandlerCall, 'user'> {
-  readonly body: StartBuild;
-  /** Values of the workflow's inputs. */
-  readonly inputs?: BuildRecord['inputs'];
-}
-
-/** Queues a build, and returns its id. @throws Refusal */
-export function startBuild(service: Service, { user, body, inputs = {} }: Start): string {
-  const { store, queue, configuration, clock, random } = service;
-  const application = accessTo(store).application({ id: body.appId, user });
+/** Queues a build, which either API can ask for, and returns its id. @throws Refusal */
+export function startBuild(
+  service: Service,
+  { user, body, inputs = {} }: { user: User; body: StartBuild; inputs?: BuildRecord['inputs'] },
+): string {
+  const { store, access, queue, configuration, clock, random } = service;
+  const application = access.application({ id: body.appId, user });
   const variables = body.environment?.variables ?? {};
   checkVariables(variables);
   const request: BuildRequest = {
@@ -111,10 +98,7 @@ export function startBuild(service: Service, { user, body, inputs = {} }: Start)
     labels: [...new Set(body.labels ?? [])],
     workflowName: editorWorkflow?.name ?? null,
     instanceType: request.instanceType ?? (editorWorkflow?.instanceType || null),
-    buildSettings: buildSettings({
-      ...editorWorkflow?.softwareVersions,
-      ...request.softwareVersions,
-    }),
+    buildSettings: buildSettings({ ...editorWorkflow?.softwareVersions, ...request.softwareVersions }),
     inputs,
     request,
     createdAt: clock.now(),

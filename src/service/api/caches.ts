@@ -3,15 +3,15 @@ import { formatTimestamp } from '../../contract/values.ts';
 import type { CacheRecord } from '../data/store/stored-files.ts';
 import { removeDueCaches } from '../data/stored-copy.ts';
 import { known } from '../errors.ts';
-import { accessTo, type HandlerCall, type Handlers, type Service } from './handler.ts';
+import type { HandlerCall, Handlers, Service } from './handler.ts';
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
-  const { store, clock, limits } = service;
+  const { store, access, clock, limits } = service;
 
   const cachesOf = ({ user, path }: Pick<HandlerCall<'id'>, 'user' | 'path'>): readonly CacheRecord[] => {
-    const { id } = accessTo(store).application({ id: path.id, user });
-    removeDueCaches(service);
+    const { id } = access.application({ id: path.id, user });
+    removeDueCaches(store, service.folder, clock.now());
     return store.caches.ofApplication(id);
   };
 
@@ -28,7 +28,7 @@ export function cacheHandlers(service: Service): Handlers['caches'] {
     remove(call) {
       const { cacheId } = call.path;
       const found = cachesOf(call).find(({ id }) => id === cacheId);
-      return scheduleRemoval([known(found, { what: 'cache', id: cacheId })]);
+      return scheduleRemoval([known(found, 'cache', cacheId)]);
     },
   };
 }

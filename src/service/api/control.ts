@@ -1,34 +1,21 @@
-import type { BuildQueue } from '../builds/queue.ts';
 import { removeFiles } from '../data/stored-copy.ts';
 import { WrongRequest } from '../errors.ts';
-import type { Executor } from '../executor/execution.ts';
-import type { ServiceParts } from '../parts.ts';
 import type { FaultList } from '../scenario/faults.ts';
 import { needsSimulation } from '../scenario/outcomes.ts';
 import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../scenario/scenario.ts';
+import type { Service } from './handler.ts';
 
 /** Above all paths that only a service with `--control` answers. No fault of a scenario applies there. */
 export const controlPath = '/control/';
 
+export type Control = ReturnType<typeof createControl>;
+
 /** What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other language"). */
-export interface Control {
-  /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
-  reset(): Promise<void>;
-  /** Replaces the scenario, which is JSON or YAML as in a file. @throws WrongRequest */
-  setScenario(text: string): void;
-}
-
-const source = 'in this request';
-
 export function createControl(
-  { store, folder, outcomes }: ServiceParts,
-  options: {
-    readonly queue: BuildQueue;
-    readonly faults: FaultList;
-    readonly executor: Executor;
-  },
-): Control {
-  const { queue, faults, executor } = options;
+  { store, folder, outcomes, queue }: Service,
+  faults: FaultList,
+  isSimulated: boolean | undefined,
+) {
   let last: Promise<void> = Promise.resolve();
 
   const use = (scenario: Scenario): void => {
@@ -46,15 +33,19 @@ export function createControl(
   };
 
   return {
-    /** One after the other: each returns only when nothing is left of the builds before it. */
-    reset() {
+    /**
+     * Ends all builds, and removes them with their artefacts, the caches and the scenario: one reset after the other, so that
+     * each returns only when nothing is left of the builds before it.
+     */
+    reset(): Promise<void> {
       last = last.catch(() => {}).then(resetNow);
       return last;
     },
-    setScenario(text) {
+    /** Replaces the scenario, which is JSON or YAML as in a file. @throws WrongRequest */
+    setScenario(text: string): void {
       try {
-        const scenario = parseScenario(text, { file: source, readLog: refuseFile });
-        if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
+        const scenario = parseScenario(text, { file: 'in this request', readLog: refuseFile });
+        if (scenario.outcomes.some(needsSimulation) && !isSimulated)
           throw new WrongRequest('Only simulated builds have outcomes: start the service with --simulate');
         use(scenario);
       } catch (error) {

@@ -1,26 +1,21 @@
 import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
+import type { RepositoryLook } from '../applications/repository.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { UnderWay } from '../clean-up.ts';
 import type { User } from '../data/store/accounts.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
 import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
-import type { Executor, RepositoryBranches } from '../executor/execution.ts';
+import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 
-/** The dependencies of the handlers. */
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
+  readonly access: Access;
   /** Takes work that goes on after its answer: the store stays open until it ends. */
   readonly underWay: UnderWay;
-  /** The branches that the repository has now. @throws when it cannot be reached */
-  listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
-  /** The workflows of the file on its default branch. @throws when it cannot be reached or read */
-  listWorkflows(application: ApplicationRecord): ReturnType<Executor['listWorkflows']>;
-  /** The kind of project on the default branch. @throws when the repository cannot be reached */
-  readProjectType(application: ApplicationRecord): ReturnType<Executor['readProjectType']>;
+  readonly repositories: RepositoryLook;
   readonly isWrongPassphrase: Executor['isWrongPassphrase'];
 }
 
@@ -51,16 +46,19 @@ export type Handlers = {
   };
 };
 
+type Access = ReturnType<typeof accessTo>;
+
 /** Finds what a user can see. @throws Refusal for everything else, whether or not it exists */
 export function accessTo({ applications, builds, artefacts }: Store) {
-  const application = ({ id, user }: { id: string; user: User }) =>
-    known(applications.findVisible({ id, userId: user.id }), { what: 'application', id });
-  const build = ({ id, user }: { id: string; user: User }) =>
-    known(builds.findVisible({ id, userId: user.id }), { what: 'build', id });
-  const artefact = ({ path, user }: { path: string; user: User }) => {
-    const found = artefacts.at(path);
-    const isVisible = found && builds.findVisible({ id: found.buildId, userId: user.id });
-    return known(isVisible ? found : undefined, { what: 'artefact', id: path });
+  return {
+    application: ({ id, user }: { id: string; user: User }) =>
+      known(applications.findVisible({ id, userId: user.id }), 'application', id),
+    build: ({ id, user }: { id: string; user: User }) =>
+      known(builds.findVisible({ id, userId: user.id }), 'build', id),
+    artefact({ path, user }: { path: string; user: User }) {
+      const found = artefacts.at(path);
+      const isVisible = found && builds.findVisible({ id: found.buildId, userId: user.id });
+      return known(isVisible ? found : undefined, 'artefact', path);
+    },
   };
-  return { application, build, artefact };
 }

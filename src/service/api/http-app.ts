@@ -4,7 +4,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { endpoints } from '../../contract/endpoints.ts';
 import { messageOf } from '../../errors.ts';
-import type { User } from '../data/store/accounts.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
 import { RefusedRepositoryUrl } from '../repository-url.ts';
@@ -26,7 +25,7 @@ const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
 export function createHttpApp(service: Service, signIn: SignIn, control: Control | undefined) {
   const { limits, clock, log } = service;
-  const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
+  const rateLimit = createRateLimit(clock, limits.requestsAnHour);
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
@@ -35,9 +34,8 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   const refusalOf = (error: unknown, context: Context): Refusal => {
     // Nobody reads this answer; its status is for the log.
     const isCutOff = error === context.env.incoming.errored;
-    const refusal = isCutOff
-      ? new WrongRequest('The connection closed before the whole body arrived')
-      : refusalFor(error);
+    const cutOff = 'The connection closed before the whole body arrived';
+    const refusal = isCutOff ? new WrongRequest(cutOff) : refusalFor(error);
     if (refusal.status === 400) context.set('reason', refusal.message);
     if ([500, 503, 507].includes(refusal.status))
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
@@ -100,7 +98,8 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     },
   });
   app.get('/', (context) => context.redirect('page/builds'));
-  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
+  app.post('/page/*', limitBody);
+  app.route('/page', pageRoutes(service, signIn, refusalOf));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // Whoever has a link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
@@ -112,7 +111,12 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
 
   app.use(async (context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const user = signedIn(token === undefined ? undefined : signIn.withToken(token));
+    const user = token === undefined ? undefined : signIn.withToken(token);
+    if (!user)
+      throw new Refusal(
+        401,
+        'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
+      );
     context.set('user', user);
     // Not counted: the hosted service has no such requests.
     if (context.req.path.startsWith(controlPath)) return next();
@@ -130,29 +134,17 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return context.body(null, 204);
   });
   app.put(`${controlPath}scenario`, limitBody, async (context) => {
-    signedIn(context.get('user'));
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
   for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, limitBody, async (context) =>
-      handle(await callOf(context, { endpoint, user: signedIn(context.get('user')), log })),
-    );
+    app.on(endpoint.method, path, limitBody, async (context) => handle(await callOf(context, endpoint, log)));
   return app;
 }
 
 /** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
 function bearer(authorization: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-}
-
-/** Fails where nobody has signed in, so that a route added before the sign-in is closed. */
-function signedIn(user: User | undefined): User {
-  if (user) return user;
-  throw new Refusal(
-    401,
-    'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
-  );
 }
 
 /** How a request that threw is answered. For an internal error without details. */

@@ -1,17 +1,11 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 import type { Answer } from './disturb.ts';
 
-/** The service cannot listen on the port. */
-class PortUnusable extends UserError {
-  constructor({ port, cause }: { port: number; cause: unknown }) {
-    super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
-      cause,
-    });
-  }
-}
+class PortUnusable extends UserError {}
 
 /**
  * Starts the server of the service, on the loopback address only, because the service runs the code of repositories.
@@ -20,9 +14,9 @@ class PortUnusable extends UserError {
  */
 export async function listen({ port, publicUrl }: { port: number; publicUrl?: string | undefined }) {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
-    server.listen({ port, host: '127.0.0.1' }, resolve);
+  await once(server.listen({ port, host: '127.0.0.1' }), 'listening').catch((cause) => {
+    const why = `Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`;
+    throw new PortUnusable(why, { cause });
   });
   // A server that listens on a port has an address of this kind.
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,12 +25,12 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     baseUrl: publicUrl ?? localUrl,
     /** The address on this machine. */
     localUrl,
-    /** Answers all further requests. */
-    handle: (answer: Answer) =>
-      void server.on(
+    handle(answer: Answer): void {
+      server.on(
         'request',
         getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
-      ),
+      );
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -58,33 +58,27 @@ function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string 
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
   const parameters = [...variables, ...filters];
+  const refusal = { $ref: `#/components/schemas/${tag === 'v3' ? 'V3Failure' : 'Failure'}` };
   return {
     operationId: id,
     tags: [tag],
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    // An empty body counts as an object without fields.
+    ...(endpoint.body && {
+      requestBody: {
+        required: !endpoint.body.safeParse({}).success,
+        content: json(schemaOf(endpoint.body, 'input')),
+      },
+    }),
     responses: {
       ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)),
-      default: {
-        description: 'Rejected; the status and the message say why',
-        content: {
-          'application/json': {
-            schema: { $ref: `#/components/schemas/${tag === 'v3' ? 'V3Failure' : 'Failure'}` },
-          },
-        },
-      },
+      default: { description: 'Rejected; the status and the message say why', content: json(refusal) },
     },
   };
 }
 
-function requestBody(body: z.ZodType): Json {
-  return {
-    // An empty body counts as an object without fields.
-    required: !body.safeParse({}).success,
-    content: { 'application/json': { schema: schemaOf(body, 'input') } },
-  };
-}
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 const meanings: Readonly<Record<string, string>> = {
   202: 'Started; completes later',
@@ -94,8 +88,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 function answerOf([status, answer]: [string, z.ZodType | undefined]): [string, Json] {
   const description = meanings[status] ?? 'Done';
-  if (!answer) return [status, { description }];
-  return [status, { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }];
+  return [status, { description, ...(answer && { content: json(schemaOf(answer, 'output')) }) }];
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

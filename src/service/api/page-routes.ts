@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { StartBuild } from '../../contract/start.ts';
@@ -13,10 +13,10 @@ import { Refusal, systemCode, WrongRequest } from '../errors.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
-import { visibleFile } from './artefacts.ts';
+import { checkFile } from './artefacts.ts';
 import { buildAnswer } from './build-answer.ts';
 import { listBuilds, startBuild, stepLogFile } from './builds.ts';
-import { accessTo, type Service } from './handler.ts';
+import type { Service } from './handler.ts';
 import { logMarkup } from './log-markup.ts';
 import { fileResponse, logResponse } from './response.ts';
 import { check } from './routes.ts';
@@ -48,16 +48,9 @@ const pageHeaders = {
 export function pageRoutes(
   service: Service,
   signIn: SignIn,
-  {
-    limitBody,
-    refusalOf,
-  }: {
-    limitBody: MiddlewareHandler;
-    refusalOf: (error: unknown, context: Context) => Refusal;
-  },
+  refusalOf: (error: unknown, context: Context) => Refusal,
 ) {
-  const { store, queue, random, clock } = service;
-  const access = accessTo(store);
+  const { store, access, queue, random, clock } = service;
   const app = new Hono<PageState>();
   /** The builds of the forms that were sent, by user and form. */
   const started = new Map<string, string>();
@@ -70,11 +63,12 @@ export function pageRoutes(
     await next();
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
   });
-  for (const [path, type, file] of pageFiles()) {
-    const body = readFileSync(file, 'utf8');
-    app.get(path, (context) => context.body(body, 200, { 'content-type': type }));
-  }
-  app.post('*', limitBody, (context, next) => {
+  // Each address is a literal, because that is how the bundler finds the files.
+  const css = readFileSync(new URL('../page/static/page.css', import.meta.url), 'utf8');
+  const icon = readFileSync(new URL('../page/static/icon.svg', import.meta.url), 'utf8');
+  app.get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/icon.svg', (context) => context.body(icon, 200, { 'content-type': 'image/svg+xml' }));
+  app.post('*', (context, next) => {
     // The origin of another page was refused before. Browsers send one with each form, so a form without one is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
@@ -122,7 +116,7 @@ export function pageRoutes(
     const { applications, builds, nextPageUrl } = listBuilds(service, context.get('user'), { skip });
     const appNames = new Map(applications.map(({ _id, appName }) => [_id, appName]));
     const older = nextPageUrl === null ? null : nextPageUrl.slice(1);
-    return context.html(await listPage({ builds, appNames, older, now: clock.now() }));
+    return context.html(await listPage(builds, { appNames, older, now: clock.now() }));
   });
   app.get('/build', async (context) => {
     const user = context.get('user');
@@ -130,20 +124,19 @@ export function pageRoutes(
     const application = access.application({ id: record.appId, user });
     const build = buildAnswer(record, application, service);
     const step = openStep(build, context.req.query('step'));
-    const log =
-      step === undefined
-        ? ''
-        : await endOfLog(stepLogFile(service, { user, id: record.id, stepId: step._id }));
+    const file = step && stepLogFile(service, { user, id: record.id, stepId: step._id });
+    const log = file === undefined ? '' : await endOfLog(file);
     return context.html(await buildPage({ build, appName: application.name, step, log, now: clock.now() }));
   });
   app.get('/log', async (context) => {
     const { id = '', step: stepId = '' } = context.req.query();
     const file = stepLogFile(service, { user: context.get('user'), id, stepId });
-    return logResponse(file, { request: context.req.raw, form: 'text' });
+    return logResponse(file, context.req.raw, 'text');
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
-    return fileResponse(visibleFile(service, { user: context.get('user'), path }), context.req.raw);
+    const artefact = access.artefact({ path, user: context.get('user') });
+    return fileResponse(checkFile(artefact, service), context.req.raw);
   });
   app.post('/cancel', async (context) => {
     const id = (await formOf(context)).get('id') ?? '';
@@ -160,20 +153,13 @@ export function pageRoutes(
     const application = access.application({ id, user });
     const [workflows, { names: branches, defaultBranch }] = await Promise.all([
       workflowsOf(service, application),
-      service
+      service.repositories
         .listBranches(application)
         .catch(() => ({ names: application.branches, defaultBranch: application.defaultBranch })),
     ]);
-    const choices = {
-      application,
-      workflows,
-      branches,
-      defaultBranch,
-      values,
-      problem,
-      once: random.hex(16),
-    };
-    return values.has('workflowId') ? formPage(choices) : workflowsPage(choices);
+    if (!values.has('workflowId')) return workflowsPage(application, workflows);
+    const once = random.hex(16);
+    return formPage({ application, workflows, branches, defaultBranch, values, problem, once });
   };
   app.get('/start', async (context) =>
     context.html(await showStart(context.get('user'), new URL(context.req.url).searchParams)),
@@ -193,14 +179,6 @@ export function pageRoutes(
     }
   });
   return app;
-}
-
-/** Each address stands here as a literal, because that is how the bundler finds the files. */
-function pageFiles(): readonly (readonly [path: string, type: string, file: URL])[] {
-  return [
-    ['/page.css', 'text/css; charset=utf-8', new URL('../page/static/page.css', import.meta.url)],
-    ['/icon.svg', 'image/svg+xml', new URL('../page/static/icon.svg', import.meta.url)],
-  ];
 }
 
 /** Cookies are shared by all ports of a machine, so the name has the port that this service listens on. */

@@ -50,10 +50,7 @@ function encodeRfc8187(name: string): string {
 }
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-export async function logResponse(
-  file: string,
-  { request, form }: { readonly request: Request; readonly form: LogForm },
-): Promise<Response> {
+export async function logResponse(file: string, request: Request, form: LogForm): Promise<Response> {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
   const handle = await open(file).catch((error: unknown) => {
     // A step that is about to write its first line.

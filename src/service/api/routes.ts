@@ -27,7 +27,6 @@ interface Route {
   readonly handle: (call: HandlerCall) => Response | Promise<Response>;
 }
 
-/** Every endpoint of the contract, and those beyond it, with its handler. */
 export function routesOf(service: Service): Route[] {
   const handlers: Handlers = {
     builds: buildHandlers(service),
@@ -62,14 +61,17 @@ function patternOf(path: string): string {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, user, log }: { endpoint: Endpoint; user: User; log: (line: string) => void },
+  { method, path, body, query: filters }: Endpoint,
+  log: (line: string) => void,
 ): Promise<HandlerCall> {
-  const { body, query: filters } = endpoint;
+  const { user } = context.var;
+  // A route that was added before the sign-in is closed.
+  if (!user) throw new Error(`Nobody has signed in to ${method} ${path}`);
   const query = filters ? context.req.query() : {};
   if (filters) check(filters, query);
   const written = body ? parseJson(await context.req.text()) : undefined;
   const unknown = unknownFields(body, written).join(', ');
-  if (unknown !== '') log(`${context.req.method} ${endpoint.path} ignores unknown fields: ${unknown}`);
+  if (unknown !== '') log(`${method} ${path} ignores unknown fields: ${unknown}`);
   const checked = body ? check(body, written) : undefined;
   return { user, path: context.req.param(), query, body: checked, request: context.req.raw };
 }

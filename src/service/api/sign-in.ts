@@ -10,11 +10,9 @@ import { Refusal } from '../errors.ts';
  * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
  */
 export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
-  /** The ids of users, by codes that nobody has used. */
+  // The ids of users, by codes that nobody has used, by tokens, and by sessions of the page, which the API does not take.
   const codes = new Map<string, string>();
-  /** The ids of users, by tokens that are stored nowhere. */
   const tokens = new Map<string, string>();
-  /** The ids of users, by sessions of the page, which are no tokens: the API does not take them. */
   const sessions = new Map<string, string>();
   const add = (to: Map<string, string>, userId: string, bytes: number): string => {
     const secret = random.hex(bytes);
@@ -49,7 +47,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 const hour = 60 * 60 * 1000;
 
 /** Counts requests per user in windows of one hour, each starting with a request of the user. */
-export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
+export function createRateLimit(clock: Clock, limit: number) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
   /** Counts a request. The headers are for its response, whatever it is; `refusal` if it is over the limit. */

@@ -1,4 +1,3 @@
-import type { TeamRole } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import type { TeamRecord, User } from '../data/store/accounts.ts';
 import { known, Refusal } from '../errors.ts';
@@ -10,7 +9,7 @@ export function teamHandlers({ store, random }: Service): Handlers['teams'] {
 
   const teamOfMember = ({ id, user }: { id: string; user: User }): TeamRecord => {
     const isMember = teams.roleOf({ teamId: id, userId: user.id }) !== undefined;
-    return known(isMember ? teams.find(id) : undefined, { what: 'team', id });
+    return known(isMember ? teams.find(id) : undefined, 'team', id);
   };
 
   const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
@@ -42,15 +41,15 @@ export function teamHandlers({ store, random }: Service): Handlers['teams'] {
     invite({ user, path, body }) {
       const team = teamOfOwner({ id: path.team_id, user });
       const invited = accounts.ensure({ id: random.hex(12), email: body.email });
-      const role: TeamRole = body.role;
-      if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
-      teams.setRole({ teamId: team.id, userId: invited.id, role });
+      const member = { teamId: team.id, userId: invited.id };
+      if (body.role !== 'owner') keepAnOwner(member);
+      teams.setRole({ ...member, role: body.role });
       return Response.json(answer(team));
     },
     remove({ user, path }) {
       const team = teamOfOwner({ id: path.team_id, user });
       const member = { teamId: team.id, userId: path.user_id };
-      known(teams.roleOf(member), { what: 'member of the team', id: path.user_id });
+      known(teams.roleOf(member), 'member of the team', path.user_id);
       keepAnOwner(member);
       teams.remove(member);
       return Response.json({});
@@ -64,12 +63,9 @@ const billing = { usage: { currentPeriod: { buildTime: {} }, freeLimit: { buildT
 export function userHandlers({ store }: Service): Handlers['users'] {
   return {
     current({ user }) {
-      const teams = store.teams.ofUser(user.id).map(({ id, name, role }) => ({
-        _id: id,
-        name,
-        role,
-        applicationIds: store.applications.ofTeam(id),
-      }));
+      const teams = store.teams
+        .ofUser(user.id)
+        .map(({ id, ...team }) => ({ _id: id, ...team, applicationIds: store.applications.ofTeam(id) }));
       const { id, email } = user;
       return Response.json({ user: { _id: id, email, fullName: email, personalTeam: null, billing, teams } });
     },

@@ -2,33 +2,25 @@ import { messageOf } from '../../errors.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { startBuild } from './builds.ts';
-import { accessTo, type Handlers, type Service } from './handler.ts';
+import type { Handlers, Service } from './handler.ts';
 
 /** The part of the newer API that starts with `workflowInputs` need (docs/hosted-service.md, "The newer API (v3)"). */
 export function v3Handlers(service: Service): Handlers['v3'] {
-  const access = accessTo(service.store);
   return {
     startBuild({ user, path, body }) {
-      const { workflow_id, branch, tag, labels, instance_type, environment, inputs } = body;
-      const { software_versions, ...more } = environment ?? {};
+      const { workflow_id: workflowId, instance_type: instanceType, environment, inputs, ...same } = body;
+      const { software_versions: softwareVersions, ...more } = environment ?? {};
+      const start = { ...same, appId: path.id, workflowId, instanceType };
       const id = startBuild(service, {
         user,
         inputs: inputs ?? {},
-        body: {
-          appId: path.id,
-          workflowId: workflow_id,
-          branch,
-          tag,
-          labels,
-          instanceType: instance_type,
-          environment: { ...more, softwareVersions: software_versions },
-        },
+        body: { ...start, environment: { ...more, softwareVersions } },
       });
       return Response.json({ data: { id } }, { status: 202 });
     },
 
     async listWorkflows({ user, path }) {
-      const workflows = await workflowsOf(service, access.application({ id: path.id, user }));
+      const workflows = await workflowsOf(service, service.access.application({ id: path.id, user }));
       const pages = { page_size: workflows.length, current_page: 1, total_pages: 1 };
       return Response.json({ data: workflows, ...pages });
     },
@@ -37,7 +29,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
 
 /** A repository that cannot be read adds nothing: what the configuration has is known without it. */
 export async function workflowsOf(service: Service, application: ApplicationRecord) {
-  const inFile = await service.listWorkflows(application).catch((error: unknown) => {
+  const inFile = await service.repositories.listWorkflows(application).catch((error: unknown) => {
     service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);
     return [];
   });

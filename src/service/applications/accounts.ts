@@ -12,7 +12,6 @@ export function accountsOf({ store, clock, random }: AccountParts) {
       const first = store.accounts.first();
       return first && { userId: first.id, hasToken: store.accounts.hasToken(first.id) };
     },
-    /** Returns the user with this address, and adds one if there is none. */
     addUser: (email: string): { userId: string } => ({
       userId: store.accounts.ensure({ id: random.hex(12), email }).id,
     }),

@@ -63,14 +63,12 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
   return { privateKey: `${text}\n`, passphrase: passphrase === '' ? null : passphrase };
 }
 
-/** Asks repositories for what they have now, within a time limit. */
-export function createRepositoryLook(
-  parts: ServiceParts,
-  { executor, underWay }: { readonly executor: Executor; readonly underWay: UnderWay },
-) {
+export type RepositoryLook = ReturnType<typeof createRepositoryLook>;
+
+/** Asks repositories for what they have now, within a time limit. @throws when one cannot be reached */
+export function createRepositoryLook(parts: ServiceParts, executor: Executor, underWay: UnderWay) {
   const { clock, limits } = parts;
   const stopping = new AbortController();
-  /** @throws when the repository does not answer in time */
   const within =
     <Found>(look: (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Found>) =>
     (application: ApplicationRecord): Promise<Found> =>
@@ -81,7 +79,6 @@ export function createRepositoryLook(
     listBranches: within(executor.listBranches),
     listWorkflows: within(executor.listWorkflows),
     readProjectType: within(executor.readProjectType),
-    /** Cancels the requests that are under way. */
-    stop: (): void => stopping.abort(new Error('the service is stopping')),
+    stop: () => stopping.abort(new Error('the service is stopping')),
   };
 }

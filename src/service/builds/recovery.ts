@@ -29,7 +29,7 @@ export async function recover(
     log(`build ${build.id} failed: ${message}`);
   }
   store.links.removeExpired(at);
-  removeDueCaches({ store, folder, clock });
+  removeDueCaches(store, folder, clock.now());
   const builds = new Set(store.builds.ids());
   const caches = new Set(store.caches.all().map(({ id }) => id));
   const known: [string, ReadonlySet<string>][] = [

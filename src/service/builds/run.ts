@@ -28,7 +28,7 @@ export async function runInFolders(
   try {
     // Nothing is awaited before the build starts, so that builds start in the order of the queue.
     for (const path of [work, own, logs]) mkdirSync(path, { mode: 0o700 });
-    removeDueCaches(parts);
+    removeDueCaches(store, folder, clock.now());
     const cache = store.caches.latest(build);
     if (cache) store.caches.save({ ...cache, lastUsed: clock.now() });
     const cacheArchive = cache && join(folder.caches, cache.id);

@@ -6,25 +6,9 @@ import { openDataFolder } from '../data/folder.ts';
 import { openStore } from '../data/store/store.ts';
 import type { ServiceCommand } from './command-line.ts';
 
-/** The command needs a user who does not exist. */
-class NoSuchUser extends UserError {
-  constructor(email: string | undefined) {
-    super(
-      email === undefined ? 'There are no users yet: add one with "user add <email>"' : `No user ${email}`,
-    );
-  }
-}
+class NoSuchUser extends UserError {}
 
-/** No service has made the data folder. */
-class NoDataFolder extends UserError {
-  constructor(path: string) {
-    super(
-      `There is no data folder ${path}: give the one of a service with --data, or start the service with this --data first`,
-    );
-  }
-}
-
-type AccountCommand = Exclude<ServiceCommand, { kind: 'help' | 'serve' }>;
+class NoDataFolder extends UserError {}
 
 /**
  * Adds users, tokens and teams to a data folder, whether or not a service is running on it. Returns the text to print.
@@ -32,16 +16,20 @@ type AccountCommand = Exclude<ServiceCommand, { kind: 'help' | 'serve' }>;
  * @throws NoDataFolder, NoSuchUser, FolderUnusable
  */
 export function runAccountCommand(
-  { kind, data, name, email }: AccountCommand,
-  { clock, random }: { clock: Clock; random: Random },
+  { kind, data, name, email }: Exclude<ServiceCommand, { kind: 'help' | 'serve' }>,
+  system: { clock: Clock; random: Random },
 ): string {
-  if (!existsSync(data)) throw new NoDataFolder(data);
+  if (!existsSync(data))
+    throw new NoDataFolder(
+      `There is no data folder ${data}: give the one of a service with --data, or start the service with this --data first`,
+    );
   const store = openStore(openDataFolder(data).database);
   try {
-    const { addUser, addToken, addTeam } = accountsOf({ store, clock, random });
+    const { addUser, addToken, addTeam } = accountsOf({ store, ...system });
     const existing = (): string => {
       const user = email === undefined ? store.accounts.first() : store.accounts.withEmail(email);
-      if (!user) throw new NoSuchUser(email);
+      const none = 'There are no users yet: add one with "user add <email>"';
+      if (!user) throw new NoSuchUser(email === undefined ? none : `No user ${email}`);
       return user.id;
     };
     if (kind === 'user token') return tokenLine(addToken(existing()));

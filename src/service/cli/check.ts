@@ -1,6 +1,6 @@
 /** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
 
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
@@ -10,16 +10,15 @@ import { previewBranch } from '../executor/git/preview.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
-import { type CheckedWorkflow, checkWorkflowFile, type FileCheck } from '../workflow-file/check.ts';
+import { type CheckedWorkflow, checkWorkflowFile } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
-import { inPlaceOfFile, missingFileText, pathsIn } from '../workflow-file/missing-file.ts';
 import { scriptsIn } from '../workflow-file/schema.ts';
 import { toolsIn } from '../workflow-file/tools.ts';
 import { unsetVariables } from '../workflow-file/used-variables.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
   readonly repository: string;
   /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also of a folder above. */
@@ -35,27 +34,27 @@ interface CheckMachine {
   readonly signal: AbortSignal;
 }
 
-export interface CheckedFile extends FileCheck {
+/** A workflow file that was read. */
+interface FoundFile {
+  readonly source: string;
   /** As people name it: relative to `folder` where it lies below. */
   readonly file: string;
   /** Absolute; `undefined` for a repository that was given by its address. */
   readonly path: string | undefined;
-  /** Tools that this machine lacks, by the ID of their workflow. */
-  readonly missingTools: ReadonlyMap<string, readonly string[]>;
   /** Where the file was found, if that was not where it was looked for first. */
-  readonly note: string | undefined;
+  readonly note?: string;
 }
 
-/** There is no workflow file. */
 class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
-export async function checkFile(options: CheckOptions, machine: CheckMachine): Promise<CheckedFile> {
+export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
   const checked = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
   const { PATH } = machineEnvironment(machine.environment);
+  /** Tools that this machine lacks, by the ID of their workflow. */
   const missingTools = new Map<string, readonly string[]>();
   for (const { workflow } of checked.workflows) {
     const missing: string[] = [];
@@ -66,10 +65,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine): P
   return { ...checked, ...found, missingTools };
 }
 
-/** A workflow file that was read. */
-interface FoundFile extends Pick<CheckedFile, 'file' | 'path' | 'note'> {
-  readonly source: string;
-}
+type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
 
 async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
   const { repository, file = workflowFileName } = options;
@@ -77,8 +73,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   const status = await stat(path).catch(() => undefined);
   if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
-  if (!status.isDirectory())
-    return { source: readSource(path), file: shortPath(path, folder), path, note: undefined };
+  if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
   const folders = await foldersUpToRoot(path);
   const root = folders.at(-1) ?? path;
   for (const one of file === workflowFileName ? folders : [path]) {
@@ -87,12 +82,11 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     if (found === 'missing') continue;
     const shown = shortPath(candidate, folder);
     if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    const note = one === path ? undefined : `Using ${candidate}.`;
-    return { source: readSource(found.real), file: shown, path: candidate, note };
+    const read = { source: readSource(found.real), file: shown, path: candidate };
+    return one === path ? read : { ...read, note: `Using ${candidate}.` };
   }
-  const packageFile = await readFile(join(path, 'package.json'), 'utf8').catch(() => undefined);
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile(file, { paths: await pathsIn(path), packageFile, where: `in ${path}${above}` });
+  throw noFile(file, `in ${path}${above}`);
 }
 
 async function findInRepository(
@@ -101,10 +95,9 @@ async function findInRepository(
 ): Promise<FoundFile> {
   // Nothing is kept from one check to the next, the keys of hosts included.
   const repository = { url, knownHosts: '/dev/null' };
-  const { paths, packageFile, source } = await previewBranch(repository, { file, ...machine });
-  const where = `on the default branch of ${shownAddress(url)}`;
-  if (source === undefined) throw noFile(file, { paths, packageFile, where });
-  return { source, file, path: undefined, note: undefined };
+  const { source } = await previewBranch(repository, { file, ...machine });
+  if (source === undefined) throw noFile(file, `on the default branch of ${shownAddress(url)}`);
+  return { source, file, path: undefined };
 }
 
 /** Relative to `folder` for what is below it. */
@@ -131,18 +124,12 @@ async function foldersUpToRoot(folder: string): Promise<string[]> {
   }
 }
 
-function noFile(
-  file: string,
-  { where, ...found }: Parameters<typeof inPlaceOfFile>[0] & { readonly where: string },
-): NoWorkflowFile {
-  if (file !== workflowFileName) return new NoWorkflowFile(`The repository doesn't contain ${file}.`);
-  const text = missingFileText(inPlaceOfFile(found), `There is no ${workflowFileName} ${where}`);
-  return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`);
-}
-
-/** Whether the file can be built as written. */
-export function isGood({ problems }: Pick<FileCheck, 'problems'>): boolean {
-  return problems.every(({ severity }) => severity !== 'error');
+function noFile(file: string, where: string): NoWorkflowFile {
+  return new NoWorkflowFile(
+    file === workflowFileName
+      ? `There is no ${file} ${where}. Check another folder, or specify the path of the file.`
+      : `The repository doesn't contain ${file}.`,
+  );
 }
 
 /** The whole report, as lines for a terminal or a log. */
@@ -163,8 +150,6 @@ function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
-  const unset = unsetVariables(workflow, () => false);
-  const leftOut = keysWithoutEffect.filter(isSkippedKey);
   const steps = [
     ...workflow.preCloneScripts.map((script) => `${script.name} (before the clone)`),
     ...workflow.scripts.map((script) => script.name),
@@ -176,8 +161,8 @@ function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
     ['Artefacts', artifacts],
     ['Missing tools', inOneLine(missing)],
     ['Variable groups', inOneLine(groups)],
-    ['Unset variables', inOneLine(unset)],
-    ['Left out locally', inOneLine(leftOut)],
+    ['Unset variables', inOneLine(unsetVariables(workflow, () => false))],
+    ['Left out locally', inOneLine(keysWithoutEffect.filter(isSkippedKey))],
     ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
   ];
   return [

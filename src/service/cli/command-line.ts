@@ -5,7 +5,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
-import type { GroupFile } from './group-options.ts';
+import type { GroupFile } from './given.ts';
 
 /** Options for Node's `parseArgs`, each with its part of the usage. */
 const flag = (help: string) => ({ type: 'boolean', form: '', help }) as const;
@@ -35,7 +35,6 @@ export const sandboxOptions = {
   'no-network': flag('disable the network for sandboxed builds'),
 };
 
-/** What a start of the service accepts, besides how long it lives. */
 export const startOptions = {
   data: option('<folder>', 'data folder (default: .build-service)'),
   port: option('<number>', 'port on 127.0.0.1; 0 picks a free port (default: 4040)'),
@@ -121,8 +120,8 @@ function serveOptions(values: Values) {
   const { port = '4040', builders = '2', config, repository, scenario, env = [] } = values;
   const publicUrl = values['public-url'];
   return {
-    port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
-    builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
+    port: wholeNumber('port', port, [0, 65_535]),
+    builders: wholeNumber('builders', builders, [1, 64]),
     config,
     repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
@@ -154,19 +153,15 @@ export function sandboxSettings(
   return { mode, readable, writable, network: values['no-network'] ? 'none' : 'shared' };
 }
 
-/** `--readable` or `--writable` names no folder. */
-class NoSuchFolder extends UserError {
-  constructor(path: string) {
-    super(`--readable and --writable expect an existing folder other than /, got ${JSON.stringify(path)}`);
-  }
-}
+class NoSuchFolder extends UserError {}
 
-/** With absolute paths in place of those that start in `folder`. @throws NoSuchFolder */
-export function foldersFrom(folder: string, settings: SandboxSettings): SandboxSettings {
+/** With absolute paths. @throws NoSuchFolder */
+export function checkedFolders(settings: SandboxSettings): SandboxSettings {
   const existing = (text: string): string => {
-    const path = resolve(folder, text);
+    const path = resolve(text);
     if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-    throw new NoSuchFolder(text);
+    const given = JSON.stringify(text);
+    throw new NoSuchFolder(`--readable and --writable expect an existing folder other than /, got ${given}`);
   };
   const { readable, writable } = settings;
   return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
@@ -207,22 +202,11 @@ export function groupFilesOf(texts: readonly string[] = []): GroupFile[] {
   });
 }
 
-/** A variable that is not set is a mistake of the user. @throws WrongCommand */
-export function checkNamedVariables(names: readonly string[], environment: NodeJS.ProcessEnv): void {
-  for (const name of names)
-    if (environment[name] === undefined)
-      throw new WrongCommand(`--env ${name}: the variable is not set in your environment`);
-}
-
-function numberOf(
-  text: string,
-  { name, least, most }: { name: string; least: number; most: number },
-): number {
+function wholeNumber(name: string, text: string, [least, most]: readonly [number, number]): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new WrongCommand(
-    `--${name}: expected a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`,
-  );
+  const range = `from ${least} to ${most}`;
+  throw new WrongCommand(`--${name}: expected a whole number ${range}, got ${JSON.stringify(text)}`);
 }
 
 /** The command line is wrong; who shows the message adds the usage. */
@@ -245,7 +229,7 @@ export function readOptions<Config extends ParseArgsConfig>(config: Config) {
  * @param program how the user starts it: texts name `npm run service --`
  */
 export async function runCommandLine(
-  { program = 'npm run service --', usage }: { program?: string; usage: string },
+  { program = 'npm run service --', usage }: { program?: string | undefined; usage: string },
   run: (print: (text: string) => void) => unknown,
 ): Promise<void> {
   const named = (text: string): string => `${text.replaceAll('npm run service --', program)}\n`;

@@ -1,37 +1,83 @@
+/** What a command line names: a repository, a configuration file, and variable groups in `.env` files. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, readConfiguration, WrongConfiguration } from '../configuration.ts';
 import { checkRepositoryUrl } from '../repository-url.ts';
 
-/** Reads a configuration file. @throws WrongConfiguration */
+class NoSuchRepository extends UserError {}
+
+/**
+ * The absolute path where one exists, otherwise an address.
+ *
+ * @throws NoSuchRepository, or RefusedRepositoryUrl for an address that builds may not clone
+ */
+export function repositoryFrom(text: string): string {
+  const path = resolve(text);
+  const isPath = existsSync(path);
+  if (!isPath && !/^[^/]*:/.test(text))
+    throw new NoSuchRepository(`${path} does not exist: give an existing folder, or an https or SSH address`);
+  const address = isPath ? path : text;
+  checkRepositoryUrl(address);
+  return address;
+}
+
+/** @throws WrongConfiguration */
 export function configurationAt(file: string): Configuration {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new WrongConfiguration({ file, why: messageOf(error), cause: error });
+  } catch (cause) {
+    throw new WrongConfiguration(file, messageOf(cause), cause);
   }
   return readConfiguration(text, file);
 }
 
-/** `--repository` is neither an address nor an existing path. */
-class NoSuchRepository extends UserError {
-  constructor(path: string) {
-    super(`${path} does not exist: give an existing folder, or an https or SSH address`);
-  }
+/** A variable group, and the `.env` file with its variables. */
+export interface GroupFile {
+  readonly name: string;
+  readonly file: string;
 }
 
-/**
- * The repository that a command line names: the path where one exists, relative to `folder`, otherwise an address.
- *
- * @throws NoSuchRepository, or RefusedRepositoryUrl for an address that builds may not clone
- */
-export function repositoryFrom(text: string, folder: string): string {
-  const path = resolve(folder, text);
-  const isPath = existsSync(path);
-  if (!isPath && !/^[^/]*:/.test(text)) throw new NoSuchRepository(path);
-  const address = isPath ? path : text;
-  checkRepositoryUrl(address);
-  return address;
+/** The message never has a value, nor a name, which may be a line of a key without quotes. */
+class WrongGroupFile extends UserError {}
+
+/** The configuration with the groups of `.env` files, which take precedence over its own. @throws WrongGroupFile */
+export async function withGroups(
+  configuration: Configuration,
+  files: readonly GroupFile[],
+  emptyGroups: boolean,
+): Promise<Configuration> {
+  const given: Record<string, Record<string, string>> = {};
+  for (const { name, file } of files) given[name] = await variablesIn({ name, file: resolve(file) });
+  return {
+    ...configuration,
+    emptyGroups,
+    groups: { ...configuration.groups, ...given },
+    applications: configuration.applications.map(({ groups, ...application }) => ({
+      ...application,
+      groups: { ...groups, ...given },
+    })),
+  };
+}
+
+async function variablesIn({ name, file }: GroupFile): Promise<Record<string, string>> {
+  const wrong = (why: string, cause?: unknown) =>
+    new WrongGroupFile(`--group ${name}: ${file} ${why}`, { cause });
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw wrong(`cannot be read: ${messageOf(cause)}`, cause);
+  }
+  // Few starts of the service need it.
+  const { parse } = await import('dotenv');
+  const variables = parse(text);
+  const bad = Object.keys(variables).find((variable) => !variableName.test(variable));
+  if (bad === undefined) return variables;
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*(?:export\s+)?/, ''));
+  const at = 1 + lines.findIndex((line) => line.startsWith(bad));
+  throw wrong(`line ${at}: expected NAME=value, where a name has letters, digits and underscores`);
 }

@@ -4,16 +4,12 @@ import process from 'node:process';
 import { messageOf, UserError } from '../../errors.ts';
 import type { RunningService } from '../service.ts';
 
-/** `--ready-file` cannot be written. */
-class ReadyFileUnusable extends UserError {
-  constructor(file: string, why: string) {
-    super(`--ready-file ${file} cannot be written: ${why}`);
-  }
-}
+class ReadyFileUnusable extends UserError {}
 
 /** @throws ReadyFileUnusable */
 export function checkReadyFile(file: string): void {
-  if (!existsSync(dirname(file))) throw new ReadyFileUnusable(file, 'its folder does not exist');
+  if (!existsSync(dirname(file)))
+    throw new ReadyFileUnusable(`--ready-file ${file} cannot be written: its folder does not exist`);
 }
 
 /**
@@ -38,9 +34,9 @@ export function writeReadyFile(
   try {
     writeFileSync(unfinished, `${text}\n`, { mode: 0o600, flag: 'wx' });
     renameSync(unfinished, file);
-  } catch (error) {
+  } catch (cause) {
     rmSync(unfinished, { force: true });
-    throw new ReadyFileUnusable(file, messageOf(error));
+    throw new ReadyFileUnusable(`--ready-file ${file} cannot be written: ${messageOf(cause)}`, { cause });
   }
   return () => rmSync(file, { force: true });
 }

@@ -4,30 +4,26 @@ import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
 import type { Environment } from '../executor/environment/machine.ts';
-import {
-  type MissingGroups,
-  missingGroups,
-  missingGroupsMessage,
-} from '../executor/environment/missing-groups.ts';
+import { missingGroups, missingGroupsMessage } from '../executor/environment/missing-groups.ts';
 import { listBranches, previewBranch } from '../executor/git/preview.ts';
+import { missingFileText } from '../executor/git/project-type.ts';
+import { shellWord } from '../executor/processes/programs.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
-import { inPlaceOfFile, missingFileText } from '../workflow-file/missing-file.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
-import { missingFileCommands, shellWord, starterWorkflow } from './missing-file-advice.ts';
 import { uncommittedLine } from './uncommitted.ts';
 
 /** Milliseconds that the repository has to tell what it has. */
 const previewTime = 10_000;
 
-/** How the repository is looked at. */
-interface Looking {
-  /** Of Git. */
+interface Options {
+  /** The first user. */
+  readonly userId: string;
+  /** The one of `--repository`. */
+  readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
   readonly environment: Environment;
-  /** The folder of the starters. */
-  readonly examples: string;
   readonly dataFolder: string;
   readonly configuration: Configuration;
   readonly clock: Clock;
@@ -39,15 +35,7 @@ interface Looking {
  * API token if that user has none yet (tokens are stored hashed, so an older one cannot be shown again), the application,
  * and requests to try.
  */
-export async function startUpMessage(
-  service: RunningService,
-  options: Looking & {
-    /** The first user. */
-    readonly userId: string;
-    /** The one of `--repository`. */
-    readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
-  },
-): Promise<string> {
+export async function startUpMessage(service: RunningService, options: Options): Promise<string> {
   const { userId, application, dataFolder } = options;
   const address = service.baseUrl;
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
@@ -80,24 +68,23 @@ export async function startUpMessage(
     `Application ${appId}: ${shownAddress(repositoryUrl)}`,
     ...found.lines,
     'Try it:',
-    ...(branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
-      ? [`  ${curl} ${address}/apps/${appId}`]
-      : [`  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${address}/builds`]),
+    branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
+      ? `  ${curl} ${address}/apps/${appId}`
+      : `  ${curl} --data ${shellWord(JSON.stringify({ appId, workflowId, branch }))} ${address}/builds`,
   ].join('\n');
 }
 
-/** Of a file. */
 export const noWorkflow = `${workflowFileName} has no workflow`;
 
+/** What can be built, and what there is to say about it. */
 interface Found {
-  /** What can be built. */
   readonly branch?: string;
   readonly workflowId?: string | undefined;
   readonly lines: readonly string[];
 }
 
-/** What can be built, and what has to be done before. Never fails because of the repository: the service runs without it. */
-async function lookInto(repository: string, options: Looking): Promise<Found> {
+/** Never fails because of the repository: the service runs without it. */
+async function lookInto(repository: string, options: Options): Promise<Found> {
   const { clock, signal, environment } = options;
   const edited = repository.startsWith('/')
     ? await uncommittedLine(repository, { env: { PATH: environment.PATH }, signal })
@@ -116,51 +103,37 @@ async function lookInto(repository: string, options: Looking): Promise<Found> {
 }
 
 async function foundIn(
-  repository: string,
-  { dataFolder, configuration, examples, environment, clock, signal }: Looking,
+  url: string,
+  { dataFolder, configuration, environment, clock, signal }: Options,
 ): Promise<Found> {
-  const access = { url: repository, knownHosts: join(dataFolder, 'known_hosts') };
+  const access = { url, knownHosts: join(dataFolder, 'known_hosts') };
   // One that does not answer does not delay the start.
-  const { names, defaultBranch } = await withTimeout(
-    { clock, ms: defaultLimits.repositoryWait, signal },
-    (limit) => listBranches(access, { environment, signal: limit }),
+  const waiting = { clock, ms: defaultLimits.repositoryWait, signal };
+  const { names, defaultBranch } = await withTimeout(waiting, (limit) =>
+    listBranches(access, { environment, signal: limit }),
   );
   const branch = defaultBranch ?? names[0];
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
-  const { workflows, problem, paths, packageFile } = await previewBranch(access, {
-    branch,
-    environment,
-    signal,
-  });
-  const editor = [...editorWorkflows(configuration, { repositoryUrl: repository }).keys()];
-  const known = [...editor.map((id) => ({ id })), ...workflows];
-  if (known.length > 0) {
-    const lacking = known.map((one) => lackedBy(one, { repository, configuration }));
-    // One that can be built now, if there is one.
-    const at = Math.max(0, lacking.indexOf(undefined));
-    const missing = lacking[at];
-    const listed = `Workflows on ${shown}: ${known.map(({ id }) => plainText(id)).join(', ')}`;
-    const warnings = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
-    return { branch, workflowId: known[at]?.id, lines: [listed, ...warnings] };
+  const preview = await previewBranch(access, { branch, environment, signal });
+  const { workflows, problem, paths } = preview;
+  const editor = [...editorWorkflows(configuration, { repositoryUrl: url }).keys()];
+  const known: readonly Partial<ListedWorkflow>[] = [...editor.map((id) => ({ id })), ...workflows];
+  if (known.length === 0) {
+    const why = paths.includes(workflowFileName) ? (problem ?? noWorkflow) : missingFileText(preview);
+    return { lines: [`Nothing can be built on ${shown}: ${why}`] };
   }
-  if (paths.includes(workflowFileName))
-    return { lines: [`Nothing can be built on ${shown}: ${problem ?? noWorkflow}`] };
-  const found = inPlaceOfFile({ paths, packageFile });
-  const commands = missingFileCommands(found, { repository, examples });
-  const isStarter = found.similar === undefined && found.starter !== undefined;
-  return {
-    ...(isStarter ? { branch, workflowId: starterWorkflow } : {}),
-    lines: [`${missingFileText(found)}.`, ...commands.map((one) => `  ${one}`)],
-  };
-}
-
-function lackedBy(
-  { workflow }: Partial<ListedWorkflow>,
-  { repository, configuration }: { repository: string; configuration: Configuration },
-): MissingGroups | undefined {
-  if (!workflow || configuration.emptyGroups) return undefined;
-  const knownGroups = variableGroups(configuration, { repositoryUrl: repository });
-  return missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} });
+  const knownGroups = variableGroups(configuration, { repositoryUrl: url });
+  const lacking = known.map(({ workflow }) =>
+    workflow && !configuration.emptyGroups
+      ? missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} })
+      : undefined,
+  );
+  // One that can be built now, if there is one.
+  const at = Math.max(0, lacking.indexOf(undefined));
+  const missing = lacking[at];
+  const listed = `Workflows on ${shown}: ${known.map(({ id = '' }) => plainText(id)).join(', ')}`;
+  const warnings = missing === undefined ? [] : [`${missingGroupsMessage(missing)}.`];
+  return { branch, workflowId: known[at]?.id, lines: [listed, ...warnings] };
 }

@@ -1,11 +1,9 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../../errors.ts';
 import { meansNoRoom, sqliteCode } from '../errors.ts';
-import { makeFolder } from '../folder-tree.ts';
 
-/** The data folder cannot be used. */
 export class FolderUnusable extends UserError {
   constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
     super(`The data folder ${folder} cannot be used: ${why}`, { cause });
@@ -27,7 +25,9 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
  */
 export function openDataFolder(path: string) {
   try {
-    makeFolder(path);
+    // With access for its owner only, as for every folder in it.
+    const create = (one: string) => mkdirSync(one, { recursive: true, mode: 0o700 });
+    create(path);
     // Without symbolic links, because the processes of a build are found by their working directory.
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
@@ -44,7 +44,7 @@ export function openDataFolder(path: string) {
     };
     checkDatabaseIsThere(at('service.db'), Object.values(folders));
     chmodSync(folder, 0o700);
-    for (const one of Object.values(folders)) makeFolder(one);
+    for (const one of Object.values(folders)) create(one);
     return {
       ...folders,
       database: at('service.db'),
@@ -57,7 +57,6 @@ export function openDataFolder(path: string) {
   }
 }
 
-/** The paths in an opened data folder. */
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** Without it, every file would look unused, and be removed. It also protects a folder that is not the service's. */
@@ -75,14 +74,7 @@ function checkDatabaseIsThere(file: string, folders: readonly string[]): void {
 /** SQLITE_BUSY. */
 const busy = 5;
 
-/** Another service is running on the same data folder. */
-class FolderInUse extends UserError {
-  constructor(folder: string, cause: unknown) {
-    super(`Another build service is running on ${folder}: stop it, or use another folder with --data`, {
-      cause,
-    });
-  }
-}
+class FolderInUse extends UserError {}
 
 /**
  * Makes this process the only service of a data folder until the returned function is called. The operating system holds
@@ -99,9 +91,9 @@ export function lockFolder({ lock }: DataFolder): () => void {
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database?.close();
-    throw sqliteCode(cause) === busy
-      ? new FolderInUse(dirname(lock), cause)
-      : unusableFile({ file: lock, cause });
+    if (sqliteCode(cause) !== busy) throw unusableFile({ file: lock, cause });
+    const why = `Another build service is running on ${dirname(lock)}`;
+    throw new FolderInUse(`${why}: stop it, or use another folder with --data`, { cause });
   }
   return () => database.close();
 }

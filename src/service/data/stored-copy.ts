@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Clock, Random } from '../../clock.ts';
+import type { Random } from '../../clock.ts';
 import type { DataFolder } from './folder.ts';
 import type { Store } from './store/store.ts';
 import type { ArtefactRecord } from './store/stored-files.ts';
@@ -22,13 +21,13 @@ export async function storedCopy(
   const incoming = join(folder.staging, random.hex(12));
   const md5 = createHash('md5');
   let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _, done) {
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       md5.update(chunk);
       size += chunk.length;
-      done(null, chunk);
-    },
-  });
+      yield chunk;
+    }
+  };
   try {
     // Neither a link nor a pipe that has taken the file's place is followed or waited for.
     const source = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -76,16 +75,7 @@ export async function removeFiles(
 }
 
 /** Removes the caches whose time has come. Whoever reads caches calls this first, so nobody sees that no timer does. */
-export function removeDueCaches({
-  store,
-  folder,
-  clock,
-}: {
-  store: Store;
-  folder: DataFolder;
-  clock: Clock;
-}) {
-  const now = clock.now();
+export function removeDueCaches(store: Store, folder: DataFolder, now: number): void {
   for (const { id, removeAt } of store.caches.all()) {
     if (removeAt === null || removeAt > now) continue;
     store.caches.remove(id);

@@ -6,7 +6,6 @@ import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { ProjectType } from '../workflow-file/missing-file.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
 import type { BuildRecorder } from './recorder.ts';
 
@@ -109,7 +108,7 @@ export interface Executor {
   /** The workflows of the file on the repository's default branch. */
   readonly listWorkflows: Ask<readonly ListedWorkflow[]>;
   /** The type of the project on the repository's default branch; null for a project of another type. */
-  readonly readProjectType: Ask<ProjectType | null>;
+  readonly readProjectType: Ask<string | null>;
   /** Whether an SSH key cannot be decrypted with its passphrase. */
   isWrongPassphrase(key: SshKey): Promise<boolean>;
   /** Ends every process that an interrupted build left running. */

@@ -1,14 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
 import { readRegularFile } from '../folder-tree.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
-import {
-  type InPlaceOfFile,
-  inPlaceOfFile,
-  missingFileText,
-  pathsIn,
-} from '../workflow-file/missing-file.ts';
+import { missingFile, workflowFileName } from '../workflow-file/document.ts';
 import { containedPath } from './environment/folders.ts';
 
 /** Bytes of `codemagic.yaml`. */
@@ -22,7 +15,7 @@ const sourceLimit = 256 * 2 ** 10;
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildError(missingFileText(await inPlaceOfFileIn(clone)));
+  if (found === 'missing') throw new BuildError(missingFile());
   if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
   return readSource(found.real);
 }
@@ -30,13 +23,6 @@ export async function readWorkflowFile(clone: string): Promise<string> {
 /** The text of a workflow file. @throws UserError when it is no regular file or too large */
 export function readSource(path: string): string {
   return readRegularFile(path, { name: workflowFileName, limit: sourceLimit });
-}
-
-async function inPlaceOfFileIn(clone: string): Promise<InPlaceOfFile> {
-  const found = await containedPath(join(clone, 'package.json'), [clone]);
-  const isSmall = typeof found === 'object' && (await stat(found.real)).size <= sourceLimit;
-  const packageFile = isSmall ? await readFile(found.real, 'utf8').catch(() => undefined) : undefined;
-  return inPlaceOfFile({ paths: await pathsIn(clone), packageFile });
 }
 
 /** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */

@@ -10,22 +10,19 @@ import { type Html, page } from './layout.ts';
 /** What runs is shown again after this many seconds. */
 const refresh = '5';
 
-export interface BuildList {
-  readonly builds: readonly Build[];
-  readonly appNames: ReadonlyMap<string, string>;
-  /** The address of the builds before these. */
-  readonly older: string | null;
-  readonly now: number;
-}
-
-export function listPage({ builds, appNames, older, now }: BuildList): Html {
+/** @param options `older` is the address of the builds before these */
+export function listPage(
+  builds: readonly Build[],
+  options: { appNames: ReadonlyMap<string, string>; older: string | null; now: number },
+): Html {
+  const { appNames, older, now } = options;
   const rows = builds.map((build) => {
     const where = [appNames.get(build.appId) ?? '', refOf(build), timeOf(build.createdAt)].map((text) =>
       plainText(text),
     );
     return html`<li><a href="build?id=${build._id}">${badge(build.status)} <strong>${nameOf(build)}</strong>
 <span class="quiet">${durationOf(build, now)}</span>
-<span class="quiet where">${isSimulated(build) ? 'simulated · ' : ''}${where.join(' · ')}</span></a></li>`;
+<span class="quiet where">${build.message?.endsWith(simulatedNotice) ? 'simulated · ' : ''}${where.join(' · ')}</span></a></li>`;
   });
   const body = html`<h2>Builds</h2>
 ${rows.length === 0 ? html`<p>No builds yet.</p>` : html`<ul class="builds">${rows}</ul>`}
@@ -34,7 +31,7 @@ ${older === null ? '' : html`<p><a href="${older}">Older builds</a></p>`}`;
   return page({ title: 'Builds', refresh: isAwaited ? refresh : '', body });
 }
 
-export interface ShownBuild {
+interface ShownBuild {
   readonly build: Build;
   readonly appName: string;
   /** The step whose log is open. */
@@ -152,10 +149,6 @@ function startOf(build: Build): Record<string, string> {
   const { appId, branch, tag } = build;
   const workflowId = workflowIdOf(build) ?? '';
   return { appId, workflowId, kind: tag ? 'tag' : 'branch', ref: tag ?? branch ?? '' };
-}
-
-function isSimulated({ message }: Build): boolean {
-  return message?.endsWith(simulatedNotice) ?? false;
 }
 
 function nameOf(build: Build): string {

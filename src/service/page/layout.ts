@@ -7,8 +7,8 @@ export type Html = ReturnType<typeof html>;
 interface Content {
   readonly title: string;
   /** When the browser loads another page or this one again, as in `<meta http-equiv="refresh">`; empty for never. */
-  readonly refresh: string;
-  readonly body: Html | readonly Html[];
+  readonly refresh?: string;
+  readonly body: Html;
 }
 
 /** A whole page for somebody who is signed in. */
@@ -20,7 +20,7 @@ export function page(content: Content): Html {
   );
 }
 
-function frame({ title, refresh, body }: Content, actions: Html | ''): Html {
+function frame({ title, refresh = '', body }: Content, actions: Html | '' = ''): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,19 +47,15 @@ export function signInPage(why: string): Html {
 <input id="token" name="token" type="password" autocomplete="off" required>
 <button>Show builds</button>
 </form>`;
-  return frame({ title: 'Sign in', refresh: '', body }, '');
+  return frame({ title: 'Sign in', body });
 }
 
 /** Leads to the builds. A redirect would not do: on one, browsers withhold the new cookie where another site had the link. */
 export function signedInPage(): Html {
   const body = html`<p>You are signed in. <a href="builds">Show builds</a></p>`;
-  return frame({ title: 'Builds', refresh: '0; url=builds', body }, '');
+  return frame({ title: 'Builds', refresh: '0; url=builds', body });
 }
 
 export function refusedPage(why: string): Html {
-  return page({
-    title: 'Builds',
-    refresh: '',
-    body: html`<p class="problem" role="alert">${plainText(why)}</p>`,
-  });
+  return page({ title: 'Builds', body: html`<p class="problem" role="alert">${plainText(why)}</p>` });
 }

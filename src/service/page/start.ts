@@ -6,15 +6,11 @@ import { type Html, page } from './layout.ts';
 
 type Application = Pick<ApplicationRecord, 'id' | 'name'>;
 
-export interface Choices {
+type Workflows = readonly (Application & { readonly inputs: readonly ListedInput[] })[];
+
+interface Choices extends Pick<ApplicationRecord, 'branches' | 'defaultBranch'> {
   readonly application: Application;
-  readonly workflows: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly inputs: readonly ListedInput[];
-  }[];
-  readonly branches: readonly string[];
-  readonly defaultBranch: string | null;
+  readonly workflows: Workflows;
   /** What is in the form, by the names of its fields. */
   readonly values: URLSearchParams;
   /** Why the service refused the start; empty before. */
@@ -35,7 +31,7 @@ export function applicationsPage(applications: readonly Application[]): Html {
 }
 
 /** Asks for the workflow first, because its inputs are fields of the form. */
-export function workflowsPage({ application, workflows }: Choices): Html {
+export function workflowsPage(application: Application, workflows: Workflows): Html {
   const links = workflows.map(({ id, name }) => {
     const address = new URLSearchParams({ appId: application.id, workflowId: id });
     return html`<li><a href="start?${address}">${plainText(id)}</a> <span class="quiet">${plainText(name)}</span></li>`;
@@ -102,5 +98,5 @@ ${
 }
 
 function startPage(body: Html): Html {
-  return page({ title: 'Start a build', refresh: '', body: html`<h2>Start a build</h2>${body}` });
+  return page({ title: 'Start a build', body: html`<h2>Start a build</h2>${body}` });
 }

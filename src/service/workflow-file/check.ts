@@ -3,15 +3,14 @@
 import { plainText } from '../errors.ts';
 import { readArtefactPattern } from './artefact-pattern.ts';
 import { type Finding, parseWorkflowFile, type WorkflowDocument, WrongWorkflowFile } from './document.ts';
-import { byLine, suggestion } from './findings.ts';
-import { inputsOf, type ListedInput, placeholders } from './inputs.ts';
+import { byLine, suggestion, type WorkflowFinding } from './findings.ts';
+import type { ListedInput } from './inputs.ts';
 import { checkWorkflow, workflowIds, workflowIn } from './read.ts';
 import type { Workflow } from './schema.ts';
 import { valueAt } from './values.ts';
 
-export interface Problem {
+interface Problem {
   readonly line: number;
-  /** A sentence. */
   readonly message: string;
   /** `error`: the service cannot build the file as written, or an unknown key leaves a part of it without effect. */
   readonly severity: 'error' | 'warning';
@@ -24,17 +23,11 @@ export interface CheckedWorkflow {
   readonly keysWithoutEffect: readonly string[];
 }
 
-export interface FileCheck {
-  readonly workflows: readonly CheckedWorkflow[];
-  /** In the order of the file. */
-  readonly problems: readonly Problem[];
-}
-
 /** More are left out: nobody repairs as many before the next check. */
 const mostProblems = 500;
 
 /** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
-export function checkWorkflowFile(source: string, workflowId?: string): FileCheck {
+export function checkWorkflowFile(source: string, workflowId?: string) {
   const workflows: CheckedWorkflow[] = [];
   const problems = new Map<string, Problem>();
   const add = (severity: Problem['severity'], found: readonly Finding[]): void => {
@@ -47,15 +40,13 @@ export function checkWorkflowFile(source: string, workflowId?: string): FileChec
   try {
     const document = parseWorkflowFile(source);
     for (const id of workflowId === undefined ? workflowIds(document) : [workflowId]) {
-      const { inputs } = inputsOf(workflowIn(document, id));
-      const { errors, workflow, findings } = checkWorkflow(document, {
-        id,
-        startInputs: placeholders(inputs),
-      });
-      add('error', [...errors, ...findings.unknownKeys]);
-      add('warning', [...findings.noScript, ...findings.warnings]);
+      const { workflow, inputs, findings } = checkWorkflow(document, id);
+      const isError = ({ kind }: WorkflowFinding) => kind === 'error' || kind === 'unknown key';
+      const isWarning = ({ kind }: WorkflowFinding) => kind === 'warning' || kind === 'no script';
+      add('error', findings.filter(isError));
+      add('warning', findings.filter(isWarning));
       add('warning', [...patternFindings(document, id), ...machineFindings(document, id)]);
-      const keysWithoutEffect = findings.withoutEffect.map(({ key }) => key);
+      const keysWithoutEffect = findings.flatMap(({ key }) => key ?? []);
       if (workflow) workflows.push({ workflow, inputs, keysWithoutEffect });
     }
   } catch (error) {

@@ -99,7 +99,6 @@ function operandOf(token: string | undefined, lookUp: LookUp): Operand {
   throw new WrongCondition(`${quoted(token)} is not recognized`);
 }
 
-/** A part of a condition, for an error. */
 function quoted(text: string): string {
   return `\`${plainText(text, 60)}\``;
 }

@@ -19,6 +19,13 @@ import type { Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
+/** Of a repository without the file; a sentence without its full stop. */
+export function missingFile(
+  remedy = "To begin with one, see examples/ in the build service's repository",
+): string {
+  return `The repository has no ${workflowFileName} at this commit. ${remedy}`;
+}
+
 /** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
 export class WrongWorkflowFile extends BuildError {
   /** The mistakes, with their lines; empty if the file lacks the workflow. */
@@ -55,7 +62,6 @@ export function listOf(names: readonly string[], none: string): string {
   return shown.length === 0 ? none : shown.join(', ') + more;
 }
 
-/** A parsed file. */
 export interface WorkflowDocument {
   /** Every scalar is text; one without a value, `null` and `~` are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
@@ -161,14 +167,8 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
-/** What an anchor stands for. */
-interface Anchored {
-  readonly value: unknown;
-  /** The key at the top of the file. */
-  readonly top: unknown;
-  /** The characters and values in it; `undefined` while its content is read. */
-  size?: number;
-}
+/** What an anchor stands for, its key at the top of the file, and how much is in it, which is unknown while that is read. */
+type Anchored = { readonly value: unknown; readonly top: unknown; size?: number };
 
 /** Turns nodes into values. An alias becomes the very value of its anchor, so that no alias multiplies anything in memory. */
 function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
@@ -180,6 +180,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
   let size = 0;
   const lineAt = (node: unknown): number =>
     lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
+  const warn = (path: Path, line: number, text: string): void => void warnings.push({ path, line, text });
   const grow = (by: number): void => {
     size += by;
     if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
@@ -192,17 +193,14 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     if (path.length > deepest) throw wrong(line, nestedTooDeeply);
     const { tag, anchor } = node;
     if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
-      warnings.push({
-        ...{ path, line },
-        text: `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`,
-      });
+      warn(path, line, `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`);
     const before = size;
     const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
     const entry: Anchored = { value, top: path[0] };
     // Before its content, so that an alias in it is known to refer to itself.
     if (anchor) anchors.set(anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
-    if (isMap<unknown, unknown>(node)) fillMap(Object(value), { node, path });
+    if (isMap<unknown, unknown>(node)) fillMap(Object(value), node, path);
     if (isSeq(node))
       for (const [at, item] of node.items.entries())
         set(Object(value), { key: String(at), line: lineAt(item), value: contentAt(item, [...path, at]) });
@@ -225,10 +223,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     return found.value;
   };
 
-  const fillMap = (
-    map: object,
-    { node, path }: { readonly node: YAMLMap<unknown, unknown>; readonly path: Path },
-  ): void => {
+  const fillMap = (map: object, node: YAMLMap<unknown, unknown>, path: Path): void => {
     const merged: unknown[] = [];
     for (const { key: keyNode, value: valueNode } of node.items) {
       const line = lineAt(keyNode);
@@ -239,10 +234,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
         merged.push(...(Array.isArray(value) ? value : [value]));
       else {
         if (Object.hasOwn(map, key))
-          warnings.push({
-            ...{ path, line },
-            text: `\`${plainText(key)}\` is a duplicate key; the last value is used`,
-          });
+          warn(path, line, `\`${plainText(key)}\` is a duplicate key; the last value is used`);
         set(map, { key, line, value });
       }
     }
@@ -256,10 +248,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
   };
 
   /** Also for `__proto__`. */
-  const set = (
-    to: object,
-    { key, line, value }: { readonly key: string; readonly line: number; readonly value: unknown },
-  ): void => {
+  const set = (to: object, { key, line, value }: { key: string; line: number; value: unknown }): void => {
     const places = lines.get(to) ?? new Map<string, number>();
     lines.set(to, places.set(key, line));
     Object.defineProperty(to, key, { value, writable: true, enumerable: true, configurable: true });

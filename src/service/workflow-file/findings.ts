@@ -1,31 +1,36 @@
 import { type Finding, workflowFileName } from './document.ts';
 import { type Path, pathsOf } from './values.ts';
 
-/** What a workflow says that has no effect here, or that is probably a mistake; each list in the order of the file. */
-export interface Findings {
-  /** Keys that nobody knows; the build ends as `warning`. */
-  readonly unknownKeys: readonly Finding[];
-  /** A workflow without a script, unless a key is unknown, which may be that of the scripts; the build ends as `warning`. */
-  readonly noScript: readonly Finding[];
-  /** What the hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place. */
-  readonly warnings: readonly Finding[];
-  /** Keys without effect, each once. */
-  readonly withoutEffect: readonly (Finding & Pick<UnsupportedKey, 'key'>)[];
+/** Something that a workflow says, with its line. */
+export interface WorkflowFinding extends Finding {
+  /**
+   * `error`: it cannot be built as written. `unknown key` and `no script`: the build ends as `warning`. `warning`: what the
+   * hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place.
+   */
+  readonly kind: 'error' | 'unknown key' | 'no script' | 'warning' | 'no effect';
+  /** The one without effect. */
+  readonly key?: string;
 }
 
 /** More are counted, not listed. */
 const listedItems = 20;
 
 /** For a build: the lines of its log, and its message. */
-export function findingsText({ unknownKeys, noScript, warnings, withoutEffect }: Findings) {
-  const mistakes = [...unknownKeys, ...noScript];
+export function findingsText(findings: readonly WorkflowFinding[]) {
+  const ofKind = (...kinds: readonly WorkflowFinding['kind'][]) =>
+    kinds.flatMap((kind) => findings.filter((one) => one.kind === kind));
+  const mistakes = ofKind('unknown key', 'no script');
   const [first, ...others] = mistakes;
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
-    notes: withoutEffect.map(written),
-    skipped: withoutEffect.map(({ key }) => key).filter(isSkippedKey),
-    warnings: [...listed(mistakes), ...listed(warnings)],
+    /** What the service does not do, once for each key. */
+    notes: ofKind('no effect').map(written),
+    /** The keys of `publishing` and signing among them: what a green build did not do. */
+    skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
+    /** What is probably a mistake. */
+    warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
+    /** The mistake that makes the build end as `warning`. */
     problem: first ? written(first) + more : null,
   };
 }
@@ -75,82 +80,63 @@ function isNear(from: string, to: string, edits: number): boolean {
   return edits > 0 && rest.some(([one, other]) => isNear(one, other, edits - 1));
 }
 
-/** A key of the hosted service that has no effect here. docs/workflow-file.md has the same list, written from this one. */
-interface UnsupportedKey {
-  /** As in a workflow, without the positions in lists. */
-  readonly key: string;
-  /** What the service does not do, and what can be done instead. */
-  readonly note: string;
-}
+/** Stands for every expression. */
+export const expressions = '$' + '{{ … }}';
+
+/** Stands for every variable whose name has a hyphen. */
+export const namesWithHyphen = 'environment.vars.…-…';
 
 const notPublished = "The service doesn't publish or send anything. Use a script in `publishing.scripts`.";
 const notSigned =
   "The service doesn't install keys, certificates or profiles. Use a script and a variable group.";
+const destinations = 'app_center app_store_connect email firebase google_play partner_center slack';
 
-/** Its key stands for every expression. */
-export const expressions: UnsupportedKey = {
-  key: '$' + '{{ … }}',
-  note: 'The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead.',
+/**
+ * Keys of the hosted service that have no effect here, without the positions in lists, and for each what the service does not
+ * do, and what can be done instead. docs/workflow-file.md has the same list, written from this one.
+ */
+export const unsupportedKeys: Readonly<Record<string, string>> = {
+  [expressions]: 'The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead.',
+  [namesWithHyphen]: 'Shells do not allow `-` in variable names, so scripts do not get this variable.',
+  instance_type: 'Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`.',
+  triggering: 'Only API requests start builds.',
+  when: 'A requested workflow always runs. Use `when.condition` on a script instead.',
+  'environment.ubuntu': 'Builds use the operating system of this machine.',
+  'environment.flutter.flavor': 'Builds use the Flutter version that is installed on this machine.',
+  'scripts.when.changeset': 'The script runs even if no file in the changeset changed.',
+  'scripts.test_report': 'The service does not read test reports.',
+  integrations: 'The service does not integrate with stores or other services.',
+  'environment.android_signing': notSigned,
+  'environment.ios_signing': notSigned,
+  'publishing.tester_groups': notPublished,
+  'publishing.on_failure': notPublished,
+  ...Object.fromEntries(destinations.split(' ').map((name) => [`publishing.${name}`, notPublished])),
 };
-
-/** Its key stands for every variable of such a name. */
-export const namesWithHyphen: UnsupportedKey = {
-  key: 'environment.vars.…-…',
-  note: 'Shells do not allow `-` in variable names, so scripts do not get this variable.',
-};
-
-export const unsupportedKeys: readonly UnsupportedKey[] = [
-  expressions,
-  namesWithHyphen,
-  {
-    key: 'instance_type',
-    note: 'Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`.',
-  },
-  { key: 'triggering', note: 'Only API requests start builds.' },
-  {
-    key: 'when',
-    note: 'A requested workflow always runs. Use `when.condition` on a script instead.',
-  },
-  { key: 'environment.ubuntu', note: 'Builds use the operating system of this machine.' },
-  {
-    key: 'environment.flutter.flavor',
-    note: 'Builds use the Flutter version that is installed on this machine.',
-  },
-  { key: 'scripts.when.changeset', note: 'The script runs even if no file in the changeset changed.' },
-  { key: 'scripts.test_report', note: 'The service does not read test reports.' },
-  { key: 'integrations', note: 'The service does not integrate with stores or other services.' },
-  { key: 'environment.android_signing', note: notSigned },
-  { key: 'environment.ios_signing', note: notSigned },
-  { key: 'publishing.tester_groups', note: notPublished },
-  { key: 'publishing.on_failure', note: notPublished },
-  ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
-    (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
-  ),
-];
 
 /** Whether the hosted service would have done something with the build's result that is not done here. */
 export function isSkippedKey(key: string): boolean {
-  const note = unsupportedKeys.find((one) => one.key === key)?.note;
+  const note = unsupportedKeys[key];
   return note === notPublished || note === notSigned;
 }
 
 const scriptLists = ['scripts', 'publishing.scripts', 'pre_clone_scripts'];
 
-/** The paths at which a key without effect can be. */
-function placesOf(key: string): readonly string[] {
-  return key.startsWith('scripts.') ? scriptLists.map((list) => key.replace('scripts', list)) : [key];
-}
+/** The places at which keys without effect can be, as paths without positions in lists, and the key of each. */
+const placesWithoutEffect = new Map(
+  Object.keys(unsupportedKeys).flatMap((key) => {
+    const places = key.startsWith('scripts.')
+      ? scriptLists.map((list) => key.replace('scripts', list))
+      : [key];
+    return places.map((place) => [place, key] as const);
+  }),
+);
 
 /** The keys without effect that a workflow has, in no order. */
 export function unsupportedIn(workflow: unknown) {
-  return unsupportedKeys.flatMap(({ key, note }) =>
-    placesOf(key)
-      .flatMap((place) => pathsOf(workflow, place.split('.')))
-      .map((path) => ({ key, note, path })),
+  return [...placesWithoutEffect].flatMap(([place, key]) =>
+    pathsOf(workflow, place.split('.')).map((path) => ({ key, path })),
   );
 }
-
-const placesWithoutEffect = new Set(unsupportedKeys.flatMap(({ key }) => placesOf(key)));
 
 /** The part of a path that leads to a key without effect, if there is one. */
 export function keyWithoutEffect(path: Path): Path | undefined {

@@ -12,13 +12,11 @@ export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
 
-/** An input, as a form needs it. */
 interface Input {
   readonly type: (typeof types)[number];
   readonly description?: string | undefined;
   /** If there is none, each start must provide a value. */
   readonly default?: string | undefined;
-  /** Of a choice. */
   readonly options?: readonly string[] | undefined;
 }
 
@@ -87,7 +85,8 @@ export function placeholders(inputs: readonly ListedInput[]): StartInputs {
  */
 export function withInputs(
   workflow: unknown,
-  { startInputs, grow }: { readonly startInputs: StartInputs; readonly grow: (characters: number) => void },
+  startInputs: StartInputs,
+  grow: (characters: number) => void,
 ): { readonly workflow: unknown; readonly mistakes: readonly Mistake[] } {
   if (!isMap(workflow)) return { workflow, mistakes: [] };
   const { inputs: written, ...rest } = workflow;
@@ -95,11 +94,8 @@ export function withInputs(
   const values = new Map<string, string>();
   const other = Object.keys(startInputs).find((given) => !inputs.some(({ name }) => name === given));
   if (other !== undefined) {
-    const known = listOf(
-      inputs.map(({ name }) => name),
-      'none',
-    );
-    const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${known}`;
+    const names = inputs.map(({ name }) => name);
+    const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${listOf(names, 'none')}`;
     mistakes.push({ path: [], why });
   }
   for (const input of inputs) {
@@ -129,16 +125,8 @@ export function withInputs(
 }
 
 function expected({ type, options = [] }: Input): string {
-  switch (type) {
-    case 'number':
-      return 'a number';
-    case 'boolean':
-      return '`true` or `false`';
-    case 'choice':
-      return `one of ${listOf(options, 'none')}`;
-    case 'string':
-      return 'text';
-  }
+  const choice = `one of ${listOf(options, 'none')}`;
+  return { number: 'a number', boolean: '`true` or `false`', choice, string: 'text' }[type];
 }
 
 /** As it stands in a text; `undefined` when it is not of this type. A number or boolean may also be given as text. */

@@ -1,6 +1,5 @@
 import { plainText } from '../errors.ts';
 import {
-  type Finding,
   listOf,
   parseWorkflowFile,
   type WorkflowDocument,
@@ -12,32 +11,23 @@ import {
   byLine,
   closestKey,
   expressions,
-  type Findings,
   findingsText,
   keyWithoutEffect,
   namesWithHyphen,
   suggestion,
   unsupportedIn,
+  unsupportedKeys,
+  type WorkflowFinding,
 } from './findings.ts';
 import { inputsOf, type ListedInput, placeholders, type StartInputs, withInputs } from './inputs.ts';
 import { type Mistake, readAs } from './reading.ts';
-import { FileWorkflow, type Workflow, workflowOf } from './schema.ts';
+import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './used-variables.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
 const workflowLimit = 500;
 
-export interface ReadWorkflow {
-  readonly workflow: Workflow;
-  /** What the service does not do, once for each key. */
-  readonly notes: readonly string[];
-  /** The keys of `publishing` and signing among them: what a green build did not do. */
-  readonly skipped: readonly string[];
-  /** What is probably a mistake. */
-  readonly warnings: readonly string[];
-  /** The mistake that makes the build end as `warning`: a key that nobody knows, or no script. */
-  readonly problem: string | null;
-}
+export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 
 /**
  * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
@@ -48,13 +38,10 @@ export interface ReadWorkflow {
 export function readWorkflow(
   source: string,
   workflowId: string,
-  { inputs: startInputs = {} }: { readonly inputs?: StartInputs | undefined } = {},
-): ReadWorkflow {
-  const { errors, workflow, findings } = checkWorkflow(parseWorkflowFile(source), {
-    id: workflowId,
-    startInputs,
-  });
-  const [first] = errors;
+  { inputs = {} }: { readonly inputs?: StartInputs | undefined } = {},
+) {
+  const { workflow, findings } = checkWorkflow(parseWorkflowFile(source), workflowId, inputs);
+  const first = findings.find(({ kind }) => kind === 'error');
   if (first) throw wrong(first.line, first.text);
   if (!workflow) throw new Error('A workflow without an error was not read');
   return { workflow, ...findingsText(findings) };
@@ -75,34 +62,36 @@ export interface ListedWorkflow {
 export function listWorkflows(source: string): ListedWorkflow[] {
   const document = parseWorkflowFile(source);
   return workflowIds(document).map((id) => {
-    const written = workflowIn(document, id);
-    const name = valueAt(written, ['name']);
-    const { inputs } = inputsOf(written);
-    const { workflow } = checkWorkflow(document, { id, startInputs: placeholders(inputs) });
+    const name = valueAt(workflowIn(document, id), ['name']);
+    const { workflow, inputs } = checkWorkflow(document, id);
     return { id, name: typeof name === 'string' && name !== '' ? plainText(name) : id, inputs, workflow };
   });
 }
 
-export interface CheckedWorkflow {
-  /** Why it cannot be built as written. */
-  readonly errors: readonly Finding[];
-  /** `undefined` if there are errors. */
-  readonly workflow: Workflow | undefined;
-  readonly findings: Findings;
-}
-
-/** Checks one workflow of a file. @throws WrongWorkflowFile if the file does not have it */
+/**
+ * Checks one workflow of a file. There is a `workflow` unless there is an error. Findings of one kind are in the order of the
+ * file.
+ *
+ * @param given by default, placeholders for the inputs without a default
+ * @throws WrongWorkflowFile if the file does not have it
+ */
 export function checkWorkflow(
   document: WorkflowDocument,
-  { id, startInputs }: { readonly id: string; readonly startInputs: StartInputs },
-): CheckedWorkflow {
+  id: string,
+  given?: StartInputs,
+): Pick<ListedWorkflow, 'workflow' | 'inputs'> & { readonly findings: readonly WorkflowFinding[] } {
   const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
-  const found = ({ path, why }: Mistake): Finding => ({
-    line: lineOf(path),
-    text: `${keyName(path)} ${why}`,
-  });
+  const found =
+    (kind: WorkflowFinding['kind'], end = '') =>
+    ({ path, why }: Mistake): WorkflowFinding => ({
+      kind,
+      line: lineOf(path),
+      text: `${keyName(path)} ${why}${end}`,
+    });
   const written = workflowIn(document, id);
-  const { workflow: value, mistakes } = withInputs(written, { startInputs, grow: document.grow });
+  const { inputs } = inputsOf(written);
+  const startInputs = given ?? placeholders(inputs);
+  const { workflow: value, mistakes } = withInputs(written, startInputs, document.grow);
   /** An expression that stands for no value can have any type. */
   const isOpen = ({ path }: Mistake): boolean =>
     mistakes.length > 0 && String(valueAt(value, path)).includes('${{');
@@ -110,14 +99,12 @@ export function checkWorkflow(
   const wrong = first.wrong.filter((one) => !isOpen(one));
   const unknown = first.unknown.filter((one) => !isWithoutEffect(one));
   // What decides whether a script runs is understood or refused.
-  const ofWhen = unknown.filter(({ path }) => path.includes('when'));
+  const isOfWhen = ({ path }: Mistake): boolean => path.includes('when');
   const errors = [
     ...mistakes,
     ...wrong.filter((one) => !isWithoutEffect(one)),
-    ...ofWhen.map(({ path }) => ({ path, why: 'is not supported' })),
-  ]
-    .map(found)
-    .sort(byLine);
+    ...unknown.filter(isOfWhen).map(({ path }) => ({ path, why: 'is not supported' })),
+  ].map(found('error'));
   const removed = [...wrong, ...first.unknown].map(({ path }) => keyWithoutEffect(path) ?? path);
   const { data } = removed.length === 0 ? first : readAs(FileWorkflow, without(value, removed));
   const unsupported = unsupportedIn(value);
@@ -125,29 +112,32 @@ export function checkWorkflow(
   const ignoredVariables = [...new Set(ignoredTexts.flatMap(({ text }) => usedIn(text)))];
   const workflow = errors.length === 0 && data ? { ...workflowOf(id, data), ignoredVariables } : undefined;
 
-  const { mistyped, misplaced } = topKeyFindings(document);
-  const unknownKeys = [...unknown.filter((one) => !ofWhen.includes(one)).map(found), ...mistyped];
-  const isEmpty = workflow && workflow.scripts.length + workflow.publishingScripts.length === 0;
-  const noScript = { line: lineOf([]), text: 'the workflow has no script, so it builds nothing' };
-  const withoutDescription = inputsOf(written).inputs.flatMap(({ name, description }) =>
+  const unknownKeys = [
+    ...unknown.filter((one) => !isOfWhen(one)).map(found('unknown key')),
+    ...topKeyFindings(document),
+  ];
+  const isEmpty = workflow && scriptsIn(workflow).length === workflow.preCloneScripts.length;
+  const hasUnknown = unknownKeys.some(({ kind }) => kind === 'unknown key');
+  const noScript = { path: [], why: 'has no script, so it builds nothing' };
+  const withoutDescription = inputs.flatMap(({ name, description }) =>
     description === undefined ? [{ path: ['inputs', name, 'description'], why: 'is missing' }] : [],
   );
-  const refused = [...withoutDescription, ...wrong.filter(isWithoutEffect)].map(({ path, why }) =>
-    found({ path, why: `${why}: the hosted service would refuse the file` }),
-  );
-  const misspelled = first.unknown.filter((one) => isWithoutEffect(one) && one.why.endsWith('?')).map(found);
+  const refused = [...withoutDescription, ...wrong.filter(isWithoutEffect)];
+  const misspelled = first.unknown.filter((one) => isWithoutEffect(one) && one.why.endsWith('?'));
   const wrongLines = new Set(errors.map(({ line }) => line));
+  const findings: readonly WorkflowFinding[] = [
+    ...errors,
+    ...unknownKeys,
+    ...(isEmpty && !hasUnknown ? [found('no script')(noScript)] : []),
+    ...refused.map(found('warning', ': the hosted service would refuse the file')),
+    ...misspelled.map(found('warning')),
+    ...document.warnings(id).map((one) => ({ ...one, kind: 'warning' as const })),
+    ...withoutEffect(value, unsupported, lineOf),
+  ];
   return {
-    errors,
     workflow,
-    findings: {
-      unknownKeys: unknownKeys.sort(byLine),
-      noScript: isEmpty && unknownKeys.length === 0 ? [noScript] : [],
-      warnings: [...refused, ...misspelled, ...misplaced, ...document.warnings(id)]
-        .filter(({ line }) => !wrongLines.has(line))
-        .sort(byLine),
-      withoutEffect: withoutEffect(value, { unsupported, lineOf }),
-    },
+    inputs,
+    findings: findings.filter(({ kind, line }) => kind !== 'warning' || !wrongLines.has(line)).sort(byLine),
   };
 }
 
@@ -155,47 +145,44 @@ function isWithoutEffect({ path }: Mistake): boolean {
   return keyWithoutEffect(path) !== undefined;
 }
 
-/** Each once. */
+/** Each key once. */
 function withoutEffect(
   value: unknown,
-  {
-    unsupported,
-    lineOf,
-  }: { readonly unsupported: ReturnType<typeof unsupportedIn>; readonly lineOf: (path: Path) => number },
-): Findings['withoutEffect'] {
+  unsupported: ReturnType<typeof unsupportedIn>,
+  lineOf: (path: Path) => number,
+): WorkflowFinding[] {
   const found = [...unsupported];
-  for (const { path, text } of textsIn(value)) if (text.includes('${{')) found.push({ ...expressions, path });
+  for (const { path, text } of textsIn(value))
+    if (text.includes('${{')) found.push({ key: expressions, path });
   const vars = ['environment', 'vars'];
   for (const name of Object.keys(Object(valueAt(value, vars))))
-    if (name.includes('-')) found.push({ ...namesWithHyphen, path: [...vars, name] });
-  const sorted = found.map(({ path, ...one }) => ({ ...one, line: lineOf(path) })).sort(byLine);
-  return sorted
-    .filter(({ key }, at) => sorted.findIndex((one) => one.key === key) === at)
-    .map(({ key, note, line }) => ({ key, line, text: `\`${key}\` has no effect. ${note}` }));
+    if (name.includes('-')) found.push({ key: namesWithHyphen, path: [...vars, name] });
+  const lines = new Map<string, number>();
+  for (const { key, path } of found) lines.set(key, Math.min(lineOf(path), lines.get(key) ?? Infinity));
+  return [...lines].map(([key, line]) => {
+    const text = `\`${key}\` has no effect. ${unsupportedKeys[key]}`;
+    return { kind: 'no effect', key, line, text };
+  });
 }
 
 /** Keys at the top of the file that are compared with the known ones. */
 const comparedKeys = 100;
 
 /** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
-function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument) {
+function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument): WorkflowFinding[] {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = Object.keys(FileWorkflow.shape);
-  const mistyped: Finding[] = [];
-  const misplaced: Finding[] = [];
-  for (const key of Object.keys(content).slice(0, comparedKeys)) {
+  const keys = Object.keys(content).slice(0, comparedKeys);
+  return keys.flatMap((key): WorkflowFinding[] => {
     // `x-…` and `.…` are the usual names of keys that only hold anchors.
-    if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) continue;
+    if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) return [];
     const line = lineOf([key]);
+    const misplaced = `\`${key}\` has no effect at the top of the file; move it into a workflow`;
+    if (ofWorkflow.includes(key)) return [{ kind: 'warning', line, text: misplaced }];
     const meant = suggestion(key, [...ofFile, ...ofWorkflow]);
-    if (ofWorkflow.includes(key))
-      misplaced.push({
-        line,
-        text: `\`${key}\` has no effect at the top of the file; move it into a workflow`,
-      });
-    else if (meant !== '') mistyped.push({ line, text: `\`${plainText(key)}\` is not a known key${meant}` });
-  }
-  return { mistyped, misplaced };
+    if (meant === '') return [];
+    return [{ kind: 'unknown key', line, text: `\`${plainText(key)}\` is not a known key${meant}` }];
+  });
 }
 
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */

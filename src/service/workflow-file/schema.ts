@@ -153,7 +153,6 @@ export function workflowOf(id: string, file: FileWorkflow) {
       workingDirectory: script.workingDirectory ?? '~',
     })),
     scripts: file.scripts ?? [],
-    /** Patterns of files to keep. */
     artifacts: file.artifacts ?? [],
     publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,

@@ -1,5 +1,3 @@
-/** Access to the values of a workflow file, which are texts, lists and maps. */
-
 /** Keys, and positions in lists. */
 export type Path = readonly PropertyKey[];
 

@@ -26,7 +26,7 @@ const asked = {
 };
 const preview = {
   paths: ['codemagic.yaml'],
-  packageFile: undefined,
+  projectType: null,
   workflows: [
     { id: 'android', name: 'Android', inputs: [] },
     { id: 'ios', name: 'iOS', inputs: [] },
@@ -51,6 +51,29 @@ test('a file that cannot be read is an error with its mistake and the command th
     "Branch main: codemagic.yaml:3: it is broken\nCheck the file:    npm run check -- '/home/ada/my app'",
   );
 });
+
+test.each([
+  [
+    ['lib/main.dart', 'a/b/codemagic.yaml', 'app/Codemagic.yml'],
+    null,
+    'Move `app/Codemagic.yml` to `codemagic.yaml` at the root.',
+  ],
+  [
+    ['app/pubspec.yaml', 'docs/codemagic.md'],
+    'flutter-app',
+    'To begin with one, see examples/flutter/codemagic.yaml in',
+  ],
+  [['index.js'], 'react-native-app', 'To begin with one, see examples/react-native/codemagic.yaml in'],
+  [['main.c'], null, 'To begin with one, see examples/ in'],
+])(
+  'without codemagic.yaml, the error says what to do with the files %j of a %s',
+  (paths, projectType, what) => {
+    const empty = { ...preview, workflows: [], paths, projectType };
+    expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
+      `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
+    );
+  },
+);
 
 test('the inputs without values are those of the workflows built, without a default and not given', () => {
   const source = `workflows:

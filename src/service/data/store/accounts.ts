@@ -38,12 +38,10 @@ export interface TeamRecord {
   readonly createdAt: number;
 }
 
-type Member = {
-  readonly teamId: string;
-  readonly userId: string;
-};
+type Member = { readonly teamId: string; readonly userId: string };
 
-/** Teams and their members. */
+type Role = { readonly role: TeamRole };
+
 export function teamStore({ run, one, all }: Database) {
   return {
     /** Returns the team with this name, and adds this one if there is none. */
@@ -53,22 +51,18 @@ export function teamStore({ run, one, all }: Database) {
     },
     find: (id: string) => one<TeamRecord>('SELECT * FROM teams WHERE id = :id', { id }),
     roleOf: (member: Member) =>
-      one<{ role: TeamRole }>(
-        'SELECT role FROM members WHERE team_id = :teamId AND user_id = :userId',
-        member,
-      )?.role,
+      one<Role>('SELECT role FROM members WHERE team_id = :teamId AND user_id = :userId', member)?.role,
     members: (teamId: string) =>
-      all<{ userId: string; email: string; role: TeamRole }>(
+      all<Role & { userId: string; email: string }>(
         'SELECT user_id AS userId, email, role FROM members JOIN users ON id = user_id WHERE team_id = :teamId ORDER BY email',
         { teamId },
       ),
-    /** The teams that the user is a member of. */
     ofUser: (userId: string) =>
-      all<{ id: string; name: string; role: TeamRole }>(
+      all<Role & { id: string; name: string }>(
         'SELECT id, name, role FROM members JOIN teams ON id = team_id WHERE user_id = :userId ORDER BY name',
         { userId },
       ),
-    setRole: (member: Member & { readonly role: TeamRole }) =>
+    setRole: (member: Member & Role) =>
       run('INSERT OR REPLACE INTO members VALUES (:teamId, :userId, :role)', member),
     remove: (member: Member) =>
       run('DELETE FROM members WHERE team_id = :teamId AND user_id = :userId', member),

@@ -47,7 +47,6 @@ export function applicationStore({ run, one, all, find, first, records, save, tr
       all<{ id: string }>('SELECT id FROM applications WHERE team_id = :teamId ORDER BY sequence', {
         teamId,
       }).map(({ id }) => id),
-    /** The id of its newest build. */
     lastBuild: (id: string) =>
       one<{ id: string }>('SELECT id FROM builds WHERE app_id = :id ORDER BY sequence DESC', { id })?.id,
     /**

@@ -4,11 +4,15 @@ import { visible } from './applications.ts';
 import { type BuildRecord, runningStates } from './build-record.ts';
 import type { Database } from './database.ts';
 
-/** A build to add. */
-type NewBuild = Omit<
-  BuildRecord,
-  'status' | 'number' | 'message' | 'commit' | 'steps' | 'startedAt' | 'finishedAt'
->;
+/** What a build has from its start on. */
+const begun = {
+  status: 'queued',
+  message: null,
+  commit: null,
+  steps: [],
+  startedAt: null,
+  finishedAt: null,
+} satisfies Partial<BuildRecord>;
 
 interface BuildQuery {
   /** The applications that the caller can see. */
@@ -20,30 +24,18 @@ interface BuildQuery {
   readonly limit: number;
 }
 
-/** Builds: their requests, states and results. */
 export function buildStore({ run, one, all, find, first, records, save, transaction }: Database) {
   const withId = (id: string) => find<BuildRecord>('builds', id);
   // Ordered, so that SQLite reads the index only.
   const ids = () => all<{ id: string }>('SELECT id FROM builds ORDER BY id').map(({ id }) => id);
   return {
-    add: (build: NewBuild) =>
+    add: (build: Omit<BuildRecord, 'number' | keyof typeof begun>) =>
       transaction(() => {
         const { appId } = build;
         const last = first<BuildRecord>('builds WHERE app_id = :appId ORDER BY sequence DESC', { appId });
-        const added: BuildRecord = {
-          ...build,
-          status: 'queued',
-          number: 1 + (last?.number ?? 0),
-          message: null,
-          commit: null,
-          steps: [],
-          startedAt: null,
-          finishedAt: null,
-        };
-        save('builds', added);
+        save('builds', { ...build, ...begun, number: 1 + (last?.number ?? 0) });
       }),
     find: withId,
-    /** A build that the user may see. */
     findVisible: (build: { id: string; userId: string }) =>
       // The inner `id` is the application's.
       first<BuildRecord>(
@@ -70,7 +62,6 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         "builds WHERE status = 'queued' AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY sequence",
         { except: JSON.stringify(except) },
       ),
-    /** Builds that have started and not ended. */
     running: () =>
       records<BuildRecord>(
         'builds WHERE status IN (SELECT value FROM json_each(:states)) ORDER BY sequence',

@@ -6,7 +6,6 @@ import { applicationId, format, schema } from './schema.ts';
 /** The values of a statement, by the names of its `:name`. */
 type Values = Readonly<Record<string, SQLInputValue>>;
 
-/** A table of records. */
 type Table = 'applications' | 'builds' | 'artefacts' | 'links' | 'caches';
 
 /**
@@ -53,7 +52,6 @@ export function openDatabase(file: string) {
   return {
     run,
     all,
-    /** The first row. */
     one: <Row>(sql: string, values?: Values): Row | undefined => all<Row>(`${sql} LIMIT 1`, values)[0],
     /** The records of a table and, after its name, conditions and an order. */
     records,

@@ -27,7 +27,6 @@ export function artefactStore({ find, records, save }: Database) {
 export type LinkKind = 'public' | 'storage';
 
 interface Link {
-  /** Random. */
   readonly token: string;
   readonly kind: LinkKind;
   readonly securePath: string;
@@ -73,7 +72,6 @@ export function cacheStore({ run, records, save }: Database) {
     current,
     /** The cache that the next build restores. One that is scheduled for removal is used until it is gone. */
     latest: (of: OfWorkflow) => current(of) ?? ofWorkflow(of)[0],
-    /** Adds a cache, or replaces the one with its id. */
     save: (cache: CacheRecord) => save('caches', cache),
     remove: (id: string) => run('DELETE FROM caches WHERE id = :id', { id }),
     /** Removes all. Returns their ids. */

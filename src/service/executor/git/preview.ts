@@ -7,6 +7,7 @@ import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type Git, withGit } from './git.ts';
+import { projectTypeOf } from './project-type.ts';
 
 interface AskOptions {
   readonly signal: AbortSignal;
@@ -80,7 +81,8 @@ export async function previewBranch(
     const textOf = async (path: string): Promise<string | undefined> =>
       paths.includes(path) ? git(['cat-file', 'blob', `${tip}:${path}`]) : undefined;
     const source = await textOf(file);
-    return { paths, packageFile: await textOf('package.json'), source, ...workflowsIn(source) };
+    const projectType = projectTypeOf(paths, await textOf('package.json'));
+    return { paths, projectType, source, ...workflowsIn(source) };
   });
 }
 

@@ -12,6 +12,11 @@ export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** A text as one word of a command to paste: quoted where that is needed. */
+export function shellWord(text: string): string {
+  return /^[\w./:@=-]+$/.test(text) ? text : shellQuoted(text);
+}
+
 /** The path of a program in the first folder of a `PATH` that has it. */
 export async function findProgram(name: string, path: string): Promise<string | undefined> {
   for (const folder of path.split(delimiter).filter(isAbsolute)) {
