@@ -40,6 +40,68 @@ test('the request overrides the workflow, the workflow overrides groups, and a l
   ]);
 });
 
+/** The variables of a workflow as they are written, and as a script sees them. */
+const values = [
+  ['VERSION', '1.10', '1.10'],
+  ['DEBUG', 'no', 'no'],
+  ['OCTAL', '0755', '0755'],
+  ['DATE', '2024-01-02', '2024-01-02'],
+  ['QUOTED', '"null"', 'null'],
+  ['NOTHING', 'null', ''],
+  ['NAME', `\${APP}-$VERSION.apk`, 'shop-1.10.apk'],
+  ['APP', 'shop', 'shop'],
+  ['A', '$B', '$A'],
+  ['B', '$A', '$A'],
+  ['C', '$C and more', '$C and more'],
+  ['PASSWORD', 'pa$$word$', 'pa$$word$'],
+  ['PRICE', '5$ or $NOBODY', '5$ or $NOBODY'],
+  ['PATH', '$PATH:/opt/tool', '/usr/bin:/bin:/opt/tool'],
+  ['SDK', 'flutter-$FLUTTER_VERSION', 'flutter-3.10'],
+  ['TRACK', 'alpha', 'beta'],
+  ['TASK', 'assemble-$TRACK', 'assemble-beta'],
+  ['URL', 'https://store.test/$STORE_ID', 'https://store.test/77'],
+  ['LATE', 'is-$LATER', 'is-2.0'],
+  ['TITLE', '$CM_WORKFLOW_NAME $CM_NUMBER', 'app 3'],
+  ['CM_NUMBER', '3', '3'],
+  ['FCI_TAG', 'mine', 'mine'],
+  ['BUILD_NUMBER', '1042', '1042'],
+  ['HOME', '/root', '/home'],
+  ['CM_BUILD_DIR', '/elsewhere', '/clone'],
+  ['CM_ENV', '/dev/null', '/variables'],
+  ['SOLUTION', '$CM_BUILD_DIR/App.sln', '/clone/App.sln'],
+] as const;
+
+test('a value stays as it is written, and references to variables of any source are expanded', async () => {
+  const vars = values.map(([name, value]) => `    ${name}: ${value}\n`).join('');
+  const names = values.map(([name]) => name).join(' ');
+  const file = workflowFile(`labels: [$TRACK, '\${CM_BRANCH}-$PROJECT_BUILD_NUMBER', v$LATER, $UNKNOWN]
+environment:
+  groups: [store]
+  flutter: 3.10
+  vars:
+${vars}cache: {cache_paths: [cached/$LATER]}
+scripts:
+  - echo LATER=2.0 >> "$CM_ENV"
+  - mkdir -p out cached/2.0 && touch out/1.0.apk out/2.0.apk
+  - {name: Look, script: 'for name in ${names}; do echo "$name=$(printenv $name)"; done'}
+  - {name: Before, script: echo "$CM_PREVIOUS_COMMIT"}
+artifacts: [out/$LATER.apk]
+`);
+  await using it = await testBuild(file, {
+    env: { PATH: '/usr/bin:/bin' },
+    configuration: { groups: { store: { STORE_ID: '77' } }, publicVariables: ['STORE_ID'] },
+  });
+  for (const before of ['', await it.repository.git('rev-parse', 'HEAD')]) {
+    expect(await it.build({ variables: { TRACK: 'beta' } })).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Before')).toBe(`${before}\n`);
+  }
+  const lines = (await it.log('Look')).replaceAll(it.folder(), '').trimEnd().split('\n');
+  expect(lines).toEqual(values.map(([name, , seen]) => `${name}=${seen}`));
+  expect(it.record().labels).toEqual(['beta', 'main-2', 'v2.0', '$UNKNOWN']);
+  expect(it.artefacts().map(({ name }) => name)).toEqual(['2.0.apk']);
+  expect(await it.log('Storing caches')).toContain('clone/cached/2.0');
+});
+
 // T26
 deepTest(
   'variables written to CM_ENV are set for later scripts, but cannot override those of the service',

@@ -116,7 +116,11 @@ test.each([
     '{ scripts: [a] }',
     '1: `cache` has no effect at the top of the file; move it into a workflow.',
   ],
-  ['environment: &env { java: 17 }', '{ environment: *env, scripts: [a] }', undefined],
+  [
+    'environment: &env { java: 17 }\nx-script: &script { script: a }',
+    '{ environment: *env, scripts: [*script] }',
+    undefined,
+  ],
   ['', '{ scripts: [a, !b.txt] }', '2: without quotes, `!b.txt` is a YAML tag, and its text is lost.'],
   ['', '{ name: !Ref x, scripts: [a] }', '2: without quotes, `!Ref` is a YAML tag, and its text is lost.'],
   ['', '{ name: !!str x, scripts: [a] }', undefined],

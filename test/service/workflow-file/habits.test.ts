@@ -4,68 +4,65 @@ import { spawnSync } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Built, scriptFile, testBuild, workflowFile } from '../../support/built.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-
-test('files of one name are numbered, and /tmp is the folder of the build', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts:
-  - |
-    mkdir -p a b "$TMPDIR/logs" && echo 1 > a/app.apk && echo 2 > b/app.apk && echo log > "$TMPDIR/logs/x.log"
-    echo notes > "$CM_EXPORT_DIR/notes.md"
-artifacts: ['*/app.apk', /tmp/logs/*.log]
-publishing:
-  scripts:
-    - name: Links
-      script: echo "$CM_ARTIFACT_LINKS"
-`),
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([
-    ['app.apk', '1\n'],
-    ['app-2.apk', '2\n'],
-    ['x.log', 'log\n'],
-    ['notes.md', 'notes\n'],
-  ]);
-  const links = JSON.parse(await it.log('Links'));
-  expect(links).toHaveLength(4);
-  expect(links[1]).toMatchObject({
-    name: 'app-2.apk',
-    type: 'apk',
-    size: 2,
-    url: it.artefacts()[1].url,
-  });
-});
 
 const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip', ['-v']).error === undefined;
 
 const withZip = hasZip ? test : test.skip;
 
-const names = (it: Built): string[] => it.artefacts().map(({ name }) => name);
-
-deepTest(
-  'a variable that a script wrote to CM_ENV counts in vars, labels, artefacts and caches',
+withZip(
+  'patterns start in the clone and the working directory, files of one name are numbered, and folders are kept whole',
   async () => {
     await using it = await testBuild(
-      workflowFile(`labels: ['v$VERSION', $FLAVOUR]
-environment:
-  vars: {FLAVOUR: demo, NAME: app-$VERSION}
-cache: {cache_paths: [cached/$VERSION]}
+      workflowFile(`working_directory: ./mobile
 scripts:
-  - echo VERSION=2.1 >> "$CM_ENV"
-  - name: Use
-    script: |
-      echo "$NAME"
-      mkdir -p out cached/2.1 && echo kept > cached/2.1/a && touch "out/$NAME.apk"
-artifacts: [out/$NAME.apk]
+  - |
+    mkdir -p build ../build html deep/er deep/own.framework ../ios/Runner.app/A.app ../ios/Runner.app.dSYM "$TMPDIR/logs"
+    echo 1 > ../build/app.apk && echo 2 > build/app.apk && echo report > ../build/report.txt
+    touch html/index.html deep/a.txt deep/er/b.txt deep/own.framework/A ../ios/Runner.app.dSYM/A
+    echo log > "$TMPDIR/logs/x.log"; echo notes > "$CM_EXPORT_DIR/notes.md"
+artifacts:
+  - build/*.apk
+  - build/**/*.txt
+  - mobile/build/*.apk
+  - $CM_BUILD_DIR/mobile/build/app.apk
+  - html/
+  -
+  - null
+  - deep/*
+  - deep/**
+  - '**/*.app'
+  - ios/*.dSYM
+  - /tmp/logs/*.log
+publishing:
+  scripts:
+    - name: Links
+      script: echo "$CM_ARTIFACT_LINKS"
 `),
     );
+    await it.repository.commit({ 'mobile/pubspec.yaml': '' });
     expect(await it.build()).toEqual({ state: 'finished', message: null });
-    expect(await it.log('Use')).toBe('app-2.1\n');
-    expect(it.record().labels).toEqual(['v2.1', 'demo']);
-    expect(names(it)).toEqual(['app-2.1.apk']);
-    expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
+    const kept = it.artefacts();
+    expect(kept.map(({ name }) => name)).toEqual([
+      'app.apk',
+      'app-2.apk',
+      'report.txt',
+      'html.zip',
+      'a.txt',
+      'er.zip',
+      'own.framework.zip',
+      'b.txt',
+      'Runner.app.zip',
+      'Runner.app.dSYM.zip',
+      'x.log',
+      'notes.md',
+    ]);
+    expect([kept[0].content, kept[1].content, kept[10].content]).toEqual(['1\n', '2\n', 'log\n']);
+    const links = JSON.parse(await it.log('Links'));
+    expect(links).toHaveLength(kept.length);
+    expect(links[1]).toMatchObject({ name: 'app-2.apk', type: 'apk', size: 2, url: kept[1].url });
   },
 );
 
@@ -103,12 +100,35 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
+test('conditions decide which scripts run', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: Deciding, script: echo DEPLOY=yes >> "$CM_ENV", when: null}
+  - {name: Nothing, script: 'true', when: {condition: ~}}
+  - {name: Tests, script: 'true', when: {condition: env.RUN_TEST == "true"}}
+  - {name: Nightly, script: exit 1, when: {condition: env.NIGHTLY}}
+  - {name: Not main, script: 'true', when: {condition: not (env.CM_BRANCH != 'main')}}
+  - {name: Either, script: 'true', when: {condition: 'env.NIGHTLY or env["RUN_TEST"] == "true" and true'}}
+  - {name: Both, script: exit 1, when: {condition: (env.NIGHTLY or env.RUN_TEST) and env.CM_TAG != ""}}
+  - {name: Deploy, script: 'true', when: {condition: env.DEPLOY == "yes"}}
+publishing:
+  scripts:
+    - {name: Announce, script: exit 1, when: {condition: env.CM_BRANCH == "release"}}
+`),
+  );
+  expect(await it.build({ variables: { RUN_TEST: 'true' } })).toEqual({ state: 'finished', message: null });
+  const skipped = it.steps().filter(({ status }) => status === 'skipped');
+  expect(skipped.map(({ name }) => name)).toEqual(['Nightly', 'Both', 'Announce']);
+});
+
 deepTest('a changeset compares with the last build that finished', async () => {
   await using it = await testBuild({
     'codemagic.yaml': workflowFile(`scripts:
   - {name: Docs, script: echo docs, when: {changeset: {includes: [docs/]}}}
   - {name: App, script: echo app, when: {changeset: {includes: ['lib/**/*.{dart,kt}'], excludes: ['**/test.dart']}}}
   - {name: Code, script: echo code, when: {changeset: {excludes: ['**/*.md']}}}
+  - {name: All, script: echo all, when: {changeset: {}}}
+  - {name: Either, script: echo either, when: {changeset: {includes: [lib/b, docs]}}}
 `),
     'lib/a/main.dart': '1',
     'lib/test.dart': '1',
@@ -116,19 +136,19 @@ deepTest('a changeset compares with the last build that finished', async () => {
   const ran = (): unknown[] =>
     it
       .steps()
-      .slice(3, 6)
+      .slice(3, 8)
       .map(({ status }) => status);
   await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
+  expect(ran()).toEqual(Array(5).fill('success'));
   await it.repository.commit({ 'docs/a.md': 'x', 'lib/test.dart': '2' });
   await it.build();
-  expect(ran()).toEqual(['success', 'skipped', 'success']);
+  expect(ran()).toEqual(['success', 'skipped', 'success', 'success', 'success']);
   // A commit that the repository no longer has tells nothing.
   await it.repository.git('commit', '--quiet', '--amend', '--allow-empty', '--message=Another');
   await it.repository.git('reflog', 'expire', '--expire=now', '--all');
   await it.repository.git('gc', '--quiet', '--prune=now');
   await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
+  expect(ran()).toEqual(Array(5).fill('success'));
 });
 
 deepTest('what the service does not do is in the log of the first step', async () => {
