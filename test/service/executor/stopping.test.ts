@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
-import { deepOnLinux, deepTest, onLinux } from '../../support/deep-test.ts';
-import { lives, processesWith } from '../../support/process.ts';
+import { deepTest, onLinux } from '../../support/deep-test.ts';
+import { lives } from '../../support/process.ts';
 import { until } from '../../support/until.ts';
 
 /** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
@@ -46,37 +46,6 @@ note`),
     expect(it.steps().find(({ name }) => name === 'Work')?.status).toBe('canceled');
     expect(it.steps().at(-1)?.status).toBe(null);
   },
-);
-
-// T29
-deepOnLinux('canceling ends scripts that fork forever', async () => {
-  await using it = await testBuild({
-    'codemagic.yaml': scriptFile(`sh hop.sh
-while :; do (setsid sleep 1000 &); echo on >> ready; done`),
-    'hop.sh': 'setsid sh hop.sh > /dev/null 2>&1 &\n',
-  });
-  await it.start();
-  await until(() => existsSync(join(it.folder(), 'clone', 'ready')));
-  await it.cancel();
-  expect(await it.ended()).toMatchObject({ state: 'canceled' });
-  await until(() => processesWith(it.id()).length === 0);
-});
-
-// T30
-deepTest(
-  'a script that never ends is stopped after max_build_duration, even if it ignores SIGTERM',
-  async () => {
-    await using it = await testBuild(
-      scriptFile(`trap '' TERM\nwhile :; do sleep 1; done`, 'max_build_duration: 1'),
-    );
-    expect(await it.build()).toEqual({
-      state: 'timeout',
-      message: expect.stringMatching(
-        /^The build was stopped because it took longer than 1 minutes? \(max_build_duration\)$/,
-      ),
-    });
-  },
-  120_000,
 );
 
 onLinux(
@@ -125,22 +94,4 @@ deepTest('the input of a script is empty', async () => {
   await using it = await testBuild(scriptFile('cat; echo done'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('done\n');
-});
-
-test('a colour is recognised wherever its pieces are written, every span is closed, and an unfinished sequence is text', async () => {
-  const escaped = (text: string) => text.replaceAll('\u001b', '\\033').replaceAll('\u0007', '\\007');
-  const pieces = [
-    '\u001b[3',
-    '1mred\u001b[1;94',
-    'mblue\u001b[2Kx\u001b]0;ti',
-    'tle\u0007\u001b[39m\u001b[32mend\\n',
-  ];
-  const print = pieces.map((piece) => `printf '${escaped(piece)}'; sleep 0.01`).join('; ');
-  await using it = await testBuild(scriptFile(`${print}; printf '\\033]%0300d' 0; echo end`));
-  expect(await it.build()).toMatchObject({ state: 'finished' });
-  const [url] = it.steps().flatMap(({ name, subactions: [part] }) => (name === 'Work' ? part.logUrl : []));
-  const { body } = await it.ask('GET', new URL(url).pathname);
-  expect(body).toMatch(
-    /^<span style="color: firebrick">red<\/span><span style="color: royalblue; font-weight: bold">bluex<\/span><span style="color: green">end\n.*000end\n(?:<\/span>)?$/s,
-  );
 });
