@@ -32,7 +32,7 @@ async function oneOf(service: TestService): Promise<Stored> {
 }
 
 const publicLink = (service: TestService, url: string, body?: unknown) =>
-  ask({ url: `${url}/public-url`, method: 'POST', token: service.token, body });
+  service.ask('POST', `${new URL(url).pathname}/public-url`, body);
 
 /** The path of the only stored file. */
 function storedFile(dataFolder: string): string {

@@ -42,7 +42,7 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   expect(action.logUrl).toBe(null);
   const { logUrl } = action.subactions[0];
   expect(logUrl).toBe(`${service.baseUrl}/builds/${buildId}/step/${stepId}`);
-  const { status, headers, body } = await ask({ url: logUrl, token: service.token });
+  const { status, headers, body } = await service.ask('GET', new URL(logUrl).pathname);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(body.replace(/x{9,}/, 'x…')).toBe(
