@@ -3,14 +3,12 @@ import { appendFileSync, readdirSync, readlinkSync, rmSync, truncateSync, writeF
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runBuild } from '../support/builds.ts';
+import { onLinux } from '../support/deep-test.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
-
-/** The open files of a process are listed in /proc. */
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const content = randomBytes(300_000);
 const executor = scriptedExecutor(produce([['app-release.apk', content]]));

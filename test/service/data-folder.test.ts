@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { runBuild, startBuild } from '../support/builds.ts';
+import { onLinux } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
@@ -93,20 +94,15 @@ test.each(strange)(
   },
 );
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
-onLinux(
-  'a data folder that cannot be created is an error at once, and missing parents are created',
-  async () => {
-    const dataFolder = '/proc/no/such/folder';
-    const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
-    expect(await exit).toBe(1);
-    expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
-    await using folder = await temporaryFolder();
-    await using _ = await testService({ dataFolder: join(folder.path, 'a', 'b', 'data') });
-    expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);
-  },
-);
+onLinux('parents of a data folder are created, and one that cannot be is an error at once', async () => {
+  const dataFolder = '/proc/no/such/folder';
+  const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
+  expect(await exit).toBe(1);
+  expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
+  await using folder = await temporaryFolder();
+  await using _ = await testService({ dataFolder: join(folder.path, 'a', 'b', 'data') });
+  expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);
+});
 
 // T37
 test('a start removes what no build and no cache of the database has, and nothing with another name', async () => {

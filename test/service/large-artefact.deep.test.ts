@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { runBuild } from '../support/builds.ts';
+import { onLinux } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
-
-/** The memory of a process is reported in /proc. */
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const mebibyte = 2 ** 20;
 

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { runBuild } from '../support/builds.ts';
+import { onLinux } from '../support/deep-test.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 
@@ -149,13 +150,11 @@ test('behind a proxy, its host and its pages are let in, and no others', async (
   expect(await status(local, { host: 'ci.example.com' })).toBe(421);
 });
 
-/** All of 127.0.0.0/8 is this machine there, so a second address tells what listens on every one. */
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
 // T34
 onLinux('the service listens on 127.0.0.1 and on no other address', async () => {
   await using service = await testService();
   const port = Number(new URL(service.baseUrl).port);
+  // All of 127.0.0.0/8 is this machine there.
   const reach = async (host: string): Promise<string> => {
     const socket = connect({ port, host });
     try {

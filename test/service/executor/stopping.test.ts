@@ -26,33 +26,28 @@ async function numbersIn(file: string, count: number): Promise<number[]> {
 }
 
 // T29
-onLinux(
-  'canceling ends every process, including those that left group and session, or cleared their environment',
-  async () => {
-    await using it = await testBuild(
-      scriptFile(`note() { sh -c 'echo $$ >> pids; exec sleep 1000'; }
+onLinux('cancelling ends every process, even without its group, session or environment', async () => {
+  await using it = await testBuild(
+    scriptFile(`note() { sh -c 'echo $$ >> pids; exec sleep 1000'; }
 note &
 setsid sh -c 'echo $$ >> pids; exec sleep 1000' &
 (cd / && exec env -i PATH="$PATH" FILE="$CM_BUILD_DIR/pids" sh -c 'echo $$ >> "$FILE"; exec sleep 1000') &
 setsid sh -c 'trap "" TERM; echo $$ >> pids; while :; do sleep 1; done' &
 note`),
-    );
-    await it.start();
-    const pids = await numbersIn(join(it.folder(), 'clone', 'pids'), 5);
-    expect(pids.filter(lives)).toHaveLength(5);
-    await it.cancel();
-    expect(await it.ended()).toEqual({ state: 'canceled', message: null });
-    await until(() => pids.filter(lives).length === 0);
-    expect(it.steps().find(({ name }) => name === 'Work')?.status).toBe('canceled');
-    expect(it.steps().at(-1)?.status).toBe(null);
-  },
-);
+  );
+  await it.start();
+  const pids = await numbersIn(join(it.folder(), 'clone', 'pids'), 5);
+  expect(pids.filter(lives)).toHaveLength(5);
+  await it.cancel();
+  expect(await it.ended()).toEqual({ state: 'canceled', message: null });
+  await until(() => pids.filter(lives).length === 0);
+  expect(it.steps().find(({ name }) => name === 'Work')?.status).toBe('canceled');
+  expect(it.steps().at(-1)?.status).toBe(null);
+});
 
-onLinux(
-  'what a script leaves in the background lives on for the next script and ends with the build',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`scripts:
+onLinux('a process in the background lives on for the next script and ends with the build', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
   - name: Leave
     script: |
       (while :; do echo noise; sleep 0.01; done) &
@@ -62,25 +57,21 @@ onLinux(
     script: kill -0 "$(cat pid)"; cp pid out
 artifacts: [out]
 `),
-    );
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-    expect(await it.log('Leave')).toContain('left\n');
-    expect(lives(Number(it.artefacts()[0]?.content))).toBe(false);
-  },
-);
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Leave')).toContain('left\n');
+  expect(lives(Number(it.artefacts()[0]?.content))).toBe(false);
+});
 
 // T30
-deepTest(
-  'a script that prints 100 MB finishes, and its log stops at 16 MiB with a line that says so',
-  async () => {
-    await using it = await testBuild(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-    const log = await it.log('Work');
-    const note = '\n[The log is full: output after the first 16777216 bytes was discarded.]\n';
-    expect(log.length).toBe(16_777_216 + note.length);
-    expect(log.endsWith(note)).toBe(true);
-  },
-);
+deepTest('a script that prints 100 MB finishes, and its log says that it ends after 16 MiB', async () => {
+  await using it = await testBuild(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  const log = await it.log('Work');
+  const note = '\n[The log is full: output after the first 16777216 bytes was discarded.]\n';
+  expect(log.length).toBe(16_777_216 + note.length);
+  expect(log.endsWith(note)).toBe(true);
+});
 
 test('output can be opened by its name, and stays in order', async () => {
   await using it = await testBuild(

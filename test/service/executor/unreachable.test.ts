@@ -68,20 +68,17 @@ ${nestingScript}      chmod 0 closed/inner closed
 });
 
 // T31
-onLinux(
-  'what a killed service left is removed at the next start, however deep and whatever the names in it',
-  async () => {
-    await using folder = await temporaryFolder();
-    const dataFolder = join(folder.path, 'data');
-    await (await testService({ dataFolder })).running.stop();
-    for (const parent of ['work', 'staging']) {
-      const path = join(dataFolder, parent, 'c0ffee'.repeat(4));
-      await mkdir(path);
-      await nestDeeply(path);
-      await mkdir(Buffer.from(`${path}/left-\xff`, 'latin1'));
-    }
-    await using service = await testService({ dataFolder });
-    for (const parent of ['work', 'staging']) expect(await readdir(join(dataFolder, parent))).toEqual([]);
-    expect(service.log.join('\n')).not.toContain('could not remove');
-  },
-);
+onLinux('what a killed service left is removed at the next start, however deep or named', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  await (await testService({ dataFolder })).running.stop();
+  for (const parent of ['work', 'staging']) {
+    const path = join(dataFolder, parent, 'c0ffee'.repeat(4));
+    await mkdir(path);
+    await nestDeeply(path);
+    await mkdir(Buffer.from(`${path}/left-\xff`, 'latin1'));
+  }
+  await using service = await testService({ dataFolder });
+  for (const parent of ['work', 'staging']) expect(await readdir(join(dataFolder, parent))).toEqual([]);
+  expect(service.log.join('\n')).not.toContain('could not remove');
+});

@@ -103,11 +103,9 @@ artifacts: [out/$LATER.apk]
 });
 
 // T26
-deepTest(
-  'variables written to CM_ENV are set for later scripts, but cannot override those of the service',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`scripts:
+deepTest('later scripts get the variables in CM_ENV, but keep those of the service', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
   - name: Write
     script: |
       echo "VERSION=1.2=3" >> "$CM_ENV"
@@ -117,33 +115,29 @@ deepTest(
   - name: Read
     script: echo "$VERSION|$NOTES|$CM_BUILD_ID"
 `),
-    );
-    await it.build({ variables: { VERSION: 'given' } });
-    expect(await it.log('Read')).toContain(`1.2=3|one\ntwo|${it.id()}\n`);
-    expect(await it.log('Write')).toBe(
-      'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
-    );
-  },
-);
+  );
+  await it.build({ variables: { VERSION: 'given' } });
+  expect(await it.log('Read')).toContain(`1.2=3|one\ntwo|${it.id()}\n`);
+  expect(await it.log('Write')).toBe(
+    'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
+  );
+});
 
-deepTest(
-  'a value ends at its next closing line; without one it is reported, and the lines after it are read',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`scripts:
+deepTest('a value in CM_ENV ends at its closing line, and one without is reported', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
   - name: Write
     script: printf 'A<<END\\none\\nEND\\nB<<END\\ntwo\\nC=3\\n' > "$CM_ENV"
   - name: Read
     script: echo "$A|$B|$C"
 `),
-    );
-    await it.build();
-    expect(await it.log('Read')).toMatch(/^one\|\|3\n/);
-    expect(await it.log('Write')).toBe(
-      'CM_ENV: line 4: the closing line `END` is missing.\nCM_ENV: line 5 is not `NAME=value`.\n',
-    );
-  },
-);
+  );
+  await it.build();
+  expect(await it.log('Read')).toMatch(/^one\|\|3\n/);
+  expect(await it.log('Write')).toBe(
+    'CM_ENV: line 4: the closing line `END` is missing.\nCM_ENV: line 5 is not `NAME=value`.\n',
+  );
+});
 
 deepTest('twenty invalid lines are listed, and the others counted', async () => {
   await using it = await testBuild(scriptFile(`yes 'A<<END' | head -n 25 > "$CM_ENV"`));

@@ -12,11 +12,9 @@ const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip'
 
 const withZip = hasZip ? test : test.skip;
 
-withZip(
-  'patterns start in the clone and the working directory, files of one name are numbered, and folders are kept whole',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`working_directory: ./mobile
+withZip('patterns find files in the clone and the working directory, and folders as a whole', async () => {
+  await using it = await testBuild(
+    workflowFile(`working_directory: ./mobile
 scripts:
   - |
     mkdir -p build ../build html deep/er deep/own.framework ../ios/Runner.app/A.app ../ios/Runner.app.dSYM "$TMPDIR/logs"
@@ -41,30 +39,29 @@ publishing:
     - name: Links
       script: echo "$CM_ARTIFACT_LINKS"
 `),
-    );
-    await it.repository.commit({ 'mobile/pubspec.yaml': '' });
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-    const kept = it.artefacts();
-    expect(kept.map(({ name }) => name)).toEqual([
-      'app.apk',
-      'app-2.apk',
-      'report.txt',
-      'html.zip',
-      'a.txt',
-      'er.zip',
-      'own.framework.zip',
-      'b.txt',
-      'Runner.app.zip',
-      'Runner.app.dSYM.zip',
-      'x.log',
-      'notes.md',
-    ]);
-    expect([kept[0].content, kept[1].content, kept[10].content]).toEqual(['1\n', '2\n', 'log\n']);
-    const links = JSON.parse(await it.log('Links'));
-    expect(links).toHaveLength(kept.length);
-    expect(links[1]).toMatchObject({ name: 'app-2.apk', type: 'apk', size: 2, url: kept[1].url });
-  },
-);
+  );
+  await it.repository.commit({ 'mobile/pubspec.yaml': '' });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  const kept = it.artefacts();
+  expect(kept.map(({ name }) => name)).toEqual([
+    'app.apk',
+    'app-2.apk',
+    'report.txt',
+    'html.zip',
+    'a.txt',
+    'er.zip',
+    'own.framework.zip',
+    'b.txt',
+    'Runner.app.zip',
+    'Runner.app.dSYM.zip',
+    'x.log',
+    'notes.md',
+  ]);
+  expect([kept[0].content, kept[1].content, kept[10].content]).toEqual(['1\n', '2\n', 'log\n']);
+  const links = JSON.parse(await it.log('Links'));
+  expect(links).toHaveLength(kept.length);
+  expect(links[1]).toMatchObject({ name: 'app-2.apk', type: 'apk', size: 2, url: kept[1].url });
+});
 
 withZip('a folder that matches is kept as a zip with its links and its executable files', async () => {
   await using it = await testBuild(
