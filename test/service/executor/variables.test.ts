@@ -1,6 +1,11 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
-import { deepTest } from '../../support/deep-test.ts';
+import { deepOnLinux, deepTest } from '../../support/deep-test.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { deepWithWalls } from '../../support/sandbox.ts';
+import { runServiceDoor } from '../../support/service-process.ts';
 
 const layered = scriptFile(
   'for name in A B C D FLUTTER_VERSION XCODE_VERSION REACT_NATIVE_VERSION; do eval "echo $name=\\$$name"; done',
@@ -103,52 +108,36 @@ artifacts: [out/$LATER.apk]
 });
 
 // T26
-deepTest('later scripts get the variables in CM_ENV, but keep those of the service', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts:
+deepTest(
+  'later scripts get the variables in CM_ENV, but keep those of the service; the log has what is wrong',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`scripts:
   - name: Write
     script: |
       echo "VERSION=1.2=3" >> "$CM_ENV"
-      printf 'NOTES<<END\\none\\ntwo\\nEND\\n' >> "$CM_ENV"
+      printf 'NOTES<<END\\none\\ntwo\\nEND\\nB<<END\\nC=3\\n' >> "$CM_ENV"
       echo "CM_BUILD_ID=another" >> "$CM_ENV"
       echo "no variable" >> "$CM_ENV"
   - name: Read
-    script: echo "$VERSION|$NOTES|$CM_BUILD_ID"
+    script: echo "$VERSION|$NOTES|$B|$C|$CM_BUILD_ID"
+  - name: Many
+    script: yes 'A<<END' | head -n 25 > "$CM_ENV"
 `),
-  );
-  await it.build({ variables: { VERSION: 'given' } });
-  expect(await it.log('Read')).toContain(`1.2=3|one\ntwo|${it.id()}\n`);
-  expect(await it.log('Write')).toBe(
-    'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
-  );
-});
-
-deepTest('a value in CM_ENV ends at its closing line, and one without is reported', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts:
-  - name: Write
-    script: printf 'A<<END\\none\\nEND\\nB<<END\\ntwo\\nC=3\\n' > "$CM_ENV"
-  - name: Read
-    script: echo "$A|$B|$C"
-`),
-  );
-  await it.build();
-  expect(await it.log('Read')).toMatch(/^one\|\|3\n/);
-  expect(await it.log('Write')).toBe(
-    'CM_ENV: line 4: the closing line `END` is missing.\nCM_ENV: line 5 is not `NAME=value`.\n',
-  );
-});
-
-deepTest('twenty invalid lines are listed, and the others counted', async () => {
-  await using it = await testBuild(scriptFile(`yes 'A<<END' | head -n 25 > "$CM_ENV"`));
-  await it.build();
-  const lines = (await it.log('Work')).trimEnd().split('\n');
-  expect(lines).toHaveLength(21);
-  expect(lines.slice(-2)).toEqual([
-    'CM_ENV: line 20: the closing line `END` is missing.',
-    'CM_ENV: 5 more lines are not valid.',
-  ]);
-});
+    );
+    await it.build({ variables: { VERSION: 'given' } });
+    expect(await it.log('Read')).toContain(`1.2=3|one\ntwo||3|${it.id()}\n`);
+    expect(await it.log('Write')).toBe(
+      'CM_ENV: line 6: the closing line `END` is missing.\nCM_ENV: line 9 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
+    );
+    const lines = (await it.log('Many')).trimEnd().split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines.slice(-2)).toEqual([
+      'CM_ENV: line 20: the closing line `END` is missing.',
+      'CM_ENV: 5 more lines are not valid.',
+    ]);
+  },
+);
 
 deepTest('a script runs with the interpreter of its first line', async () => {
   await using it = await testBuild(
@@ -164,17 +153,86 @@ deepTest('a script runs with the interpreter of its first line', async () => {
       #!/bin/sh
       false
       echo "\${BASH_VERSION:-plain}"
-  - name: Missing
-    script: |
-      #!/no/such/shell
 `),
   );
-  expect(await it.build()).toEqual({
-    state: 'failed',
-    message: 'Step 7 script `Missing` exited with status code 127: `/no/such/shell` was not found',
-  });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Plain')).toBe('bash\non\n');
   expect(await it.log('Named')).toBe('x 2\n');
   expect(await it.log('Sh')).toBe('plain\n');
-  expect(await it.log('Missing')).toContain('/no/such/shell');
+});
+
+/** The user's shell environment: a build may see only what --env names. */
+const user = {
+  GITHUB_TOKEN: 'hunter2-token',
+  BUILD_SERVICE_TOKEN: 'hunter2-service',
+  NODE_OPTIONS: '--title=hunter2-node',
+  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
+  NO_PROXY: 'hunter2.example.com',
+  GIT_SSL_CAINFO: '/etc/hunter2.pem',
+  HOME: '/home/hunter2',
+  TMPDIR: '/tmp',
+  ANDROID_HOME: '/opt/android-sdk',
+  JAVA_HOME_17_X64: '/opt/java-17',
+  STORE_KEY: 'asked for',
+};
+
+const printsAll = `env
+echo '=== of others'
+cat /proc/[0-9]*/environ | tr '\\0' '\\n'`;
+
+const findsOwn = (sandbox: 'off' | 'required') => async () => {
+  const more = ['--env', 'STORE_KEY', '--sandbox', sandbox];
+  await using it = await testBuild(scriptFile(printsAll), { env: user, more });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  const [own = '', ofOthers = ''] = (await it.log('Work')).split('=== of others');
+  expect(own).not.toContain('hunter2');
+  expect(own).toContain('STORE_KEY=asked for\n');
+  expect(own).toContain('ANDROID_HOME=/opt/android-sdk\n');
+  expect(own).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
+  expect(own).toMatch(/^HOME=\/.+\/\w+$/m);
+  // Without a sandbox, a script can read the processes of its user.
+  if (sandbox === 'off') return;
+  expect(ofOthers).toContain('STORE_KEY=asked for\n');
+  expect(ofOthers).not.toContain('hunter2');
+};
+
+// T22
+deepOnLinux("scripts get nothing of the user's environment but the variables of --env", findsOwn('off'));
+
+// T22
+deepWithWalls('inside walls, no process that a script sees has more of it', findsOwn('required'));
+
+// T22
+deepOnLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
+  await using folder = await temporaryFolder();
+  // The service runs the first `git` in the PATH.
+  const tools = join(folder.path, 'tools');
+  const seen = join(folder.path, 'seen');
+  await mkdir(tools);
+  await writeFile(join(tools, 'git'), `#!/bin/sh\nenv >> ${seen}\nPATH="\${PATH#*:}" exec git "$@"\n`, {
+    mode: 0o755,
+  });
+  await using it = await testBuild(scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"'), {
+    env: { ...user, PATH: `${tools}:${process.env.PATH}` },
+  });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('found: \n');
+  const told = await readFile(seen, 'utf8');
+  for (const name of ['https_proxy', 'NO_PROXY', 'GIT_SSL_CAINFO'] as const)
+    expect(told).toContain(`${name}=${user[name]}\n`);
+  expect(told).not.toMatch(/hunter2-(token|service|node)|\/home\/hunter2/);
+});
+
+// T22
+deepTest('--env rejects a variable that is not set, and those that each build has of its own', async () => {
+  const run = async (...given: string[]): Promise<string> => {
+    const { printed, exit } = runServiceDoor(given);
+    expect(await exit).toBe(1);
+    return printed[0] ?? '';
+  };
+  expect(await run('--env', 'NO_SUCH_VARIABLE')).toBe(
+    '--env NO_SUCH_VARIABLE: the variable is not set in your environment',
+  );
+  expect(await run('--env', 'A=b')).toBe('--env: expected the name of a variable, got "A=b"');
+  expect(await run('--env', 'HOME')).toBe('--env HOME is not allowed: each build has its own');
 });

@@ -1,7 +1,7 @@
 /** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
 
 import { spawnSync } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
@@ -158,19 +158,6 @@ deepTest('what the service does not do is in the log of the first step', async (
   );
 });
 
-deepTest('a command that the machine does not have is named in the message of the build', async () => {
-  await using it = await testBuild(scriptFile('echo on\nno-such-tool build'));
-  const what = 'exited with status code 127: `no-such-tool` is not installed on this machine';
-  expect(await it.build()).toEqual({ state: 'failed', message: `Step 4 script \`Work\` ${what}` });
-  expect(await it.log('Work')).toContain(`The script ${what}.`);
-  await it.repository.commit({ 'codemagic.yaml': scriptFile('#!/usr/bin/env no-such-shell\necho on') });
-  expect(await it.build()).toMatchObject({
-    message: expect.stringContaining('`no-such-shell` is not installed on this machine'),
-  });
-  await it.repository.commit({ 'codemagic.yaml': scriptFile('./gradlew build') });
-  expect(await it.build()).toMatchObject({ message: expect.stringContaining('`./gradlew` was not found') });
-});
-
 test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
   await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
   expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
@@ -203,4 +190,113 @@ deepTest('variables that grow when they are expanded are bounded', async () => {
     state: 'failed',
     message: 'The variables of the workflow have more than 1048576 characters once expanded',
   });
+});
+
+const finished = { state: 'finished', message: null };
+
+test('pre_clone_scripts run before the sources are there, and hand on variables', async () => {
+  await using it = await testBuild(
+    workflowFile(`working_directory: app
+pre_clone_scripts:
+  - name: Before
+    script: |
+      [ "$PWD" = "$HOME" ] && ls -A "$CM_BUILD_DIR" && echo SAID=before >> "$CM_ENV"
+scripts:
+  - name: After
+    script: echo "$SAID" && git status --short && ls
+`),
+  );
+  await it.repository.commit({ 'app/main.dart': '' });
+  expect(await it.build()).toEqual(finished);
+  expect(it.steps()[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
+  expect(await it.log('Before')).toBe('');
+  expect(await it.log('After')).toBe('before\nmain.dart\n');
+});
+
+// T24
+deepTest.each([
+  ['exit 3', 'Step 4 script `exit 3` exited with status code 3'],
+  [
+    'rm -rf "$CM_BUILD_DIR" && ln -s "$OUTSIDE" "$CM_BUILD_DIR"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+  [
+    'touch "$CM_BUILD_DIR/a"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+])(
+  'after the pre-clone script %j nothing is built, and the sources land nowhere',
+  async (script, message) => {
+    await using it = await testBuild(
+      workflowFile(`pre_clone_scripts: ['${script}']\nscripts: [echo on]\npublishing: {scripts: [echo on]}`),
+    );
+    const outside = join(it.path, 'outside');
+    await mkdir(outside);
+    expect(await it.build({ variables: { OUTSIDE: outside } })).toEqual({ state: 'failed', message });
+    expect(await readdir(outside)).toEqual([]);
+    expect(
+      it
+        .steps()
+        .slice(4)
+        .map(({ status }) => status),
+    ).toEqual(['skipped', 'skipped', 'skipped']);
+  },
+);
+
+deepTest('a changeset decides about a script before the clone, too, and its exports are kept', async () => {
+  await using it = await testBuild(
+    workflowFile(`pre_clone_scripts:
+  - name: Docs
+    script: echo docs > "$CM_EXPORT_DIR/docs"
+    when: { changeset: { includes: [docs] } }
+  - name: Code
+    script: exit "$CODE"
+    when: { changeset: { includes: [lib] } }
+scripts: [ls]
+`),
+  );
+  expect(await it.build({ variables: { CODE: '3' } })).toMatchObject({ state: 'failed' });
+  expect(await it.build({ variables: { CODE: '0' } })).toEqual(finished);
+  await it.repository.commit({ 'docs/a.md': '' });
+  expect(await it.build({ variables: { CODE: '3' } })).toEqual(finished);
+  expect(it.artefacts().map(({ name }) => name)).toContain('docs');
+});
+
+deepTest('CM_RECURSIVE_SUBMODULE_INIT: false leaves submodules out', async () => {
+  const file = (more: string): string => workflowFile(`scripts: [echo on]\n${more}`);
+  await using it = await testBuild(file(''));
+  const commit = await it.repository.git('rev-parse', 'HEAD');
+  await it.repository.commit({
+    '.gitmodules': '[submodule "gone"]\n\tpath = gone\n\turl = ./gone\n',
+  });
+  await it.repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},gone`);
+  await it.repository.git('commit', '--quiet', '--message=Add');
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(await it.build({ variables: { CM_RECURSIVE_SUBMODULE_INIT: 'false' } })).toEqual(finished);
+  await writeFile(
+    join(it.repository.path, 'codemagic.yaml'),
+    file('environment: {vars: {CM_RECURSIVE_SUBMODULE_INIT: False}}'),
+  );
+  await it.repository.git('commit', '--quiet', '--message=Leave out', 'codemagic.yaml');
+  expect(await it.build()).toEqual(finished);
+});
+
+test('later scripts learn how the tests ended, and variables decide about failures', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: First, script: 'echo "<$CM_TEST_STEP_STATUS>" && echo LENIENT=true >> "$CM_ENV"'}
+  - {name: Unit tests, script: exit 1, ignore_failure: $LENIENT}
+  - {name: More tests, script: echo on}
+publishing:
+  scripts:
+    - {name: Last, script: 'echo "$CM_TEST_STEP_STATUS $FCI_TEST_STEP_STATUS $CM_BUILD_STEP_STATUS $CM_BUILD_STARTED_BY"'}
+    - {name: Strict, script: exit 2, ignore_failure: $STRICT}
+`),
+  );
+  expect(await it.build({ variables: { STRICT: 'no' } })).toEqual({
+    state: 'warning',
+    message: 'Step 8 script `Strict` exited with status code 2',
+  });
+  expect(await it.log('First')).toBe('<>\n');
+  expect(await it.log('Last')).toBe('failure failure success owner@localhost\n');
 });
