@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
+import { scriptFile } from '../support/built.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -67,8 +68,7 @@ function isAlive(pid: string): boolean {
 
 const app = { workflowId: 'app' };
 
-const yaml = (script: string): string =>
-  `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
+const yaml = (script: string): string => scriptFile(script, "artifacts: ['*.bin']");
 
 /** A repository with this script, and how a process is started that builds it, one build at a time. */
 async function repositoryWith(script: string) {

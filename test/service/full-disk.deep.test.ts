@@ -95,17 +95,8 @@ onSmallDisk('on a full disk builds fail or can be cancelled; with space the serv
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
-/** A file system of its own with a fixed size, which can be filled to the last byte. */
-interface SmallDisk extends Disposable {
-  readonly path: string;
-  /** Writes until nothing more fits. */
-  fill(): void;
-  /** Removes what was written. */
-  free(): void;
-}
-
-/** Mounts a small disk in memory; undefined where this user or this system may not. */
-function smallDisk({ mebibytes }: { mebibytes: number }): SmallDisk | undefined {
+/** Mounts a file system of its own with a fixed size; undefined where this user or this system may not. */
+function smallDisk({ mebibytes }: { mebibytes: number }) {
   const path = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'none', path], { stdio: 'ignore' });
@@ -115,7 +106,9 @@ function smallDisk({ mebibytes }: { mebibytes: number }): SmallDisk | undefined 
   }
   return {
     path,
+    /** Writes until nothing more fits. */
     fill: () => fillTo(join(path, 'ballast')),
+    /** Removes what was written. */
     free: () => rmSync(join(path, 'ballast')),
     [Symbol.dispose]() {
       execFileSync('umount', ['-l', path]);
