@@ -49,9 +49,8 @@ test('only its user can access the data folder and everything in it, whatever it
 });
 
 function databaseAt(file: string, sql: string): void {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   database.exec(sql);
-  database.close();
 }
 
 const strange: [string, (file: string) => unknown, RegExp][] = [

@@ -141,12 +141,8 @@ function strayProcesses(builds: Iterable<string>): number {
 }
 
 function integrityOf(file: string): string {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return String(database.prepare('PRAGMA integrity_check').get()?.integrity_check);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  return String(database.prepare('PRAGMA integrity_check').get()?.integrity_check);
 }
 
 // T37

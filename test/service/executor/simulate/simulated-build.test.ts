@@ -184,14 +184,6 @@ test.each([
   expect(['Test', 'Build', 'Pack', 'Publish'].map((name) => statusOf(build, name))).toEqual(statuses);
 });
 
-test('a build keeps no samples of scripts that failed or did not run, but what its outcome names', async () => {
-  await using build = await simulated(steps);
-  await outcome(build, { step: 'Build' });
-  expect(build.artefacts()).toEqual([]);
-  await outcome(build, { step: 'Build', artefacts: ['report.txt'] });
-  expect(build.artefacts().map(({ name }) => name)).toEqual(['report.txt']);
-});
-
 test('a folder that one pattern names holds the samples of others', async () => {
   await using build = await simulated(
     workflowFile(`scripts: [make]\nartifacts: [build/outputs, build/outputs/apk/release/*.apk]`),
@@ -200,8 +192,12 @@ test('a folder that one pattern names holds the samples of others', async () => 
   expect(build.artefacts().map(({ name }) => name)).toEqual(['outputs.zip', 'app-release.apk']);
 });
 
-test('an outcome names the artefacts, and an outcome of a skipped step is an error', async () => {
+test('a failed build keeps only what its outcome names, and an outcome of a skipped step is an error', async () => {
   await using build = await simulated(steps);
+  await outcome(build, { step: 'Build' });
+  expect(build.artefacts()).toEqual([]);
+  await outcome(build, { step: 'Build', artefacts: ['report.txt'] });
+  expect(build.artefacts().map(({ name }) => name)).toEqual(['report.txt']);
   const named = { artefacts: ['app-debug.ipa', 'notes.txt'], takes: '1ms' };
   expect((await outcome(build, named)).state).toBe('finished');
   expect(build.artefacts().map(({ name }) => name)).toEqual(['app-debug.ipa', 'notes.txt']);
