@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
@@ -10,6 +8,7 @@ import { filesOfBuilds } from '../support/build-files.ts';
 import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { startRawServer } from '../support/raw-server.ts';
 import { type Executor, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
@@ -217,7 +216,7 @@ test.each(['/apps', '/apps/:id'])(
 // T30
 test('a service that is stopped while a repository lists its branches ends as usual', async () => {
   await using folder = await temporaryFolder();
-  await using silent = await silentServer();
+  await using silent = await startRawServer(() => {});
   await using service = await serviceProcess({ dataFolder: folder.path });
   const repositoryUrl = `https://127.0.0.1:${silent.port}/app.git`;
   const sshKey = { data: encodedPrivateKey, passphrase: null };
@@ -225,7 +224,7 @@ test('a service that is stopped while a repository lists its branches ends as us
   const given = { repositoryUrl, sshKey, projectType: 'flutter-app' };
   const { _id: appId } = (await service.ask('POST', '/apps/new', given)).body.application;
   const answer = service.ask('GET', `/apps/${appId}`).catch(() => 'cut off');
-  await silent.connected;
+  await until(() => silent.sockets.size > 0);
   expect(await service.end('SIGTERM')).toBe(0);
   expect(await answer).toBe('cut off');
   const log = service.printed.join('\n');
@@ -234,12 +233,3 @@ test('a service that is stopped while a repository lists its branches ends as us
   expect(log).not.toContain('internal error');
   expect(log).toMatch(/ stopped$/);
 });
-
-/** Accepts connections and stays silent. */
-async function silentServer() {
-  const server = createServer();
-  const connected = once(server, 'connection');
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { port, connected, [Symbol.asyncDispose]: async () => void server.close() };
-}

@@ -72,86 +72,73 @@ deepTest('--public-url is the address of a proxy, without a slash at the end', (
 });
 
 // T33
-deepTest(
-  'users, tokens and teams can be added while the service runs, and tokens are shown only once',
-  async () => {
-    await using folder = await temporaryFolder();
-    const dataFolder = folder.path;
-    const missing = join(dataFolder, 'typo');
-    const early = await run('user', 'token', '--new', '--data', missing);
-    expect(early).toEqual({ code: 1, text: expect.stringMatching(`^There is no data folder ${missing}: `) });
-    expect(existsSync(missing)).toBe(false);
+deepTest('users, tokens and teams can be added while the service runs; a token is shown once', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const missing = join(dataFolder, 'typo');
+  const early = await run('user', 'token', '--new', '--data', missing);
+  expect(early).toEqual({ code: 1, text: expect.stringMatching(`^There is no data folder ${missing}: `) });
+  expect(existsSync(missing)).toBe(false);
 
-    await using service = await serviceProcess({ dataFolder });
-    const data = ['--data', dataFolder];
-    const added = await run('user', 'add', 'ada@example.com', ...data);
-    const [, token] = /API token \(shown only once\): ([0-9a-f]{64})$/.exec(added.text) ?? [];
-    expect((await ask({ url: `${service.baseUrl}/apps`, token })).status).toBe(200);
-    const another = await run('user', 'token', '--new', 'ada@example.com', ...data);
-    expect(another.text).toMatch(/^API token \(shown only once\): [0-9a-f]{64}$/);
-    expect(another.text).not.toContain(String(token));
+  await using service = await serviceProcess({ dataFolder });
+  const data = ['--data', dataFolder];
+  const added = await run('user', 'add', 'ada@example.com', ...data);
+  const [, token] = /API token \(shown only once\): ([0-9a-f]{64})$/.exec(added.text) ?? [];
+  expect((await ask({ url: `${service.baseUrl}/apps`, token })).status).toBe(200);
+  const another = await run('user', 'token', '--new', 'ada@example.com', ...data);
+  expect(another.text).toMatch(/^API token \(shown only once\): [0-9a-f]{64}$/);
+  expect(another.text).not.toContain(String(token));
 
-    const team = await run('team', 'add', 'Mobile', 'ada@example.com', ...data);
-    const [, teamId] = /^Team ([0-9a-f]{24}) \(Mobile\)$/.exec(team.text) ?? [];
-    const invitation = await ask({
-      url: `${service.baseUrl}/team/${teamId}/invitation`,
-      method: 'POST',
-      token,
-      body: { email: 'grace@example.com', role: 'developer' },
-    });
-    expect(invitation.status).toBe(200);
-    const none = await run('user', 'token', '--new', 'nobody@example.com', ...data);
-    expect(none).toEqual({ code: 1, text: 'No user nobody@example.com' });
+  const team = await run('team', 'add', 'Mobile', 'ada@example.com', ...data);
+  const [, teamId] = /^Team ([0-9a-f]{24}) \(Mobile\)$/.exec(team.text) ?? [];
+  const invitation = await ask({
+    url: `${service.baseUrl}/team/${teamId}/invitation`,
+    method: 'POST',
+    token,
+    body: { email: 'grace@example.com', role: 'developer' },
+  });
+  expect(invitation.status).toBe(200);
+  const none = await run('user', 'token', '--new', 'nobody@example.com', ...data);
+  expect(none).toEqual({ code: 1, text: 'No user nobody@example.com' });
 
-    expect(await service.end('SIGINT')).toBe(0);
-    await using again = await serviceProcess({ dataFolder, token: service.token });
-    expect((await again.ask('GET', '/apps')).status).toBe(200);
-    expect(again.printed.join('\n')).not.toMatch(/[0-9a-f]{64}/);
-  },
-);
+  expect(await service.end('SIGINT')).toBe(0);
+  await using again = await serviceProcess({ dataFolder, token: service.token });
+  expect((await again.ask('GET', '/apps')).status).toBe(200);
+  expect(again.printed.join('\n')).not.toMatch(/[0-9a-f]{64}/);
+});
 
-deepTest(
-  '--repository adds an application only once, however often the service starts, and a taken port is an error',
-  async () => {
-    await using folder = await temporaryFolder();
-    const more = ['--repository', folder.path];
-    const dataFolder = `${folder.path}/data`;
-    const line = (printed: readonly string[]) => printed.find((text) => text.startsWith('Application '));
-    const first = await serviceProcess({ dataFolder, more });
-    await first.end('SIGINT');
-    await using second = await serviceProcess({ dataFolder, token: first.token, more });
-    expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24}: \//);
-    expect(line(second.printed)).toBe(line(first.printed));
+deepTest('--repository adds an application only once, and a taken port is an error', async () => {
+  await using folder = await temporaryFolder();
+  const more = ['--repository', folder.path];
+  const dataFolder = `${folder.path}/data`;
+  const line = (printed: readonly string[]) => printed.find((text) => text.startsWith('Application '));
+  const first = await serviceProcess({ dataFolder, more });
+  await first.end('SIGINT');
+  await using second = await serviceProcess({ dataFolder, token: first.token, more });
+  expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24}: \//);
+  expect(line(second.printed)).toBe(line(first.printed));
 
-    const { port } = new URL(second.baseUrl);
-    const taken = await run('--port', port, '--data', `${folder.path}/other`);
-    expect(taken).toEqual({
-      code: 1,
-      text: expect.stringContaining(`Port ${port} on 127.0.0.1 cannot be used`),
-    });
-  },
-);
+  const { port } = new URL(second.baseUrl);
+  const taken = await run('--port', port, '--data', `${folder.path}/other`);
+  expect(taken).toEqual({
+    code: 1,
+    text: expect.stringContaining(`Port ${port} on 127.0.0.1 cannot be used`),
+  });
+});
 
-deepTest(
-  'a repository that does not exist or must not be cloned is rejected before anything is created or printed',
-  async () => {
-    await using folder = await temporaryFolder();
-    const dataFolder = `${folder.path}/data`;
-    for (const [given, why] of [
-      [
-        `${folder.path}/nowhere`,
-        /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
-      ],
-      ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
-      ['ext::sh', /^The repository's address is not valid\. Expected an https or SSH address/],
-    ] as const) {
-      const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
-      expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
-      expect(refused.text.split('\n')).toHaveLength(1);
-    }
-    expect(existsSync(dataFolder)).toBe(false);
-  },
-);
+deepTest('a repository that cannot be cloned is rejected before anything is created', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = `${folder.path}/data`;
+  for (const [given, why] of [
+    ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/],
+    ['ext::sh', /^The repository's address is not valid\. Expected an https or SSH address/],
+  ] as const) {
+    const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
+    expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
+    expect(refused.text.split('\n')).toHaveLength(1);
+  }
+  expect(existsSync(dataFolder)).toBe(false);
+});
 
 deepTest('the first user gets a token only once, also when the configuration adds that user', async () => {
   await using folder = await temporaryFolder();
@@ -171,42 +158,39 @@ deepTest('the first user gets a token only once, also when the configuration add
 });
 
 // T33
-deepTest(
-  'for a program, the ready file has all, a token that is stored nowhere too; nothing else is printed, and it goes at the end',
-  async () => {
-    await using folder = await temporaryFolder();
-    const file = join(folder.path, 'ready.json');
-    await writeFile(file, 'of a service that was killed');
-    const data = join(folder.path, 'data');
-    const given = ['--port', '0', '--data', data, '--ready-file', file, '--repository', folder.path];
-    const { child, printed, exit } = runServiceDoor(given);
-    const { baseUrl, token, ...ready } = await until(async () => {
-      const text = await readFile(file, 'utf8');
-      return text.startsWith('{') && JSON.parse(text);
-    });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const { status, body } = await ask({ url: `${baseUrl}/apps`, token });
-    expect(status).toBe(200);
-    expect(ready).toEqual({
-      appIds: [body.applications[0]._id],
-      signInUrl: expect.stringMatching(`^${baseUrl}/page/sign-in`),
-      pid: child.pid,
-      dataFolder: data,
-    });
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
-    expect(existsSync(file)).toBe(false);
-    expect(printed.filter((line) => !/^\d{4}-\d\d-\d\dT\S+ /.test(line))).toEqual([]);
-    expect(printed.join()).not.toMatch(/[0-9a-f]{32}/);
+deepTest('for a program, the ready file has all, also a token that is stored nowhere', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'ready.json');
+  await writeFile(file, 'of a service that was killed');
+  const data = join(folder.path, 'data');
+  const given = ['--port', '0', '--data', data, '--ready-file', file, '--repository', folder.path];
+  const { child, printed, exit } = runServiceDoor(given);
+  const { baseUrl, token, ...ready } = await until(async () => {
+    const text = await readFile(file, 'utf8');
+    return text.startsWith('{') && JSON.parse(text);
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { status, body } = await ask({ url: `${baseUrl}/apps`, token });
+  expect(status).toBe(200);
+  expect(ready).toEqual({
+    appIds: [body.applications[0]._id],
+    signInUrl: expect.stringMatching(`^${baseUrl}/page/sign-in`),
+    pid: child.pid,
+    dataFolder: data,
+  });
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(existsSync(file)).toBe(false);
+  expect(printed.filter((line) => !/^\d{4}-\d\d-\d\dT\S+ /.test(line))).toEqual([]);
+  expect(printed.join()).not.toMatch(/[0-9a-f]{32}/);
 
-    await using second = await serviceProcess({ dataFolder: data });
-    expect((await ask({ url: `${second.baseUrl}/apps`, token })).status).toBe(401);
-    const other = `${folder.path}/other`;
-    const nowhere = await run('--ready-file', `${folder.path}/no/ready.json`, '--data', other);
-    expect(nowhere).toEqual({
-      code: 1,
-      text: expect.stringMatching(/ cannot be written: its folder does not exist$/),
-    });
-    expect(existsSync(other)).toBe(false);
-  },
-);
+  await using second = await serviceProcess({ dataFolder: data });
+  expect((await ask({ url: `${second.baseUrl}/apps`, token })).status).toBe(401);
+  const other = `${folder.path}/other`;
+  const nowhere = await run('--ready-file', `${folder.path}/no/ready.json`, '--data', other);
+  expect(nowhere).toEqual({
+    code: 1,
+    text: expect.stringMatching(/ cannot be written: its folder does not exist$/),
+  });
+  expect(existsSync(other)).toBe(false);
+});

@@ -1,60 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+/** What the service says of its endpoints, and the part of the newer API (v3) that it has beside the contract. */
+
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { BuildAction } from '../../src/contract/build.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { buildStates, formatTimestamp } from '../../src/contract/values.ts';
-import { runBuild } from '../support/builds.ts';
-import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
-import { ask, testService } from '../support/service.ts';
+import { buildStates } from '../../src/contract/values.ts';
+import { endOf } from '../support/builds.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { finishAtOnce, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, type Json, testService } from '../support/service.ts';
 
-const stepId = 'a'.repeat(24);
-const now = formatTimestamp(Date.UTC(2026, 0, 1));
-const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
-
-/** A build with everything that a build can have. */
-const rich: Script = async ({ order, recorder }) => {
-  const logUrl = `/builds/${order.buildId}/step/${stepId}`;
-  const times = { status: 'failed', startedAt: now, finishedAt: now } as const;
-  const subactions = [{ command: 'exit 1', ...times, logUrl }];
-  const steps: BuildAction[] = [
-    { _id: stepId, name: 'Build', type: 'building', ...times, logUrl: null, subactions },
-    { _id: 'c'.repeat(24), name: 'Publish', type: 'publishing', status: null, logUrl: null, subactions: [] },
-  ];
-  await recorder.workflow({ name: 'Android app', labels: ['nightly'] });
-  await recorder.state('preparing');
-  await recorder.state('fetching');
-  await recorder.commit({ hash: 'f'.repeat(40), commitMessage: 'Add', authorName: 'A', branch: null });
-  await recorder.state('building');
-  await writeFile(join(order.logs, `${stepId}.log`), 'it went wrong\n');
-  await recorder.steps(steps);
-  const path = join(order.folder, 'app.apk');
-  await writeFile(path, 'apk');
-  const measured = { size: 3, md5: '0'.repeat(32) };
-  await recorder.artefact({ path, name: 'app 100%.apk', type: 'apk', ...measured, facts });
-  await writeFile(join(order.folder, 'cache'), 'kept');
-  await recorder.cache({ path: join(order.folder, 'cache'), size: 4 });
-  return { state: 'failed', message: 'Step 3 script `Build` exited with status code 1' };
-};
-
-// Every answer to `service.ask` has to keep to the contract.
-test('a build with everything that a build can have keeps to the contract, and so do its files and caches', async () => {
-  await using service = await testService({ executor: scriptedExecutor(rich) });
-  const build = await runBuild(service);
-  expect(build.artefacts[0]).toMatchObject(facts);
-  expect((await service.ask('GET', '/builds')).body.builds).toEqual([build]);
-  expect((await service.ask('GET', `/builds/${build._id}/step/${stepId}`)).body).toBe('it went wrong\n');
-  const path = new URL(build.artefacts[0].url).pathname;
-  expect((await service.ask('GET', path)).status).toBe(302);
-  expect((await service.ask('POST', `${path}/public-url`, {})).status).toBe(200);
-  const caches = `/apps/${service.appId}/caches`;
-  const [{ _id }] = (await service.ask('GET', caches)).body.caches;
-  expect((await service.ask('DELETE', `${caches}/${_id}`)).status).toBe(202);
-  expect((await service.ask('DELETE', caches)).status).toBe(202);
-});
-
-test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
+test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint, body and state of the contract', async () => {
   await using service = await testService();
   const { status, body } = await ask({ url: `${service.baseUrl}/openapi.json` });
   expect(status).toBe(200);
@@ -74,13 +31,115 @@ test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every 
     ),
   );
   expect(described.sort()).toEqual([...declared, ...beyond].sort());
-});
 
-test('the OpenAPI description contains the body of a start and the states of a build', async () => {
-  await using service = await testService();
-  const { body } = await ask({ url: `${service.baseUrl}/openapi.json` });
   const start = body.paths['/builds'].post.requestBody.content['application/json'].schema;
   expect(start.required).toEqual(['appId', 'workflowId']);
   const page = body.paths['/builds'].get.responses['200'].content['application/json'].schema;
   expect(page.properties.builds.items.properties.status.enum.toSorted()).toEqual(buildStates.toSorted());
+});
+
+test('a start of the newer API is one of the contract by the same id, with its inputs', async () => {
+  const orders: Json[] = [];
+  await using service = await testService({
+    executor: scriptedExecutor(async (work) => {
+      orders.push(work.order);
+      return finishAtOnce(work);
+    }),
+  });
+  const given = {
+    workflow_id: 'android',
+    branch: 'main',
+    labels: ['gh-1'],
+    inputs: { flavor: 'dev', count: 3, release: false },
+    instance_type: 'mac_mini_m2',
+    environment: { variables: { A: '1' }, groups: ['g'], software_versions: { xcode: '16.1' } },
+  };
+  const started = await service.ask('POST', `/api/v3/apps/${service.appId}/builds`, given);
+  expect(started.status).toBe(202);
+  const { id } = started.body.data;
+  expect(await endOf(service, id)).toMatchObject({
+    _id: id,
+    labels: ['gh-1'],
+    instanceType: 'mac_mini_m2',
+    status: 'finished',
+  });
+  expect(orders[0]).toMatchObject({
+    workflowId: 'android',
+    inputs: given.inputs,
+    ref: { branch: 'main' },
+    variables: { A: '1' },
+    groups: ['g'],
+    softwareVersions: { xcode: '16.1' },
+  });
+
+  expect((await service.ask('POST', `/builds/${id}/cancel`)).status).toBe(208);
+});
+
+test('the newer API refuses in its own form', async () => {
+  await using service = await testService();
+  const path = `/api/v3/apps/${service.appId}/builds`;
+  const none = '0'.repeat(24);
+  const good = { workflow_id: 'android', branch: 'main' };
+  for (const [method, to, body, status, detail] of [
+    ['POST', path, { branch: 'main' }, 400, 'expected string, received undefined at workflow_id'],
+    ['POST', path, { ...good, tag: 'v1' }, 400, 'exactly one of branch and tag is required at branch'],
+    [
+      'POST',
+      path,
+      { ...good, inputs: { flavor: ['dev'] } },
+      400,
+      'expected a text, a number or a boolean at inputs.flavor',
+    ],
+    ['POST', path, { ...good, inputs: 'flavor=dev' }, 400, 'expected record, received string at inputs'],
+    ['POST', `/api/v3/apps/${none}/builds`, good, 404, 'There is no application'],
+    [
+      'GET',
+      `/api/v3/builds/${none}`,
+      undefined,
+      501,
+      'This service does not implement this part of the newer',
+    ],
+    ['GET', '/api/v3/user/teams', undefined, 501, 'This service does not implement this part of the newer'],
+    ['POST', `/api/v3/apps/${none}/secrets`, {}, 501, 'This service does not implement this part'],
+    ['DELETE', path, undefined, 405, 'DELETE is not allowed here'],
+  ] as const) {
+    const answer = await service.ask(method, to, body);
+    expect(answer).toMatchObject({
+      status,
+      body: { status_code: status, detail: expect.stringContaining(detail) },
+    });
+  }
+  const stranger = await ask({ url: service.baseUrl + path, method: 'POST', body: good });
+  expect(stranger).toMatchObject({ status: 401, body: { status_code: 401, extra: null } });
+});
+
+test('workflows are those of the file on the default branch, with their inputs', async () => {
+  await using folder = await temporaryFolder();
+  const repositoryUrl = join(folder.path, 'hello');
+  const inputs = {
+    flavor: { description: 'Which app', type: 'choice', options: ['dev', 'prod'], default: 'dev' },
+    release: { description: 'For the store', type: 'boolean', default: false },
+    count: { description: 'How often', type: 'number', default: 1 },
+    note: { description: 'For people' },
+  };
+  const workflows = { android: { name: 'Android app', inputs }, ios: null };
+  await gitRepository({ path: repositoryUrl, files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
+  await using service = await testService({ executor: 'real', repositoryUrl });
+  const list = async (appId: string) =>
+    (await service.ask('GET', `/api/v3/apps/${appId}/workflows`)).body.data;
+  expect(await list(service.appId)).toEqual([
+    {
+      ...{ id: 'android', name: 'Android app', source: { type: 'file' } },
+      inputs: [
+        { ...inputs.flavor, name: 'flavor' },
+        { ...inputs.release, name: 'release', default: 'false' },
+        { ...inputs.count, name: 'count', default: '1' },
+        { ...inputs.note, name: 'note', type: 'string' },
+      ],
+    },
+    { id: 'ios', name: 'ios', source: { type: 'file' }, inputs: [] },
+  ]);
+  const lost = (await service.ask('POST', '/apps', { repositoryUrl: join(folder.path, 'lost') })).body._id;
+  expect(await list(lost)).toEqual([]);
+  expect(service.log.join('\n')).toContain(`application ${lost}: could not list its workflows`);
 });

@@ -48,9 +48,8 @@ test('only its user can access the data folder and everything in it, whatever it
 });
 
 function databaseAt(file: string, sql: string): void {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   database.exec(sql);
-  database.close();
 }
 
 const strange: [string, (file: string) => unknown, RegExp][] = [
@@ -93,7 +92,7 @@ test.each(strange)(
   },
 );
 
-test('a data folder that cannot be created is an error at once, and missing parents are created', async () => {
+test('parents of a data folder are created, and one that cannot be is an error at once', async () => {
   const dataFolder = '/dev/null/such/folder';
   const { printed, exit } = runServiceDoor(['--port', '0', '--sandbox', 'off', '--data', dataFolder]);
   expect(await exit).toBe(1);

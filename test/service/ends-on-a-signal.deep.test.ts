@@ -1,6 +1,5 @@
 /** What repositories can do while the service is stopping. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
@@ -10,6 +9,7 @@ import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { processesWith } from '../support/process.ts';
+import { startRawServer } from '../support/raw-server.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -29,57 +29,34 @@ done; touch "$READY"; sleep 1000`,
   'a clone that never answers': 'silent',
 };
 
-interface Ended {
-  /** Null when a signal ended it. */
-  readonly code: number | null;
-  /** Whether the watchdog had to kill it. */
-  readonly hung: boolean;
-  /** How many processes of the build were still running. */
-  readonly strays: number;
-}
-
-/** Starts the service and a build, and sends SIGTERM while the build is busy. */
-async function endInTheMiddle(scenario: string): Promise<Ended> {
+/** Sends SIGTERM while a build is busy: its exit code, whether it had to be killed, and processes that were left. */
+async function endInTheMiddle(scenario: string) {
   await using folder = await temporaryFolder();
   const ready = join(folder.path, 'ready');
-  const silent = createServer();
-  let asked = false;
-  silent.on('connection', () => {
-    asked = true;
+  await using silent = await startRawServer(() => {});
+  const files = {
+    'codemagic.yaml': scriptFile(scenario.replaceAll('$READY', ready), "artifacts: ['*.apk', 'no/**/such']"),
+  };
+  const repository =
+    scenario === 'silent'
+      ? `ssh://git@127.0.0.1:${silent.port}/app`
+      : (await gitRepository({ path: join(folder.path, 'app'), files })).path;
+  const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', repository] };
+  const service = await serviceProcess(given);
+  const buildId = await startBuild(service, { workflowId: 'app' });
+  await until(async () => {
+    if (silent.sockets.size > 0 || existsSync(ready)) return true;
+    return /^(publishing|finishing|finished)$/.test((await buildOf(service, buildId)).status);
   });
-  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
-  try {
-    const address = silent.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const script = scenario.replaceAll('$READY', ready);
-    const repository =
-      scenario === 'silent'
-        ? `ssh://git@127.0.0.1:${port}/app`
-        : (
-            await gitRepository({
-              path: join(folder.path, 'app'),
-              files: { 'codemagic.yaml': scriptFile(script, "artifacts: ['*.apk', 'no/**/such']") },
-            })
-          ).path;
-    const given = { dataFolder: join(folder.path, 'data'), more: ['--repository', repository] };
-    const service = await serviceProcess(given);
-    const buildId = await startBuild(service, { workflowId: 'app' });
-    await until(async () => {
-      if (asked || existsSync(ready)) return true;
-      return /^(publishing|finishing|finished)$/.test((await buildOf(service, buildId)).status);
-    });
-    let hung = false;
-    const cancelTimer = systemClock.setTimer(30_000, () => {
-      hung = true;
-      process.kill(service.pid, 'SIGKILL');
-    });
-    const code = await service.end('SIGTERM');
-    cancelTimer();
-    const strays = process.platform === 'linux' ? processesWith(buildId).length : 0;
-    return { code, hung, strays };
-  } finally {
-    silent.close();
-  }
+  let hung = false;
+  const cancelTimer = systemClock.setTimer(30_000, () => {
+    hung = true;
+    process.kill(service.pid, 'SIGKILL');
+  });
+  const code = await service.end('SIGTERM');
+  cancelTimer();
+  const strays = process.platform === 'linux' ? processesWith(buildId).length : 0;
+  return { code, hung, strays };
 }
 
 // T30

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildOf, endOf, runBuild, startBuild } from '../support/builds.ts';
+import { scriptFile } from '../support/built.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -67,8 +68,7 @@ function isAlive(pid: string): boolean {
 
 const app = { workflowId: 'app' };
 
-const yaml = (script: string): string =>
-  `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
+const yaml = (script: string): string => scriptFile(script, "artifacts: ['*.bin']");
 
 /** A repository with this script, and how a process is started that builds it, one build at a time. */
 async function repositoryWith(script: string) {
@@ -80,61 +80,55 @@ async function repositoryWith(script: string) {
 }
 
 // T29
-deepTest(
-  'after kill -9 a running build is failed, its processes are gone (also those in a session of their own), and a queued build runs',
-  async () => {
-    await using folder = await temporaryFolder();
-    const mark = join(folder.path, 'stray');
-    const [own, go] = [join(folder.path, 'own'), join(folder.path, 'go')];
-    await using it = await repositoryWith(
-      `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
-    );
-    const first = await serviceProcess(it.given);
-    const running = await startBuild(first, app);
-    const queued = await startBuild(first, app);
-    // The shell makes the file before it writes into it.
-    const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
-    expect(isAlive(stray)).toBe(true);
-    await until(() => existsSync(own));
-    await first.end('SIGKILL');
-    // A script whose session is still that of the service ends with it.
-    await until(() => !isAlive(readFileSync(own, 'utf8').trim()));
-    await writeFile(go, '');
+deepTest('after kill -9 a running build fails and leaves no process, and a queued one runs', async () => {
+  await using folder = await temporaryFolder();
+  const mark = join(folder.path, 'stray');
+  const [own, go] = [join(folder.path, 'own'), join(folder.path, 'go')];
+  await using it = await repositoryWith(
+    `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\necho $$ > ${own}; trap '' TERM; sleep 1000`,
+  );
+  const first = await serviceProcess(it.given);
+  const running = await startBuild(first, app);
+  const queued = await startBuild(first, app);
+  // The shell makes the file before it writes into it.
+  const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
+  expect(isAlive(stray)).toBe(true);
+  await until(() => existsSync(own));
+  await first.end('SIGKILL');
+  // A script whose session is still that of the service ends with it.
+  await until(() => !isAlive(readFileSync(own, 'utf8').trim()));
+  await writeFile(go, '');
 
-    await using second = await serviceProcess({ ...it.given, token: first.token });
-    expect(await endOf(second, running)).toMatchObject({
-      status: 'failed',
-      message: 'The build service exited while this build was building',
-      startedAt: expect.any(String),
-    });
-    const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
-    expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
-    expect(await endOf(second, queued)).toMatchObject({
-      status: 'finished',
-      message: 'No file matches `*.bin`',
-    });
-    expect(isAlive(stray)).toBe(false);
-    expect(readdirSync(join(it.given.dataFolder, 'work'))).toEqual([]);
-  },
-);
+  await using second = await serviceProcess({ ...it.given, token: first.token });
+  expect(await endOf(second, running)).toMatchObject({
+    status: 'failed',
+    message: 'The build service exited while this build was building',
+    startedAt: expect.any(String),
+  });
+  const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
+  expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
+  expect(await endOf(second, queued)).toMatchObject({
+    status: 'finished',
+    message: 'No file matches `*.bin`',
+  });
+  expect(isAlive(stray)).toBe(false);
+  expect(readdirSync(join(it.given.dataFolder, 'work'))).toEqual([]);
+});
 
 // T31
-deepTest(
-  'a file over the size limit of the system fails its build, and the service keeps running',
-  async () => {
-    await using it = await repositoryWith('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin');
-    await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
-    const refused = await runBuild(service, app);
-    expect(refused).toMatchObject({
-      status: 'failed',
-      message: expect.stringMatching(/the file is larger than this machine allows$/),
-      artefacts: [],
-    });
-    expect(readdirSync(join(it.given.dataFolder, 'staging'))).toEqual([]);
-    await it.commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
-    expect(await runBuild(service, app)).toMatchObject({ status: 'finished' });
-  },
-);
+deepTest("a file over the system's size limit fails its build and no other", async () => {
+  await using it = await repositoryWith('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin');
+  await using service = await serviceProcess({ ...it.given, fileSizeBlocks: 8192 });
+  const refused = await runBuild(service, app);
+  expect(refused).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/the file is larger than this machine allows$/),
+    artefacts: [],
+  });
+  expect(readdirSync(join(it.given.dataFolder, 'staging'))).toEqual([]);
+  await it.commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
+  expect(await runBuild(service, app)).toMatchObject({ status: 'finished' });
+});
 
 deepTest('a log that cannot be written ends its script and fails its build', async () => {
   await using folder = await temporaryFolder();

@@ -1,17 +1,17 @@
 /** The first builds of somebody's own repository, with nothing but what the program prints as guidance. */
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
+import { endOf } from '../support/builds.ts';
 import { type FirstRunRepository, firstRunRepositories } from '../support/first-run-repositories.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { requireFreshBundle } from '../support/fresh-bundle.ts';
 import { gitRepository } from '../support/git.ts';
 import { compileCache, startProcess } from '../support/process.ts';
 import { serviceProcess, tokenIn } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
 const demo = 'npm run demo --';
 const secrets = ['hunter2-keystore', 'hunter2-sentry-token'];
@@ -74,13 +74,17 @@ function commandsIn(text: string): string[] {
 
 const start = `${demo} --repository .`;
 
+/** Types one command, or the first that it printed. */
+const typesOne = (reader: Reader) => reader.type(`${start} --workflow check`);
+const typesFirst = async (reader: Reader) => {
+  const { text } = await reader.type(start);
+  return reader.type(commandsIn(text)[0] ?? text);
+};
+
 /** Each begins with `--repository`, and types then only what was printed. */
 const walks = {
-  flutter: async (reader: Reader) => {
-    const { text } = await reader.type(start);
-    return reader.type(commandsIn(text)[0] ?? text);
-  },
-  'react-native': (reader: Reader) => reader.type(`${start} --workflow check`),
+  flutter: typesFirst,
+  'react-native': typesOne,
   monorepo: (reader: Reader) => reader.type(`${start}/apps/mobile`),
   groups: async (reader: Reader) => {
     const { text } = await reader.type(start);
@@ -97,7 +101,7 @@ const walks = {
     return reader.type(build);
   },
   'no-yaml': (reader: Reader) => reader.type(start),
-  'failing-test': (reader: Reader) => reader.type(`${start} --workflow check`),
+  'failing-test': typesOne,
   'not-committed': async (reader: Reader) => {
     await writeFile(join(reader.path, 'main.txt'), 'edited, and not committed\n');
     return reader.type(start);
@@ -152,35 +156,33 @@ test.each([
 test('without codemagic.yaml, the error names it and the examples', async () => {
   const end = await ended.get('no-yaml');
   expect(end?.text).toMatch(
-    /^Branch main: The repository has no codemagic\.yaml at this commit\. To begin with one, see examples\/ .*\.\n$/,
+    /^Branch main: The repository has no codemagic\.yaml at this commit\. To begin with one, see examples\/\S* in .*\.\n$/,
   );
   expect(end?.code).toBe(1);
 });
 
-test('of a folder without codemagic.yaml, the one above is built, its mistakes are named, and pages and token are there', async () => {
+test('of a folder without codemagic.yaml, the one above is built and kept, with its mistakes, until it is stopped', async () => {
   await using folder = await temporaryFolder();
   const file = 'workflows:\n  build:\n    scirpts: [pwd]\n    scripts: [pwd]\n    artifacts: [out/*.apk]\n';
   const { path } = await gitRepository({
     path: join(folder.path, 'shop'),
     files: { 'codemagic.yaml': file, 'android/a.txt': 'a' },
   });
+  const temporary = join(folder.path, 'tmp');
+  await mkdir(temporary);
   const args = ['--repository', 'android', '--keep', '--pull-request'];
   await using stack = new AsyncDisposableStack();
   const demo = startProcess({
     file: process.execPath,
     parameters: [join(repositoryRoot, 'scripts/demo.ts'), ...args],
     cwd: path,
-    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path },
+    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path, TMPDIR: temporary },
   });
   stack.defer(async () => {
     demo.process.kill('SIGINT');
     await demo.ended;
   });
-  let text = '';
-  demo.process.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  await until(() => text.includes('stop it with Ctrl+C'));
+  const text = await demo.printed('stop it with Ctrl+C');
   expect(text).toContain(
     `${path}/android has no codemagic.yaml in HEAD. The demo builds ${path}, which has one.`,
   );
@@ -190,21 +192,9 @@ test('of a folder without codemagic.yaml, the one above is built, its mistakes a
   const [, token = ''] = /^API token: +export BUILD_SERVICE_TOKEN=(\w+) /m.exec(text) ?? [];
   const [, baseUrl = ''] = /^In a browser: {6,}(http:\S+)\/page\/sign-in\?code=/m.exec(text) ?? [];
   expect((await fetch(`${baseUrl}/apps`, { headers: { 'x-auth-token': token } })).status).toBe(200);
-});
-
-test('--keep goes on until it is stopped, and leaves nothing', async () => {
-  await using folder = await temporaryFolder();
-  const demo = startProcess({
-    file: process.execPath,
-    parameters: [join(repositoryRoot, 'scripts/demo.ts'), '--keep', '--simulate', '--workflow', 'android'],
-    cwd: folder.path,
-    env: { ...compileCache, PATH: process.env.PATH, HOME: folder.path, TMPDIR: folder.path },
-  });
-  demo.process.stdout.on('data', (chunk) => {
-    if (String(chunk).includes('stop it with Ctrl+C')) demo.process.kill('SIGINT');
-  });
+  await stack.disposeAsync();
   expect((await demo.ended).exitCode).toBe(0);
-  expect(await readdir(folder.path)).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('--pull-request writes the comment, the summary and the install page', async () => {
@@ -252,10 +242,7 @@ test('the values of --group are in no answer, log or other file of the service, 
   const env = { PATH: process.env.PATH, BUILD_SERVICE_TOKEN: tokenIn(service.printed) };
   const { stdout } = await promisify(execFile)('sh', ['-c', curl], { env });
   const { buildId } = JSON.parse(stdout);
-  const { build } = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.finishedAt && body;
-  });
+  const build = await endOf(service, buildId);
   expect(build).toMatchObject({ status: 'finished', message: null });
   const apps = (await service.ask('GET', '/apps')).body;
   const seen = [JSON.stringify([build, apps]), ...service.printed];

@@ -21,8 +21,8 @@ function send(service: TestService, path: string, headers: Headers, form?: Reado
 }
 
 /** The cookie of a browser that opens the address of a sign-in link. */
-async function signIn(service: TestService): Promise<string> {
-  const { headers } = await ask({ url: service.pageAddress() });
+async function signIn(service: TestService, url = service.pageAddress()): Promise<string> {
+  const { headers } = await ask({ url });
   return headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
@@ -132,8 +132,7 @@ test('a user sees and changes nothing of others', async () => {
   const { _id } = await buildIn(service, 'finished');
   const { artefacts, buildActions } = (await service.ask('GET', `/builds/${_id}`)).body.build;
   const { userId } = service.running.addUser('other@example.com');
-  const { headers } = await ask({ url: service.running.signInAddress(userId) });
-  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = await signIn(service, service.running.signInAddress(userId));
   const start = { appId: service.appId, workflowId: 'android', kind: 'branch', ref: 'main' };
   const step = buildActions[0]._id;
   for (const [path, form] of [

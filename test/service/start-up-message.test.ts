@@ -1,14 +1,13 @@
 /** What the service says of a repository when it starts: its names come from whoever can write to it, and what is in its folder. */
 
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
+import { startRawServer } from '../support/raw-server.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -43,14 +42,11 @@ test('a name that a terminal would not show as it is, is in no command', async (
 
 deepTest('a repository that does not answer delays the start by two seconds', async () => {
   await using folder = await temporaryFolder();
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const more = ['--repository', `https://127.0.0.1:${port}/app`];
+  await using silent = await startRawServer(() => {});
+  const more = ['--repository', `https://127.0.0.1:${silent.port}/app`];
   await using service = await serviceProcess({ dataFolder: join(folder.path, 'data'), more });
   await until(() => service.printed.at(-1)?.startsWith('  curl '));
   expect(service.printed).toContain('Could not list its workflows: Timed out after 2 s');
-  silent.close();
 });
 
 deepTest('a codemagic.yaml that is too large is called that', async () => {

@@ -22,14 +22,17 @@ function step(buildId: string): BuildAction {
   };
 }
 
+const log = 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n\u001b]<i>\n';
+/** The first colour begins in one chunk of the file, and ends in the next. The last sequence never ends. */
+const split = `${'x'.repeat(2 ** 16 - log.length - 3)}\u001b[31mred\u001b[1;94mblue\u001b[2Kx\u001b]0;title\u0007`;
+const unfinished = `\u001b]${'0'.repeat(300)}end`;
+
 // T32
 test('the log of a step is at its logUrl, needs the token, and is text with colours as spans', async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, recorder }) => {
-      await writeFile(
-        join(order.logs, `${stepId}.log`),
-        'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n\u001b]<i>',
-      );
+      const file = join(order.logs, `${stepId}.log`);
+      await writeFile(file, `${log}${split}\u001b[39m\u001b[32mend\n${unfinished}`);
       await recorder.steps([step(order.buildId)]);
       return { state: 'failed', message: 'It was meant to' };
     }),
@@ -39,11 +42,15 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   expect(action.logUrl).toBe(null);
   const { logUrl } = action.subactions[0];
   expect(logUrl).toBe(`${service.baseUrl}/builds/${buildId}/step/${stepId}`);
-  const { status, headers, body } = await ask({ url: logUrl, token: service.token });
+  const { status, headers, body } = await service.ask('GET', new URL(logUrl).pathname);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(body).toBe(
-    'plain\n<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b\n\u001b]&lt;i&gt;',
+  expect(body.replace(/x{9,}/, 'x…')).toBe(
+    `plain
+<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b
+\u001b]&lt;i&gt;
+x…<span style="color: firebrick">red</span><span style="color: royalblue; font-weight: bold">bluex</span><span style="color: green">end
+${unfinished}</span>`,
   );
   expect((await ask({ url: logUrl })).status).toBe(401);
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');

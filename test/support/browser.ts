@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { githubHtml } from './github-html.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,10 +22,6 @@ const launch = {
 
 /** Headless Chromium without network access; `CHROMIUM` is its path. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launch);
-
-/** The same with the profile of a user in this folder: it keeps a history. */
-export const openProfile = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, launch);
 
 export type Theme = 'light' | 'dark';
 

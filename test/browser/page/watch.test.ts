@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
-import { openBrowser, openProfile } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { buildIn, pageBuild, plainTexts, untilCanceled } from '../../support/page-stage.ts';
@@ -49,7 +48,7 @@ test('from the printed link to a build that is started, watched, downloaded, sta
   const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(pageAddress(service));
+  await page.goto(service.printed.find((line) => line.includes('/page/sign-in'))?.trim() ?? '');
   await page.getByText('No builds yet').waitFor();
   expect(page.url()).toBe(`${service.baseUrl}/page/builds`);
 
@@ -87,29 +86,6 @@ test('from the printed link to a build that is started, watched, downloaded, sta
   await status.getByText('canceled').waitFor();
   expect(asked.every((url) => url.startsWith(`${service.baseUrl}/page/`))).toBe(true);
   await page.close();
-});
-
-// T36
-test("what the browser's history keeps of the page signs nobody in", async () => {
-  await using folder = await temporaryFolder();
-  await using service = await serviceProcess({ dataFolder: join(folder.path, 'data') });
-  const profile = join(folder.path, 'profile');
-  const first = await openProfile(profile);
-  const page = await first.newPage();
-  await page.goto(pageAddress(service));
-  await page.getByText('No builds yet').waitFor();
-  await page.close();
-  await first.close();
-  const urls = visited(profile).filter((url) => url.startsWith(service.baseUrl));
-  expect(urls).toContain(pageAddress(service));
-
-  await using second = await openProfile(profile);
-  for (const url of urls) {
-    const later = await second.newPage();
-    await later.goto(url);
-    expect(await later.getByLabel('API token').isVisible()).toBe(true);
-    await later.close();
-  }
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -181,21 +157,3 @@ test.each(screens)(
     await page.close();
   },
 );
-
-/** The address that the service printed. */
-function pageAddress(service: { readonly printed: readonly string[] }): string {
-  return service.printed.find((line) => line.includes('/page/sign-in'))?.trim() ?? '';
-}
-
-/** The addresses in the history of a profile that no browser uses now. */
-function visited(profile: string): string[] {
-  const history = new DatabaseSync(join(profile, 'Default/History'));
-  try {
-    return history
-      .prepare('SELECT url FROM urls')
-      .all()
-      .map((row) => String(row.url));
-  } finally {
-    history.close();
-  }
-}

@@ -147,22 +147,33 @@ publishing:
   );
 });
 
-deepTest('a killed script has the exit status of a shell', async () => {
-  await using it = await testBuild(scriptFile('kill -KILL $$'));
-  expect(await it.build()).toEqual({
-    state: 'failed',
-    message: 'Step 4 script `Work` exited with status code 137',
+deepTest.each([
+  ['kill -KILL $$', '137'],
+  ['echo on\nno-such-tool build', '127: `no-such-tool` is not installed on this machine'],
+  ['#!/usr/bin/env no-such-shell', '127: `no-such-shell` is not installed on this machine'],
+  ['#!/no/such/shell', '127: `/no/such/shell` was not found'],
+  ['./gradlew build', '127: `./gradlew` was not found'],
+  ['./lib', '126: `./lib` was found, but could not be executed: Is a directory'],
+  [
+    './tool',
+    '126: `./tool` was found, but could not be executed: Permission denied; to make a script in Git executable, use `git update-index --chmod=+x`',
+  ],
+])('the script %j exited with status code %s', async (script, status) => {
+  await using it = await testBuild({
+    'codemagic.yaml': scriptFile(script),
+    'lib/a': '',
+    tool: 'echo on\n',
   });
+  const what = `exited with status code ${status}`;
+  expect(await it.build()).toEqual({ state: 'failed', message: `Step 4 script \`Work\` ${what}` });
+  expect(await it.log('Work')).toContain(`The script ${what}.`);
 });
 
-deepTest(
-  'a commit with [skip ci] in its message is built: the words are for builds that a trigger starts',
-  async () => {
-    await using it = await testBuild(scriptFile('echo on'));
-    await it.repository.commit({ 'other.txt': 'x' }, 'Change a word\n\n[skip ci]');
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-  },
-);
+deepTest('a commit with [skip ci] in its message is built, because a request started the build', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  await it.repository.commit({ 'other.txt': 'x' }, 'Change a word\n\n[skip ci]');
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+});
 
 deepTest('a tag is built even if a branch has the same name', async () => {
   await using it = await testBuild(
@@ -200,32 +211,22 @@ deepTest.each([
 });
 
 deepTest(
-  'the clone has the branch, its remote and the address of origin, and no note of the fetch',
+  'the clone has the branch, its remote and its address as it is, and no note of the fetch',
   async () => {
+    await using folder = await temporaryFolder();
+    const url = join(folder.path, 'a "quoted" \\ path # and ; more');
     await using it = await testBuild(
       scriptFile('git symbolic-ref HEAD; git rev-parse origin/main; git remote get-url origin; ls .git'),
+      { application: () => ({ repositoryUrl: url }) },
     );
-    expect(await it.build({})).toMatchObject({ state: 'finished' });
+    await symlink(it.repository.path, url);
+    expect(await it.build()).toMatchObject({ state: 'finished' });
     const [head, commit, address, ...files] = (await it.log('Work')).trim().split('\n');
-    expect([head, commit, address]).toEqual([
-      'refs/heads/main',
-      await it.repository.git('rev-parse', 'HEAD'),
-      it.repository.path,
-    ]);
+    const last = await it.repository.git('rev-parse', 'HEAD');
+    expect([head, commit, address]).toEqual(['refs/heads/main', last, url]);
     expect(files).not.toContain('FETCH_HEAD');
   },
 );
-
-deepTest('the address of origin is read back as it is, with quotes and backslashes', async () => {
-  await using folder = await temporaryFolder();
-  const url = join(folder.path, 'a "quoted" \\ path # and ; more');
-  await using it = await testBuild(scriptFile('git remote get-url origin'), {
-    application: () => ({ repositoryUrl: url }),
-  });
-  await symlink(it.repository.path, url);
-  expect(await it.build()).toMatchObject({ state: 'finished' });
-  expect(await it.log('Work')).toBe(`${url}\n`);
-});
 
 deepTest('a missing repository fails the build with the reason that Git gives', async () => {
   await using it = await testBuild(whole, { application: ({ path }) => ({ repositoryUrl: `${path}/gone` }) });

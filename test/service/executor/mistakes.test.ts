@@ -1,6 +1,6 @@
 /** What a build's message says of its workflow: groups that the service does not have, unknown keys, patterns without a match. */
 import { expect, test } from '@jest/globals';
-import { testBuild, workflowFile } from '../../support/built.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 
 const release = workflowFile(`environment:
@@ -100,18 +100,18 @@ artifacts: [done.txt, '*.txt', 'out/*.apk']
 ${more}`);
 
 test.each([
-  ['that fails', app('touch done.txt; exit 3'), 'failed', 'Step 4 script `Work` exited with status code 3. '],
-  ['that ends well', app('touch done.txt'), 'warning', ''],
-])('a build %s reports unknown keys and patterns without a match', async (_, file, state, cause) => {
-  await using it = await testBuild(file);
-  expect(await it.build()).toEqual({ state, message: `${cause}${mistyped} ${unmatched}` });
-});
-
-test('a build whose file has no mistake but a pattern without a match finishes, and says so', async () => {
-  await using it = await testBuild(
-    workflowFile(`scripts: [touch done.txt]\nartifacts: [done.txt, '*.txt', 'out/*.apk']`),
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: unmatched });
+  [
+    'that fails',
+    'touch done.txt; exit 3',
+    'failed',
+    `Step 4 script \`Work\` exited with status code 3. ${mistyped} `,
+  ],
+  ['that ends well', 'touch done.txt', 'warning', `${mistyped} `],
+  ['without an unknown key', 'touch done.txt', 'finished', ''],
+])('a build %s reports mistakes and patterns without a match', async (_, script, state, mistakes) => {
+  const file = app(script);
+  await using it = await testBuild(mistakes === '' ? file.replace('scirpts: [pwd]', '') : file);
+  expect(await it.build()).toEqual({ state, message: `${mistakes}${unmatched}` });
 });
 
 test('a build without its groups reports unknown keys too', async () => {
@@ -120,4 +120,49 @@ test('a build without its groups reports unknown keys too', async () => {
   expect(state).toBe('failed');
   expect(message).toMatch(/^This build needs the variable group `signing`/);
   expect(message?.endsWith(mistyped)).toBe(true);
+});
+
+function lines(count: number, line: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => line(at)).join('\n');
+}
+
+const longName = 'a'.repeat(250);
+
+// T30
+deepTest.each([
+  {
+    what: 'a pattern made against a name',
+    file: workflowFile(`scripts: [touch ${longName}]\nartifacts: ['${'*a'.repeat(14)}b']`),
+    state: 'finished',
+    message: `No file matches \`${'*a'.repeat(14)}b\``,
+  },
+  {
+    what: '200,000 values without an end for later scripts',
+    file: scriptFile(`yes 'A<<X' | head -n 200000 > "$CM_ENV"`),
+    state: 'finished',
+    message: null,
+  },
+  {
+    what: '70,000 unknown keys',
+    file: workflowFile(lines(70_000, (at) => `key${at}: 1`)),
+    state: 'failed',
+    message: 'codemagic.yaml is larger than 256 KiB',
+  },
+  {
+    what: '5,000 unknown keys',
+    file: workflowFile(`scripts: [echo on]\n${lines(5_000, (at) => `key${at}: 1`)}`),
+    state: 'warning',
+    message:
+      'codemagic.yaml:4: `key0` is not a known key (and 4999 more: see the log of the step “Reading the workflow”)',
+  },
+  {
+    what: '10,000 variables that refer to each other',
+    file: scriptFile('echo on', `environment:\n  vars:\n${lines(10_000, (at) => `    V${at}: $V${at + 1}`)}`),
+    state: 'finished',
+    message: null,
+  },
+])('$what in a repository: the service keeps answering', async ({ file, state, message }) => {
+  await using it = await testBuild(file);
+  expect(await it.build()).toEqual({ state, message });
+  expect((await it.ask('GET', '/apps')).status).toBe(200);
 });

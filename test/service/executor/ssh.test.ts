@@ -60,25 +60,22 @@ test('the key is gone before the first script', async () => {
 const hidden = 'open sesame "$\'\\';
 
 // T22
-deepTest(
-  'a key with a passphrase builds and lists branches, and the passphrase is in no file and no argument',
-  async () => {
-    const key = keyPair(hidden);
-    const seen: string[] = [];
-    let look = (): void => {};
-    await using server = await sshServer({ allowed: key, connected: () => look() });
-    const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
-    await using it = await testBuild(files, through(server, { key, passphrase: hidden }));
-    look = () => void seen.push(...filesIn(join(it.dataFolder, 'staging')), ...commandLines());
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-    expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
-    // The search ran while the key was in use, so it would have found the passphrase.
-    expect(seen.join('\n')).toContain('PRIVATE KEY');
-    expect(seen.join('\n')).not.toContain('sesame');
-    const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
-    expect(application).toMatchObject({ branches: ['main'], repository: { defaultBranch: 'main' } });
-  },
-);
+deepTest('a key with a passphrase works, and the passphrase is in no file and no argument', async () => {
+  const key = keyPair(hidden);
+  const seen: string[] = [];
+  let look = (): void => {};
+  await using server = await sshServer({ allowed: key, connected: () => look() });
+  const files = { 'codemagic.yaml': looksForKeys, version: 'private\n' };
+  await using it = await testBuild(files, through(server, { key, passphrase: hidden }));
+  look = () => void seen.push(...filesIn(join(it.dataFolder, 'staging')), ...commandLines());
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
+  // The search ran while the key was in use, so it would have found the passphrase.
+  expect(seen.join('\n')).toContain('PRIVATE KEY');
+  expect(seen.join('\n')).not.toContain('sesame');
+  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
+  expect(application).toMatchObject({ branches: ['main'], repository: { defaultBranch: 'main' } });
+});
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -100,20 +97,17 @@ function commandLines(): string[] {
     });
 }
 
-deepTest(
-  'a wrong key and a missing key fail the build with the message of ssh, and no key is left',
-  async () => {
-    await using server = await sshServer({ allowed: keyPair() });
-    for (const wrong of [{ key: keyPair() }, {}]) {
-      await using it = await testBuild(looksForKeys, through(server, wrong));
-      const outcome = await it.build();
-      expect(outcome.state).toBe('failed');
-      expect(outcome.message).toMatch(/^The repository's server refused .*Permission denied \(publickey\)/);
-      expect(filesIn(join(it.dataFolder, 'staging')).join()).not.toContain('PRIVATE KEY');
-    }
-    expect(server.logins()).toBe(0);
-  },
-);
+deepTest('a wrong or missing key fails the build with the message of ssh, and no key is left', async () => {
+  await using server = await sshServer({ allowed: keyPair() });
+  for (const wrong of [{ key: keyPair() }, {}]) {
+    await using it = await testBuild(looksForKeys, through(server, wrong));
+    const outcome = await it.build();
+    expect(outcome.state).toBe('failed');
+    expect(outcome.message).toMatch(/^The repository's server refused .*Permission denied \(publickey\)/);
+    expect(filesIn(join(it.dataFolder, 'staging')).join()).not.toContain('PRIVATE KEY');
+  }
+  expect(server.logins()).toBe(0);
+});
 
 // T40
 deepTest('a host with another key than the recorded one is refused before any request', async () => {

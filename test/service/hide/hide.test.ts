@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHiding } from '../../../src/service/hide/hide.ts';
+import { testBuild, workflowFile } from '../../support/built.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -124,4 +125,44 @@ test('no value is shown, however a text is divided, and what is shown depends on
           for (const secret of [line, base64(line).replace(/=+$/, '')]) expect(shown).not.toContain(secret);
     }),
   );
+});
+
+const secret = 'hunter2-hunter2';
+
+const signs = workflowFile(`name: App ${secret}
+labels: [$KEY_PASSWORD]
+environment: { groups: [signing] }
+scripts:
+  - name: Sign with ${secret}
+    script: |
+      printf %s "$KEY_PASSWORD" | head -c 9
+      printf '%s\\n' "$KEY_PASSWORD" | tail -c 7
+      printf %s "$KEY_PASSWORD" | base64
+      echo "$BUNDLE_ID"
+      echo "$KEY_PASSWORD" > key.txt
+      exit 3
+artifacts: [key.txt]
+`);
+
+// T28
+test('of a build with secret values in every place, the API shows none but the public ones', async () => {
+  const groups = { signing: { KEY_PASSWORD: secret, BUNDLE_ID: 'com.example.app' } };
+  await using it = await testBuild(signs, { configuration: { groups, publicVariables: ['BUNDLE_ID'] } });
+  await it.repository.commit({ 'read.me': '' }, `Change to ${secret}`);
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 4 script `Sign with ***` exited with status code 3',
+  });
+  expect(it.record()).toMatchObject({
+    labels: ['***'],
+    config: { name: 'App ***' },
+    commit: { commitMessage: 'Change to ***', branch: 'main' },
+  });
+  const logs: string[] = [];
+  for (const { name } of it.steps()) logs.push(await it.log(name));
+  expect(logs[3]).toContain('***\n***\ncom.example.app\n');
+  const list = (await it.ask('GET', '/builds')).body;
+  const told = JSON.stringify([it.record(), list]) + logs.join('') + it.printed().join('');
+  for (const spelling of [secret, Buffer.from(secret).toString('base64').slice(0, 19)])
+    expect(told).not.toContain(spelling);
 });

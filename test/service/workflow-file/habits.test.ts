@@ -1,74 +1,67 @@
 /** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
 
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Built, scriptFile, testBuild, workflowFile } from '../../support/built.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-test('files of one name are numbered, and /tmp is the folder of the build', async () => {
+const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip', ['-v']).error === undefined;
+
+const withZip = hasZip ? test : test.skip;
+
+withZip('patterns find files in the clone and the working directory, and folders as a whole', async () => {
   await using it = await testBuild(
-    workflowFile(`scripts:
+    workflowFile(`working_directory: ./mobile
+scripts:
   - |
-    mkdir -p a b "$TMPDIR/logs" && echo 1 > a/app.apk && echo 2 > b/app.apk && echo log > "$TMPDIR/logs/x.log"
-    echo notes > "$CM_EXPORT_DIR/notes.md"
-artifacts: ['*/app.apk', /tmp/logs/*.log]
+    mkdir -p build ../build html deep/er deep/own.framework ../ios/Runner.app/A.app ../ios/Runner.app.dSYM "$TMPDIR/logs"
+    echo 1 > ../build/app.apk && echo 2 > build/app.apk && echo report > ../build/report.txt
+    touch html/index.html deep/a.txt deep/er/b.txt deep/own.framework/A ../ios/Runner.app.dSYM/A
+    echo log > "$TMPDIR/logs/x.log"; echo notes > "$CM_EXPORT_DIR/notes.md"
+artifacts:
+  - build/*.apk
+  - build/**/*.txt
+  - mobile/build/*.apk
+  - $CM_BUILD_DIR/mobile/build/app.apk
+  - html/
+  -
+  - null
+  - deep/*
+  - deep/**
+  - '**/*.app'
+  - ios/*.dSYM
+  - /tmp/logs/*.log
 publishing:
   scripts:
     - name: Links
       script: echo "$CM_ARTIFACT_LINKS"
 `),
   );
+  await it.repository.commit({ 'mobile/pubspec.yaml': '' });
   expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.artefacts().map(({ name, content }) => [name, content])).toEqual([
-    ['app.apk', '1\n'],
-    ['app-2.apk', '2\n'],
-    ['x.log', 'log\n'],
-    ['notes.md', 'notes\n'],
+  const kept = it.artefacts();
+  expect(kept.map(({ name }) => name)).toEqual([
+    'app.apk',
+    'app-2.apk',
+    'report.txt',
+    'html.zip',
+    'a.txt',
+    'er.zip',
+    'own.framework.zip',
+    'b.txt',
+    'Runner.app.zip',
+    'Runner.app.dSYM.zip',
+    'x.log',
+    'notes.md',
   ]);
+  expect([kept[0].content, kept[1].content, kept[10].content]).toEqual(['1\n', '2\n', 'log\n']);
   const links = JSON.parse(await it.log('Links'));
-  expect(links).toHaveLength(4);
-  expect(links[1]).toMatchObject({
-    name: 'app-2.apk',
-    type: 'apk',
-    size: 2,
-    url: it.artefacts()[1].url,
-  });
+  expect(links).toHaveLength(kept.length);
+  expect(links[1]).toMatchObject({ name: 'app-2.apk', type: 'apk', size: 2, url: kept[1].url });
 });
-
-const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip', ['-v']).error === undefined;
-
-const withZip = hasZip ? test : test.skip;
-
-const names = (it: Built): string[] => it.artefacts().map(({ name }) => name);
-
-deepTest(
-  'a variable that a script wrote to CM_ENV counts in vars, labels, artefacts and caches',
-  async () => {
-    await using it = await testBuild(
-      workflowFile(`labels: ['v$VERSION', $FLAVOUR]
-instance_type: linux_x2
-environment:
-  vars: {FLAVOUR: demo, NAME: app-$VERSION}
-cache: {cache_paths: [cached/$VERSION]}
-scripts:
-  - echo VERSION=2.1 >> "$CM_ENV"
-  - name: Use
-    script: |
-      echo "$NAME"
-      mkdir -p out cached/2.1 && echo kept > cached/2.1/a && touch "out/$NAME.apk"
-artifacts: [out/$NAME.apk]
-`),
-    );
-    expect(await it.build()).toEqual({ state: 'finished', message: null });
-    expect(await it.log('Use')).toBe('app-2.1\n');
-    expect(it.record()).toMatchObject({ labels: ['v2.1', 'demo'], instanceType: 'linux_x2' });
-    expect(names(it)).toEqual(['app-2.1.apk']);
-    expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
-  },
-);
 
 withZip('a folder that matches is kept as a zip with its links and its executable files', async () => {
   await using it = await testBuild(
@@ -104,6 +97,27 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
+test('conditions decide which scripts run', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: Deciding, script: echo DEPLOY=yes >> "$CM_ENV", when: null}
+  - {name: Nothing, script: 'true', when: {condition: ~}}
+  - {name: Tests, script: 'true', when: {condition: env.RUN_TEST == "true"}}
+  - {name: Nightly, script: exit 1, when: {condition: env.NIGHTLY}}
+  - {name: Not main, script: 'true', when: {condition: not (env.CM_BRANCH != 'main')}}
+  - {name: Either, script: 'true', when: {condition: 'env.NIGHTLY or env["RUN_TEST"] == "true" and true'}}
+  - {name: Both, script: exit 1, when: {condition: (env.NIGHTLY or env.RUN_TEST) and env.CM_TAG != ""}}
+  - {name: Deploy, script: 'true', when: {condition: env.DEPLOY == "yes"}}
+publishing:
+  scripts:
+    - {name: Announce, script: exit 1, when: {condition: env.CM_BRANCH == "release"}}
+`),
+  );
+  expect(await it.build({ variables: { RUN_TEST: 'true' } })).toEqual({ state: 'finished', message: null });
+  const skipped = it.steps().filter(({ status }) => status === 'skipped');
+  expect(skipped.map(({ name }) => name)).toEqual(['Nightly', 'Both', 'Announce']);
+});
+
 deepTest('what the service does not do is in the log of the first step', async () => {
   await using it = await testBuild(
     workflowFile('instance_type: windows_x2\nscripts: [echo on]\npublishing: {slack: {channel: a}}'),
@@ -112,19 +126,6 @@ deepTest('what the service does not do is in the log of the first step', async (
   expect(await it.log('Preparing build machine')).toMatch(
     /^Created .*\ncodemagic\.yaml:3: `instance_type` has no effect\. .*\ncodemagic\.yaml:5: `publishing\.slack` has no effect\. .*\n$/,
   );
-});
-
-deepTest('a command that the machine does not have is named in the message of the build', async () => {
-  await using it = await testBuild(scriptFile('echo on\nno-such-tool build'));
-  const what = 'exited with status code 127: `no-such-tool` is not installed on this machine';
-  expect(await it.build()).toEqual({ state: 'failed', message: `Step 4 script \`Work\` ${what}` });
-  expect(await it.log('Work')).toContain(`The script ${what}.`);
-  await it.repository.commit({ 'codemagic.yaml': scriptFile('#!/usr/bin/env no-such-shell\necho on') });
-  expect(await it.build()).toMatchObject({
-    message: expect.stringContaining('`no-such-shell` is not installed on this machine'),
-  });
-  await it.repository.commit({ 'codemagic.yaml': scriptFile('./gradlew build') });
-  expect(await it.build()).toMatchObject({ message: expect.stringContaining('`./gradlew` was not found') });
 });
 
 test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
@@ -142,4 +143,112 @@ deepTest('variables that grow when they are expanded are bounded', async () => {
     state: 'failed',
     message: 'The variables of the workflow have more than 1048576 characters once expanded',
   });
+});
+
+const finished = { state: 'finished', message: null };
+
+test('pre_clone_scripts run before the sources are there, and hand on variables', async () => {
+  await using it = await testBuild(
+    workflowFile(`working_directory: app
+pre_clone_scripts:
+  - name: Before
+    script: |
+      [ "$PWD" = "$HOME" ] && ls -A "$CM_BUILD_DIR" && echo SAID=before >> "$CM_ENV"
+scripts:
+  - name: After
+    script: echo "$SAID" && git status --short && ls
+`),
+  );
+  await it.repository.commit({ 'app/main.dart': '' });
+  expect(await it.build()).toEqual(finished);
+  expect(it.steps()[3]).toMatchObject({ name: 'Before', type: null, status: 'success' });
+  expect(await it.log('Before')).toBe('');
+  expect(await it.log('After')).toBe('before\nmain.dart\n');
+});
+
+// T24
+deepTest.each([
+  ['exit 3', 'Step 4 script `exit 3` exited with status code 3'],
+  [
+    'rm -rf "$CM_BUILD_DIR" && ln -s "$OUTSIDE" "$CM_BUILD_DIR"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+  [
+    'touch "$CM_BUILD_DIR/a"',
+    'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned',
+  ],
+])(
+  'after the pre-clone script %j nothing is built, and the sources land nowhere',
+  async (script, message) => {
+    await using it = await testBuild(
+      workflowFile(`pre_clone_scripts: ['${script}']\nscripts: [echo on]\npublishing: {scripts: [echo on]}`),
+    );
+    const outside = join(it.path, 'outside');
+    await mkdir(outside);
+    expect(await it.build({ variables: { OUTSIDE: outside } })).toEqual({ state: 'failed', message });
+    expect(await readdir(outside)).toEqual([]);
+    expect(
+      it
+        .steps()
+        .slice(4)
+        .map(({ status }) => status),
+    ).toEqual(['skipped', 'skipped', 'skipped']);
+  },
+);
+
+deepTest(
+  'what a script before the clone exports is kept, and a changeset keeps none from running',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`pre_clone_scripts:
+  - script: echo docs > "$CM_EXPORT_DIR/docs"
+    when: { changeset: { includes: [docs] } }
+scripts: [ls]
+`),
+    );
+    for (const _ of ['the first build', 'one after it']) {
+      expect(await it.build()).toMatchObject({ state: 'finished' });
+      expect(it.artefacts().map(({ name }) => name)).toEqual(['docs']);
+    }
+    expect(await it.log('Preparing build machine')).toContain('`scripts.when.changeset` has no effect');
+  },
+);
+
+deepTest('CM_RECURSIVE_SUBMODULE_INIT: false leaves submodules out', async () => {
+  const file = (more: string): string => workflowFile(`scripts: [echo on]\n${more}`);
+  await using it = await testBuild(file(''));
+  const commit = await it.repository.git('rev-parse', 'HEAD');
+  await it.repository.commit({
+    '.gitmodules': '[submodule "gone"]\n\tpath = gone\n\turl = ./gone\n',
+  });
+  await it.repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},gone`);
+  await it.repository.git('commit', '--quiet', '--message=Add');
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(await it.build({ variables: { CM_RECURSIVE_SUBMODULE_INIT: 'false' } })).toEqual(finished);
+  await writeFile(
+    join(it.repository.path, 'codemagic.yaml'),
+    file('environment: {vars: {CM_RECURSIVE_SUBMODULE_INIT: False}}'),
+  );
+  await it.repository.git('commit', '--quiet', '--message=Leave out', 'codemagic.yaml');
+  expect(await it.build()).toEqual(finished);
+});
+
+test('later scripts learn how the tests ended, and variables decide about failures', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: First, script: 'echo "<$CM_TEST_STEP_STATUS>" && echo LENIENT=true >> "$CM_ENV"'}
+  - {name: Unit tests, script: exit 1, ignore_failure: $LENIENT}
+  - {name: More tests, script: echo on}
+publishing:
+  scripts:
+    - {name: Last, script: 'echo "$CM_TEST_STEP_STATUS $FCI_TEST_STEP_STATUS $CM_BUILD_STEP_STATUS $CM_BUILD_STARTED_BY"'}
+    - {name: Strict, script: exit 2, ignore_failure: $STRICT}
+`),
+  );
+  expect(await it.build({ variables: { STRICT: 'no' } })).toEqual({
+    state: 'warning',
+    message: 'Step 8 script `Strict` exited with status code 2',
+  });
+  expect(await it.log('First')).toBe('<>\n');
+  expect(await it.log('Last')).toBe('failure failure success owner@localhost\n');
 });

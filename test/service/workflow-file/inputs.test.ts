@@ -14,8 +14,12 @@ scripts:
   - name: Say
     script: echo '\${{ inputs.note }} \${{ inputs.count }} \${{ inputs.track }} \${{ inputs.tests }}'
   - name: Check
-    script: echo checked
+    script: echo checked; exit 1
     when: {condition: '\${{ inputs.tests }}'}
+    ignore_failure: \${{ inputs.tests }}
+name: Build \${{ inputs.count }} of \${{ inputs.track }}
+labels: ['is-\${{ inputs.tests }}', $SAID]
+environment: {vars: {SAID: '\${{ inputs.note }}'}}
 `);
 
 test('a build gets the values that it was started with, and defaults for the others', async () => {
@@ -25,7 +29,11 @@ test('a build gets the values that it was started with, and defaults for the oth
     message: null,
   });
   expect(await it.log('Say')).toBe('two words 1 alpha true\n');
-  expect(await it.log('Check')).toBe('checked\n');
+  expect(await it.log('Check')).toMatch(/^checked\n/);
+  expect(it.record()).toMatchObject({
+    config: { name: 'Build 1 of alpha' },
+    labels: ['is-true', 'two words'],
+  });
   expect(await it.build({})).toEqual({
     state: 'failed',
     message: 'codemagic.yaml:7: `inputs.note` has no default, and the build was started without a value',

@@ -5,7 +5,8 @@ import { parseYaml } from '../../../src/service/yaml.ts';
 import { workflowFile } from '../../support/built.ts';
 import { deepTest } from '../../support/deep-test.ts';
 
-const full = `definitions:
+const full = `---
+definitions: # with a comment
   scripts:
     - &packages
       name: Get packages
@@ -13,9 +14,11 @@ const full = `definitions:
   versions: &versions
     flutter: 3.10
     xcode: latest
-workflows:
-  android:
-    name: Android app
+  vars: &vars {API: unused, B: 2}
+  more: &more {B: 3, C: 3}
+"workflows":
+  'android':
+    'name': 'The "app"'
     labels: [nightly, 'QA']
     instance_type: mac_mini_m2
     triggering:
@@ -26,6 +29,7 @@ workflows:
       <<: *versions
       groups: [signing]
       vars:
+        <<: [*vars, *more]
         API: 1.10
         DEBUG: no
         EMPTY:
@@ -35,7 +39,9 @@ workflows:
         - $HOME/.gradle/caches
     scripts:
       - *packages
-      - echo "by itself"
+      - >-
+        echo by
+        itself
       - name: Lint
         script: |
           flutter analyze
@@ -53,17 +59,17 @@ workflows:
 test('every key is read, and each scalar stays as written', () => {
   expect(readWorkflow(full, 'android')).toEqual({
     notes: [
-      expect.stringContaining('codemagic.yaml:13: `instance_type` has no effect.'),
-      expect.stringContaining('codemagic.yaml:14: `triggering` has no effect.'),
+      expect.stringContaining('codemagic.yaml:16: `instance_type` has no effect.'),
+      expect.stringContaining('codemagic.yaml:17: `triggering` has no effect.'),
     ],
     skipped: [],
     warnings: [],
     problem: null,
     workflow: {
       id: 'android',
-      name: 'Android app',
+      name: 'The "app"',
       labels: ['nightly', 'QA'],
-      variables: { API: '1.10', DEBUG: 'no', EMPTY: '', NAME: 'two words' },
+      variables: { API: '1.10', B: '2', C: '3', DEBUG: 'no', EMPTY: '', NAME: 'two words' },
       groups: ['signing'],
       softwareVersions: { flutter: '3.10', xcode: 'latest' },
       workingDirectory: 'app',
@@ -72,7 +78,7 @@ test('every key is read, and each scalar stays as written', () => {
       preCloneScripts: [],
       scripts: [
         script('Get packages', 'flutter pub get'),
-        script('echo "by itself"', 'echo "by itself"'),
+        script('echo by itself', 'echo by itself'),
         { name: 'Lint', script: 'flutter analyze\n', workingDirectory: 'lib', ignoreFailure: true },
       ],
       artifacts: ['build/**/*.apk'],
@@ -87,13 +93,125 @@ function script(name: string, text: string) {
   return { name, script: text, workingDirectory: undefined, ignoreFailure: false };
 }
 
-test('an empty workflow has defaults', () => {
-  expect(readWorkflow('workflows:\n  app:\n', 'app').workflow).toMatchObject({
-    name: undefined,
-    scripts: [],
-    maxBuildDuration: 60,
-    workingDirectory: '.',
+test('a key without a value has its default, one value is a list of it, and other workflows are not read', () => {
+  const defaults = { name: undefined, scripts: [], maxBuildDuration: 60, workingDirectory: '.' };
+  expect(readWorkflow('workflows:\n  app:\n', 'app').workflow).toMatchObject(defaults);
+  const lines = `name: ~
+labels: nightly
+triggering:
+inputs: null
+environment: {vars: null, groups: }
+cache: null
+artifacts: out/app.apk
+publishing: {email: ~, scripts: null}
+scripts: make`;
+  const other = '  web:\n    scirpts: [make]\n    name: one\n    name: two\n';
+  expect(readWorkflow(workflowFile(lines) + other, 'app')).toMatchObject({
+    ...{ notes: [], warnings: [], problem: null },
+    workflow: {
+      ...defaults,
+      labels: ['nightly'],
+      scripts: [script('make', 'make')],
+      artifacts: ['out/app.apk'],
+      publishingScripts: [],
+    },
   });
+});
+
+test('each key without effect is a note, and in it a warning what the hosted service would refuse', () => {
+  const { notes, warnings, workflow } = readWorkflow(
+    workflowFile(`integrations: {app_store_connect: Key}
+instance_type: windows_x2
+triggering: {events: manual, cancel_previous_builds: true}
+when: {condition: not event.pull_request.draft}
+inputs: {flavour: {default: dev}}
+environment:
+  ubuntu: 24.04
+  ios_signing: {distribution_type: app_store, bundle_identifier: test.example.app}
+  android_signing: [keystore]
+  flutter: {version: 3.10, flavor: stable}
+  vars: {my-name: a}
+scripts:
+  - {script: 'make \${{inputs.flavour}} \${{ env.FLAVOUR }}', test_report: unit.xml}
+  - {script: make, test_report: widget.xml}
+publishing:
+  email: {notify: {success: true}}
+  slack: general
+  app_store_connect: {auth: integration}
+  google_play: {track: internal}
+  tester_groups: [QA]
+  on_failure: {scripts: []}`),
+    'app',
+  );
+  const noted = notes.map((note) => /^codemagic\.yaml:(\d+: `.+`) has no effect\. ./.exec(note)?.[1]);
+  expect(noted).toEqual([
+    '3: `integrations`',
+    '4: `instance_type`',
+    '5: `triggering`',
+    '6: `when`',
+    '9: `environment.ubuntu`',
+    '10: `environment.ios_signing`',
+    '11: `environment.android_signing`',
+    '12: `environment.flutter.flavor`',
+    '13: `environment.vars.…-…`',
+    '15: `scripts.test_report`',
+    `15: \`\${{ … }}\``,
+    '18: `publishing.email`',
+    '19: `publishing.slack`',
+    '20: `publishing.app_store_connect`',
+    '21: `publishing.google_play`',
+    '22: `publishing.tester_groups`',
+    '23: `publishing.on_failure`',
+  ]);
+  const refused = warnings.map((one) =>
+    one.replace(/^codemagic\.yaml:(.*): the hosted service would refuse.*/, '$1'),
+  );
+  expect(refused).toEqual([
+    '5: `triggering.events[0]` must be one of `push`, `pull_request`, `pull_request_labeled`, `tag`',
+    '7: `inputs.flavour.description` is missing',
+    '18: `publishing.email.recipients` is missing',
+    '19: `publishing.slack` must be a map of keys to values',
+  ]);
+  expect(workflow.softwareVersions).toEqual({ flutter: '3.10' });
+  expect(workflow.scripts[0]?.script).toBe(`make dev \${{ env.FLAVOUR }}`);
+});
+
+test('of equal keys the last counts, with a warning', () => {
+  const lines =
+    'name: First\nname: Second\nscripts: [a]\nenvironment:\n  vars:\n    MODE: debug\n    MODE: release\n';
+  const { warnings, workflow } = readWorkflow(
+    `workflows:\n  app: {}\n${workflowFile(lines).slice(11)}`,
+    'app',
+  );
+  expect(workflow).toMatchObject({ name: 'Second', variables: { MODE: 'release' } });
+  const duplicate = (at: number, key: string) =>
+    `codemagic.yaml:${at}: \`${key}\` is a duplicate key; the last value is used`;
+  expect(warnings).toEqual([duplicate(3, 'app'), duplicate(5, 'name'), duplicate(10, 'MODE')]);
+});
+
+test('an unknown key is a warning, with what was probably meant, and keys that hold anchors are none', () => {
+  const source = `defintions: {}
+shared: &shared {name: App}
+.hidden: {}
+scirpts: [make]
+workflows:
+  app:
+    cache_paths: [node_modules]
+    environment: {variables: {A: 1}}
+    artefacts: [out/*.apk]
+    scripts: [{script: lint, ignore_failures: true}]
+    <<: *shared
+`;
+  const { warnings, problem } = readWorkflow(source, 'app');
+  expect(warnings).toEqual([
+    'codemagic.yaml:1: `defintions` is not a known key; did you mean `definitions`?',
+    'codemagic.yaml:4: `scirpts` is not a known key; did you mean `scripts`?',
+    'codemagic.yaml:7: `cache_paths` is not a known key',
+    'codemagic.yaml:8: `environment.variables` is not a known key',
+    'codemagic.yaml:9: `artefacts` is not a known key; did you mean `artifacts`?',
+    'codemagic.yaml:10: `scripts[0].ignore_failures` is not a known key; did you mean `ignore_failure`?',
+  ]);
+  expect(problem).toBe(`${warnings[0]} (and 5 more: see the log of the step “Reading the workflow”)`);
 });
 
 test('twenty unknown keys are listed, and the others counted', () => {
@@ -170,7 +288,7 @@ test('a missing workflow is an error that lists the existing ones, and errors in
     'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
   );
   expect(() => readWorkflow(full, 'constructor')).toThrow(WrongWorkflowFile);
-  expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
+  expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:49: the workflow must be a map');
 });
 
 // T30

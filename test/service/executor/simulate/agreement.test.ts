@@ -40,81 +40,50 @@ artifacts:
   - build/**/outputs/**/mapping.txt`,
   },
   {
-    name: 'React Native, with a working directory for a script',
-    files: { 'android/gradlew': { text: tool, mode: 0o755 }, 'android/build.gradle': '' },
-    workflow: `scripts:
-  - { name: Install, script: npm ci }
-  - name: Build
-    working_directory: android
-    script: ./gradlew assembleRelease app/build/outputs/app-release.apk
-artifacts: ['android/app/build/outputs/**/*.apk']`,
-  },
-  {
-    name: 'an app of a monorepo, in the working directory of the workflow',
-    files: { 'apps/shop/pubspec.yaml': 'name: shop' },
-    workflow: `working_directory: apps/shop
-scripts:
-  - { name: Build, script: flutter build/app.aab }
-artifacts: [build/*.aab, pubspec.yaml]`,
-  },
-  {
-    name: 'a workflow with inputs',
+    name: 'working directories, inputs, caches, and scripts before the clone and for publishing',
+    files: { 'android/gradlew': { text: tool, mode: 0o755 }, 'apps/shop/pubspec.yaml': 'name: shop' },
     workflow: `name: Build \${{ inputs.flavour }}
 inputs:
   flavour: { description: Flavour, type: choice, options: [red, blue], default: red }
-  full: { description: All of it, type: boolean, default: false }
 labels: ['\${{ inputs.flavour }}']
+working_directory: apps/shop
+pre_clone_scripts:
+  - { name: Prepare, script: flutter precache }
+cache: { cache_paths: [$HOME/.gradle/caches, node_modules] }
 scripts:
-  - { name: 'Build \${{ inputs.flavour }}', script: 'flutter out/\${{ inputs.flavour }}.apk' }
-artifacts: ['out/\${{ inputs.flavour }}.apk']`,
+  - { name: Install, script: npm ci }
+  - &build { name: 'Build \${{ inputs.flavour }}', script: 'flutter out/\${{ inputs.flavour }}.aab' }
+  - { <<: *build, name: Build again }
+  - name: Build for Android
+    working_directory: android
+    script: ./gradlew assembleRelease app/build/outputs/app-release.apk
+artifacts: ['out/\${{ inputs.flavour }}.aab', pubspec.yaml, 'android/app/build/outputs/**/*.apk']
+publishing:
+  email: { recipients: [ada@example.com] }
+  scripts:
+    - { name: Report, script: 'echo "$CM_ARTIFACT_LINKS"' }
+    - { name: Alarm, script: exit 1, when: { condition: env.CM_BUILD_STEP_STATUS == "failure" } }`,
     asked: { inputs: { flavour: 'blue' } },
   },
   {
-    name: 'conditions',
-    workflow: `environment: { vars: { MODE: debug } }
+    name: 'conditions, and patterns with braces, variables and home folders',
+    workflow: `environment: { vars: { MODE: debug, OUT: $CM_BUILD_DIR/out } }
 scripts:
   - { name: Debug, script: flutter out/a.txt, when: { condition: env.MODE == "debug" } }
   - { name: Release, script: flutter out/b.txt, when: { condition: env.MODE == "release" } }
   - { name: Asked, script: flutter out/c.txt, when: { condition: 'env.ASKED and not env.CM_TAG' } }
   - { name: Unit tests, script: flutter test }
   - { name: After tests, script: flutter x, when: { condition: env.CM_TEST_STEP_STATUS == "success" } }
-artifacts: ['out/*']`,
-    asked: { variables: { ASKED: 'yes' } },
-  },
-  {
-    name: 'shared definitions and publishing scripts',
-    workflow: `scripts:
-  - &build { name: Build, script: flutter out/app.apk }
-  - { <<: *build, name: Build again }
-artifacts: [out/app.apk]
-publishing:
-  email: { recipients: [ada@example.com] }
-  scripts:
-    - { name: Report, script: 'echo "$CM_ARTIFACT_LINKS"' }
-    - { name: Alarm, script: exit 1, when: { condition: env.CM_BUILD_STEP_STATUS == "failure" } }`,
-  },
-  {
-    name: 'scripts before the clone, and caches',
-    workflow: `pre_clone_scripts:
-  - { name: Prepare, script: flutter precache }
-cache: { cache_paths: [$HOME/.gradle/caches, node_modules] }
-scripts:
-  - { name: Build, script: flutter out/app.apk }
-artifacts: [out/*.apk]`,
-  },
-  {
-    name: 'patterns with braces, variables and home folders',
-    workflow: `environment: { vars: { OUT: $CM_BUILD_DIR/out } }
-scripts:
-  - name: Build
-    script: flutter out/app-release.apk out/app-release.aab $HOME/reports/a.xml ~/notes/b.txt
+  - { name: Build, script: flutter out/app.apk out/app.aab $HOME/reports/a.xml ~/notes/b.txt }
 artifacts:
   - out/*.{apk,aab}
   - $OUT/*.apk
+  - out/?.txt
   - $HOME/reports/*.xml
   - ~/notes/*.txt
   - '!out/*.txt'
   - ../*.txt`,
+    asked: { variables: { ASKED: 'yes' } },
   },
 ];
 
