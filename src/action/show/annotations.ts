@@ -12,7 +12,10 @@ import { appStoreConnectProblem, workflowStateLine } from './states.ts';
  * Connect did not accept, which is an error where the step waits for it.
  */
 export function annotations(report: StepReport): Annotation[] {
-  const errors = failedWorkflows(report).map((workflow) => failureError(workflow, report));
+  const errors = report.workflows.flatMap((workflow, at) => {
+    const own = report.failures?.find(({ kind, index }) => kind === 'build' && index === at);
+    return own ? [failureError(workflow, { report, reason: own.reason })] : [];
+  });
   const others = report.workflows.flatMap((build, at): Annotation[] => {
     if (build.kind !== 'ended') return [];
     const name = workflowName(build, report);
@@ -30,12 +33,14 @@ export function annotations(report: StepReport): Annotation[] {
   return [...errors, ...others];
 }
 
-function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
+function failureError(
+  workflow: WorkflowReport,
+  { report, reason }: { readonly report: StepReport; readonly reason: string },
+): Annotation {
   const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
-  const reason = failure?.reason ?? 'The failOn input includes this state.';
   const paragraphs = [
     // The log shows no titles.
     report.workflows.length > 1 ? `${name}: ${reason}` : reason,

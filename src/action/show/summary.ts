@@ -23,6 +23,7 @@ import { appTitle, commitText, placeText, stepText, workflowLink, workflowName }
 import {
   appStoreConnectCells,
   appStoreConnectProblem,
+  failureTexts,
   shownState,
   stateIcon,
   stateText,
@@ -37,7 +38,7 @@ const largestSummary = 1024 * 1024;
 export function summaryMarkdown(report: StepReport): string {
   const problems = problemList(report, 'summary');
   const parts = [
-    `## ${headingText(report)}`,
+    ...headingParts(report, '##'),
     aboutLine(report),
     workflowTable(report),
     ...(problems ? ['### What went wrong', problems] : []),
@@ -114,10 +115,16 @@ function slowestTable(report: StepReport): string[] {
   return rows.length > 0 ? [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)] : [];
 }
 
-/** The application and the verdict. */
-export function headingText(report: StepReport): string {
+/** The application and the verdict, and below it why the step fails. */
+export function headingParts(report: StepReport, level: '##' | '###'): string[] {
   const { icon, text } = stepStateLine(report);
-  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+  const reasons = failureTexts(report)
+    .map((text) => markdownSentence(text))
+    .join('<br>');
+  return [
+    `${level} ${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`,
+    ...(reasons ? [reasons] : []),
+  ];
 }
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
@@ -148,9 +155,8 @@ const longest = {
 const problemBytes = largestSummary / 2;
 
 /**
- * Why builds failed, and where the code is wrong; then, of each build, that App Store Connect did not accept it, artefacts that
- * grew too much, and ignored failures of steps, as a Markdown list; `undefined` if there are none. Hints name others of the
- * token's owner, so only the summary has them.
+ * Why builds failed, and where the code is wrong; then everything else that fails the step, and ignored failures of steps, as a
+ * Markdown list; `undefined` if there are none. Hints name others of the token's owner, so only the summary has them.
  */
 export function problemList(report: StepReport, page: keyof typeof longest): string | undefined {
   const item = (state: string | undefined, workflow: WorkflowReport): string =>
@@ -179,7 +185,15 @@ export function problemList(report: StepReport, page: keyof typeof longest): str
       ),
     ];
   });
-  return [...failures, ...others].join('\n') || undefined;
+  // The rest of the verdict: what concerns no single build, or one that has no reason of its own.
+  const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
+    const workflow = index === undefined ? undefined : report.workflows[index];
+    const text = markdownSentence(reason, longest[page].sentence);
+    if (!workflow) return [`- ${stateIcon('failed')} ${text}`];
+    const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
+    return hasItem ? [] : [`${item('failed', workflow)}: ${text}`];
+  });
+  return [...failures, ...rest, ...others].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there; in the summary, with the lines of the log that say it. */

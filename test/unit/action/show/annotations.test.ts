@@ -19,7 +19,7 @@ test('a failed workflow is an error with its state in the title and the reason a
     {
       kind: 'error',
       title: 'iOS release failed after 4 min 5 s',
-      message: 'The failOn input includes this state.',
+      message: 'The build ended as failed, which failOn includes',
     },
   ]);
 });
