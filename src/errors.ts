@@ -57,7 +57,7 @@ export class BadValue extends Error {
   }
 }
 
-/** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
+/** Inputs, or combinations of them, that the action cannot work with: a line for each. Thrown before any request is made. */
 export class InputError extends UserError {}
 
 /** A value for a message: quoted, without the user and password of an address, and cut when it is long. */

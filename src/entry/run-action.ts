@@ -1,10 +1,12 @@
 import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
-import type { Runner } from '../action/runner/runner.ts';
-import { durationText } from '../action/text/units.ts';
+import { Cancelled, type Runner } from '../action/runner/runner.ts';
+import { markdownLink, markdownSentence } from '../action/text/markdown.ts';
+import { countText, durationText } from '../action/text/units.ts';
+import { longestParagraph } from '../action/text/visible.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
-import { UserError } from '../errors.ts';
+import { InputError, UserError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
 
 /** An action; its result says whether the step succeeded. */
@@ -48,7 +50,18 @@ export async function perform(
     return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
     if (error instanceof UserError) {
-      log.error([error.message, helpPage(error)].filter(Boolean).join('\n'));
+      const problems = error instanceof InputError ? error.message.split('\n') : [error.message];
+      const verdict = error instanceof InputError ? `: ${countText(problems.length, 'input error')}` : '';
+      const page = helpPage(error);
+      const title = problems.length > 1 ? { title: `The step failed${verdict}` } : {};
+      log.error([...problems, page ?? []].flat().join('\n'), title);
+      // A step that is cancelled while it runs has its summary already.
+      if (error instanceof Cancelled || /^false$/i.test(context.runner.input('summary'))) return false;
+      const list = problems.map((problem) => `- ${markdownSentence(problem, longestParagraph)}`);
+      const link = page === undefined ? [] : [`- ${markdownLink({ text: page, address: page })}`];
+      await context.runner.writeSummary(
+        [`## ❌ The step failed${verdict}\n\n### What went wrong\n`, ...list, ...link].join('\n'),
+      );
       return false;
     }
     log.error('This is a bug in the action. Please report it with the lines below.');

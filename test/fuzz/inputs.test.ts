@@ -12,7 +12,7 @@ import {
   versionMap,
 } from '../../src/action/inputs/lists.ts';
 import { durationBetween, parseBaseUrl, parseBoolean } from '../../src/action/inputs/parsers.ts';
-import { createInputReader } from '../../src/action/inputs/reader.ts';
+import { readInputs } from '../../src/action/inputs/reader.ts';
 import { parsePort } from '../../src/action/service/run.ts';
 import { parseSizeLimit } from '../../src/action/sizes/inputs.ts';
 import { readStartInputs } from '../../src/action/start/inputs.ts';
@@ -93,7 +93,7 @@ function expectJson(map: object): void {
 test('the message about a bad value shows little of a long one', () =>
   assertReads(fc.tuple(hostileText, hostileText), ([name, value]) => {
     try {
-      createInputReader({ input: () => value }).value(name, parseBoolean, 'true');
+      readInputs({ input: () => value }, (inputs) => inputs.value(name, parseBoolean, 'true'));
     } catch (error) {
       expect(String(error).length).toBeLessThan(name.length + 1_000);
       throw error;
@@ -120,7 +120,7 @@ const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.co
 test('any patterns of artefacts match or not, or are refused', () =>
   assertReads(fc.tuple(fc.array(patternText, { maxLength: 3 }), name), ([patterns, one]) => {
     const source = { input: (input: string) => (input === 'artefacts' ? patterns.join('\n') : '') };
-    const { artefacts } = readArtefactInputs(createInputReader(source));
+    const { artefacts } = readInputs(source, readArtefactInputs);
     artefactFilter(artefacts)(one);
   }));
 

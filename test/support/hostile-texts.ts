@@ -112,12 +112,15 @@ export function hostileReport(text: string): StepReport {
     steps,
     failure: {
       reason: text,
+      hint: text,
+      helpPage: text,
       step: {
         ...step,
-        problems: [
+        // More than are shown at once.
+        problems: Array.from({ length: 6 }, () => [
           { message: text, file: text, line: 1, column: 1, lines: [text, `  ${text}`] },
           { message: text },
-        ],
+        ]).flat(),
         logTail: [text, `  ${text}`],
       },
     },

@@ -1,7 +1,7 @@
 import type { RunContext } from '../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { createOutputs } from '../../src/action/runner/outputs.ts';
-import { Cancelled, helpPage, type Runner } from '../../src/action/runner/runner.ts';
+import { Cancelled, helpPage, mostAnnotations, type Runner } from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
@@ -71,6 +71,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       notice: tell('notices'),
       warning: tell('warnings'),
       error: tell('errors'),
+      room: (kind) => Math.max(0, mostAnnotations - told[`${kind}s`].length),
       group: (title, lines) => [title, ...lines].forEach(tell('log')),
     },
     helpPage: (error) => helpPage(error, step.env ?? {}),

@@ -14,7 +14,7 @@ interface RefusedInputs extends Pick<MemoryStep, 'run'> {
   readonly hides?: readonly string[];
 }
 
-/** Declares a test for each combination of inputs: one error, no outputs, and no request. */
+/** Declares a test for each combination of inputs: one problem in one error and the summary, no outputs, and no request. */
 export function refusesInputs(
   { action, folder, with: all = {} }: { action: Action; folder: string; with?: MemoryStep['with'] },
   cases: readonly RefusedInputs[],
@@ -34,6 +34,10 @@ export function refusesInputs(
     expect(step.errors).toHaveLength(1);
     for (const text of one.says) expect(step.errors[0]).toContain(text);
     for (const text of one.hides ?? []) expect(step.errors[0]).not.toContain(text);
+    // No second problem only follows from the first.
+    expect(step.errors[0]).not.toContain('\n');
+    expect(step.summary()).toMatch(/^## ❌ The step failed: 1 input error\n\n### What went wrong\n\n- .+$/);
+    for (const text of one.hides ?? []) expect(step.summary()).not.toContain(text);
     expect([step.log, step.warnings, step.notices, step.outputs]).toEqual([[], [], [], {}]);
   });
 }

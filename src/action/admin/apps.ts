@@ -3,7 +3,7 @@ import {
   type SeenApplication,
   wholePrivateKey,
 } from '../../contract/application.ts';
-import { BadValue, InputError } from '../../errors.ts';
+import { BadValue } from '../../errors.ts';
 import { aboutApplication } from '../hints/hints.ts';
 import { maskPassword, maskSecrets } from '../inputs/connection.ts';
 import { parseAppId } from '../inputs/parsers.ts';
@@ -21,32 +21,38 @@ export async function apps(context: AdminContext): Promise<boolean> {
   return await runOperation(context, {
     list: {
       takes: [],
-      async run({ client, options, report }) {
-        const found = (await client.applications.list(options)).map(appOf);
-        report(outputsOf(found), [`${countText(found.length, 'application')}:`, ...found.flatMap(linesOf)]);
-      },
+      read:
+        () =>
+        async ({ client, options, report }) => {
+          const found = (await client.applications.list(options)).map(appOf);
+          report(outputsOf(found), [`${countText(found.length, 'application')}:`, ...found.flatMap(linesOf)]);
+        },
     },
     get: {
       takes: ['appId'],
-      async run({ inputs, client, options, report }) {
+      read(inputs) {
         const appId = parseAppId(inputs.required('appId', 'Set it to the ID of the application.'));
-        const sent = client.applications.get(appId, options);
-        const app = appOf(await aboutApplication({ client, runner }, { appId, sent }));
-        report(outputsOf([app], app), linesOf(app));
+        return async ({ client, options, report }) => {
+          const sent = client.applications.get(appId, options);
+          const app = appOf(await aboutApplication({ client, runner }, { appId, sent }));
+          report(outputsOf([app], app), linesOf(app));
+        };
       },
     },
     add: {
       takes: ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'projectType'],
-      async run({ inputs, client: { applications }, options, report }) {
+      read(inputs) {
         const advice = 'Set it to the SSH or HTTPS address of the repository to add.';
         const repositoryUrl = inputs.required('repositoryUrl', advice);
         const body = { repositoryUrl, teamId: inputs.text('teamId') || undefined };
         const keyFields = readKeyFields(inputs);
-        const sent = keyFields
-          ? applications.addPrivate({ ...body, ...keyFields }, options)
-          : applications.add(body, options);
-        const app = appOf(await sent);
-        report(outputsOf([app], app), ['Added:', ...linesOf(app)]);
+        return async ({ client: { applications }, options, report }) => {
+          const sent = keyFields
+            ? applications.addPrivate({ ...body, ...keyFields }, options)
+            : applications.add(body, options);
+          const app = appOf(await sent);
+          report(outputsOf([app], app), ['Added:', ...linesOf(app)]);
+        };
       },
     },
   });
@@ -62,9 +68,9 @@ function readKeyFields(
   const projectType = inputs.text('projectType') || undefined;
   if (data !== undefined) return { sshKey: { data, passphrase }, projectType };
   const present = inputs.present(['sshKeyPassphrase', 'projectType']);
-  if (present.length === 0) return undefined;
-  const names = present.join(' and ');
-  throw new InputError(`${names} cannot be used without sshKey. Set sshKey too.`);
+  if (present.length > 0)
+    inputs.refuse(`${present.join(' and ')} cannot be used without sshKey. Set sshKey too.`, ['sshKey']);
+  return undefined;
 }
 
 /** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */

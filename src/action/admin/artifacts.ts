@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import type { SeenBuild } from '../../contract/build.ts';
 import { refOf } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp, refText, workflowIdOf } from '../../contract/values.ts';
-import { BadValue, InputError, UserError } from '../../errors.ts';
+import { BadValue, UserError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import { reportedArtefacts, withPublicLinks } from '../artefacts/collect.ts';
 import { DownloadFailed, downloadAll, downloadFailures } from '../artefacts/download.ts';
@@ -20,7 +20,7 @@ import { ownHeads } from '../event/run-event.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseLines } from '../inputs/lists.ts';
 import { parseBuildIds } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import { pageAnnotations, pageFile, writeInstallPage } from '../install-page/install-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import { type Runner, showAnnotations } from '../runner/runner.ts';
@@ -79,9 +79,11 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
 
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  const connection = readConnection(inputs, runner);
-  return { connection, source: readSource(inputs, runner), ...readArtefactInputs(inputs) };
+  return readInputs(runner, (inputs) => ({
+    connection: readConnection(inputs, runner),
+    ...readArtefactInputs(inputs),
+    source: readSource(inputs, runner),
+  }));
 }
 
 /** Where the artefacts come from: one build, the latest finished one that matches, or their addresses. */
@@ -93,14 +95,12 @@ function readSource(inputs: InputReader, { run }: Runner) {
   const narrowing = inputs.present(['workflowId', 'branch', 'tag', 'commit']);
   if (sources.length !== 1 || (narrowing.length > 0 && sources[0] !== 'appId')) {
     const present = [...sources, ...narrowing];
-    throw new InputError(
+    inputs.refuse(
       `To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(', ') || 'none of them'}.`,
     );
   }
-  const buildId = inputs.optional('buildId', parseBuildId);
-  if (buildId !== undefined) return { buildId };
-  const urls = inputs.optional('url', parseAddresses);
-  if (urls) return { urls };
+  if (sources[0] === 'buildId') return { buildId: inputs.needed('buildId', parseBuildId) };
+  if (sources[0] === 'url') return { urls: inputs.needed('url', parseAddresses) };
   const commit = inputs.optional('commit', parseCommit);
   return { latest: { ...readCriteria(inputs), commit, pullRequests: ownHeads(run.event) } };
 }

@@ -1,6 +1,6 @@
 import type { SeenCache } from '../../contract/application.ts';
 import { parseTimestamp } from '../../contract/values.ts';
-import { InputError, quoted, UserError } from '../../errors.ts';
+import { quoted, UserError } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/remove.ts';
 import { aboutApplication } from '../hints/hints.ts';
 import { durationBetween, parseAppId, parseBoolean } from '../inputs/parsers.ts';
@@ -16,44 +16,49 @@ export async function caches(context: AdminContext): Promise<boolean> {
   return await runOperation(context, {
     list: {
       takes: [],
-      async run(operating) {
-        const appId = readAppId(operating.inputs);
-        const listed = await listCaches(operating, appId);
-        operating.report({ clearedCaches: [], clearedSize: '0' });
-        await showCaches(operating, { appId, listed });
+      read(inputs) {
+        const appId = readAppId(inputs);
+        return async (operating) => {
+          const listed = await listCaches(operating, appId);
+          operating.report({ clearedCaches: [], clearedSize: '0' });
+          await showCaches(operating, { appId, listed });
+        };
       },
     },
-    clear: { takes: selecting, run: clear },
+    clear: { takes: selecting, read: clear },
   });
 }
 
-async function clear(operating: Operating): Promise<void> {
-  const { inputs, client, clock, limits, runner, report } = operating;
+/** Reads the inputs of the operation, and returns what does it. */
+function clear(inputs: InputReader) {
   const appId = readAppId(inputs);
   const isSelected = readSelection(inputs);
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');
-  const removal = { client, clock, limits, runner, appId };
-  const listed = await listCaches(operating, appId);
-  const selected = listed.filter((cache) => isSelected(cache, clock.now()));
   const cacheId = inputs.text('cacheId');
-  if (cacheId !== '' && selected.length === 0) {
-    const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
-    throw new NoSuchCache(
-      `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
-    );
-  }
   const all = !dryRun && inputs.present(selecting).length === 0;
-  const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
-  const { ids, failure } = await removeCaches(removal, { all, listed: toRemove });
-  const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
-  report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
-  const outcome = dryRun
-    ? { title: 'Would be cleared', caches: selected }
-    : { title: 'Cleared', caches: cleared };
-  await showCaches(operating, { appId, listed, outcome });
-  if (waitForRemoval) await waitUntilGone(removal, ids);
-  if (failure) throw failure;
+  return async (operating: Operating): Promise<void> => {
+    const { client, clock, limits, runner, report } = operating;
+    const removal = { client, clock, limits, runner, appId };
+    const listed = await listCaches(operating, appId);
+    const selected = listed.filter((cache) => isSelected(cache, clock.now()));
+    if (cacheId !== '' && selected.length === 0) {
+      const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
+      throw new NoSuchCache(
+        `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
+      );
+    }
+    const toRemove = dryRun ? [] : selected.map(({ cacheId }) => cacheId);
+    const { ids, failure } = await removeCaches(removal, { all, listed: toRemove });
+    const cleared = listed.filter(({ cacheId }) => ids.includes(cacheId));
+    report({ clearedCaches: ids, clearedSize: String(totalSize(cleared)) });
+    const outcome = dryRun
+      ? { title: 'Would be cleared', caches: selected }
+      : { title: 'Cleared', caches: cleared };
+    await showCaches(operating, { appId, listed, outcome });
+    if (waitForRemoval) await waitUntilGone(removal, ids);
+    if (failure) throw failure;
+  };
 }
 
 function readAppId(inputs: InputReader): string {
@@ -64,7 +69,7 @@ function readAppId(inputs: InputReader): string {
 function readSelection(inputs: InputReader): (cache: ListedCache, now: number) => boolean {
   const present = inputs.present(selecting);
   if (present.length > 1)
-    throw new InputError(
+    inputs.refuse(
       `The ${present.join(' and ')} inputs cannot be used together. Set at most one, or none to clear all caches.`,
     );
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];

@@ -1,8 +1,8 @@
-import { InputError, messageOf, UserError } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/search.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBuildIds } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import { createGrace, GraceOver } from '../runner/grace.ts';
 import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
@@ -62,16 +62,17 @@ async function idsMatching(
 
 /** `appId` alone is an error: it would cancel every build of the application. @throws InputError */
 export function readCancelInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  const connection = readConnection(inputs, runner);
-  const buildIds = inputs.optional('buildId', parseBuildIds);
-  const present = inputs.present(['buildId', 'appId', 'workflowId', 'branch', 'tag', 'label']);
-  const isFilter = present.length > 1 && present[0] === 'appId';
-  if (buildIds ? present.length > 1 : !isFilter)
-    throw new InputError(
-      `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(', ') || 'none of them'}.`,
-    );
-  return buildIds ? { connection, buildIds } : { connection, buildIds: [], filter: readFilter(inputs) };
+  return readInputs(runner, (inputs) => {
+    const connection = readConnection(inputs, runner);
+    const buildIds = inputs.optional('buildId', parseBuildIds) ?? [];
+    const filter = readFilter(inputs);
+    const [first, ...others] = inputs.present(['buildId', 'appId', 'workflowId', 'branch', 'tag', 'label']);
+    if (first === 'buildId' ? others.length > 0 : first !== 'appId' || others.length === 0)
+      inputs.refuse(
+        `To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${[first, ...others].join(', ') || 'none of them'}.`,
+      );
+    return first === 'buildId' ? { connection, buildIds } : { connection, buildIds, filter };
+  });
 }
 
 function readFilter(inputs: InputReader) {

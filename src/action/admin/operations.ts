@@ -1,17 +1,15 @@
 import type { Client } from '../../client/client.ts';
-import { InputError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';
 import { oneOf, parseAppId, readRef } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
 export type AdminContext = Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>;
 
 /** What an operation has at hand. */
 export interface Operating extends Omit<AdminContext, 'connect'> {
-  readonly inputs: InputReader;
   readonly client: Client;
   readonly options: { readonly signal: AbortSignal };
   /** Sets outputs, and prints lines to the log. */
@@ -24,8 +22,8 @@ export interface Operating extends Omit<AdminContext, 'connect'> {
 interface Operation {
   /** The inputs that only some operations use. The action refuses those of its other operations. */
   readonly takes: readonly string[];
-  /** Reads its inputs before it sends a request. @throws InputError */
-  readonly run: (operating: Operating) => Promise<void>;
+  /** Reads the inputs of the operation, and returns what does it. */
+  readonly read: (inputs: InputReader) => (operating: Operating) => Promise<void>;
 }
 
 /**
@@ -39,20 +37,22 @@ export async function runOperation<Name extends string>(
 ): Promise<boolean> {
   const { runner } = context;
   maskSecrets(runner, ['token']);
-  const inputs = createInputReader(runner);
-  const connection = readConnection(inputs, runner);
-  const names = Object.keys(operations) as Name[];
-  const name = inputs.value('operation', oneOf(names), '');
-  const { takes, run } = operations[name];
-  const all = new Set(names.flatMap((one) => operations[one].takes));
-  // Users expect every input that they set to have an effect.
-  const unused = inputs.present([...all].filter((input) => !takes.includes(input)));
-  if (unused.length > 0)
-    throw new InputError(
-      `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
-    );
+  const { connection, run } = readInputs(runner, (inputs) => {
+    const connection = readConnection(inputs, runner);
+    const names = Object.keys(operations) as Name[];
+    const name = inputs.needed('operation', oneOf(names));
+    const { takes, read } = operations[name];
+    const all = new Set(names.flatMap((one) => operations[one].takes));
+    // Users expect every input that they set to have an effect.
+    const unused = inputs.present([...all].filter((input) => !takes.includes(input)));
+    if (unused.length > 0)
+      inputs.refuse(
+        `The operation input is ${name}, which does not use ${unused.join(', ')}. Leave it out, or choose another operation.`,
+      );
+    return { connection, run: read(inputs) };
+  });
   await run({
-    ...{ ...context, inputs, client: await connect(connection), options: { signal: runner.cancelled } },
+    ...{ ...context, client: await connect(connection), options: { signal: runner.cancelled } },
     report(outputs, lines = []) {
       for (const [output, value] of Object.entries(outputs)) runner.setOutput(output, value);
       for (const line of lines) runner.log.info(line);
@@ -61,7 +61,7 @@ export async function runOperation<Name extends string>(
   return true;
 }
 
-/** Which builds the inputs select, where `appId` is set. @throws InputError */
+/** Which builds the inputs select, where `appId` is set. */
 export function readCriteria(inputs: InputReader) {
   const ref = readRef(inputs);
   return {

@@ -10,24 +10,28 @@ export async function team(context: AdminContext): Promise<boolean> {
   return await runOperation(context, {
     invite: {
       takes: ['teamId', 'email', 'role'],
-      async run({ inputs, client, options, report }) {
+      read(inputs) {
         const teamId = inputs.required('teamId', teamAdvice);
-        const email = inputs.value('email', parseEmail, '');
-        const role = inputs.value('role', oneOf(teamRoles), '');
-        const { _id, name, members } = await client.teams.invite({ teamId, email, role }, options);
-        // Field by field: the record of a team can hold settings and keys of its integrations.
-        const shown = members?.map((member) => ({ _id: member._id, email: member.email, role: member.role }));
-        const team = JSON.stringify({ _id, name, members: shown });
-        report({ team }, [`Invited ${email} to team ${teamId} as ${role}.`]);
+        const email = inputs.needed('email', parseEmail, () => '');
+        const role = inputs.needed('role', oneOf(teamRoles));
+        return async ({ client, options, report }) => {
+          const { _id, name, members } = await client.teams.invite({ teamId, email, role }, options);
+          // Field by field: the record of a team can hold settings and keys of its integrations.
+          const shown = members?.map(({ _id, email, role }) => ({ _id, email, role }));
+          const team = JSON.stringify({ _id, name, members: shown });
+          report({ team }, [`Invited ${email} to team ${teamId} as ${role}.`]);
+        };
       },
     },
     remove: {
       takes: ['teamId', 'userId'],
-      async run({ inputs, client, options, report }) {
+      read(inputs) {
         const teamId = inputs.required('teamId', teamAdvice);
         const userId = inputs.required('userId', 'Set it to the user ID of the member to remove.');
-        await client.teams.remove({ teamId, userId }, options);
-        report({ team: '' }, [`Removed user ${userId} from team ${teamId}.`]);
+        return async ({ client, options, report }) => {
+          await client.teams.remove({ teamId, userId }, options);
+          report({ team: '' }, [`Removed user ${userId} from team ${teamId}.`]);
+        };
       },
     },
   });

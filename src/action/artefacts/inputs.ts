@@ -5,7 +5,6 @@ import { readInstallPage } from '../install-page/install-page.ts';
 /** What is done with the artefacts of builds. */
 export type ArtefactInputs = Readonly<ReturnType<typeof readArtefactInputs>>;
 
-/** @throws InputError */
 export function readArtefactInputs(inputs: InputReader) {
   const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {

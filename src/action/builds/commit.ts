@@ -23,8 +23,7 @@ export function parseCommit(text: string): string {
 
 /**
  * The ref to build and the commit expected of it, by the inputs `branch`, `tag` and `commit`, and otherwise by the event.
- *
- * @throws InputError for a commit that is none, and for an event that names neither a branch nor a tag
+ * Where neither says what to build, this ends the reading: read it last.
  */
 export function readTarget(
   inputs: InputReader,
@@ -32,6 +31,7 @@ export function readTarget(
 ): Target {
   const commit = inputs.optional('commit', parseCommit);
   const target = ref ? targetOfRef(event, ref) : targetOfEvent(event);
+  if ('unknown' in target) return inputs.fail(target.unknown, ['branch', 'tag']);
   // The event has the whole hash.
   if (commit === undefined || judgeCommit(target.sha, commit) === 'yes') return target;
   return { ...target, sha: commit };

@@ -29,9 +29,6 @@ function parseFailOn(text: string): EndState[] {
   return states;
 }
 
-export type AppStoreConnectInputs = Readonly<ReturnType<typeof readAppStoreConnect>>;
-
-/** @throws InputError */
 export function readAppStoreConnect(inputs: InputReader) {
   return {
     wait: inputs.value('waitForAppStoreConnect', parseBoolean, 'false'),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
 import { pathWithin } from '../inputs/output-folder.ts';
-import { createInputReader } from '../inputs/reader.ts';
+import { readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
 type CheckInputs = ReturnType<typeof readCheckInputs>;
@@ -29,9 +29,6 @@ interface CheckContext extends Pick<ActionContext, 'runner'> {
   ) => Promise<CheckResult>;
 }
 
-/** GitHub shows ten annotations of a kind for a step. */
-const mostAnnotations = 10;
-
 /** Checks a `codemagic.yaml`, annotates its mistakes, and fails if it cannot be built as written. */
 export async function check({ runner, checkFile }: CheckContext): Promise<boolean> {
   runner.setOutput('problems', '[]');
@@ -48,19 +45,18 @@ export async function check({ runner, checkFile }: CheckContext): Promise<boolea
   const shown = path && pathWithin(resolve(workspace), path);
   for (const severity of ['error', 'warning'] as const) {
     const ofKind = problems.filter((problem) => problem.severity === severity);
-    for (const { line, message } of ofKind.slice(0, mostAnnotations))
-      runner.log[severity](message, shown ? { file: shown, line } : { title: `${file}, line ${line}` });
+    for (const { line, message } of ofKind.slice(0, runner.log.room(severity)))
+      runner.log[severity](message, shown ? { file: shown, line } : { title: `Line ${line} of ${file}` });
   }
   return problems.every(({ severity }) => severity !== 'error');
 }
 
 /** @throws InputError */
 export function readCheckInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  return {
+  return readInputs(runner, (inputs) => ({
     /** A path or a URL. */
     repository: inputs.text('repository') || '.',
     file: inputs.text('file') || 'codemagic.yaml',
     workflowId: inputs.text('workflowId') || undefined,
-  };
+  }));
 }

@@ -19,6 +19,8 @@ export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'random' | 'l
 
 /** The newest status of a context. */
 interface ListedStatus {
+  /** Its name. */
+  readonly context: string;
   readonly isPending: boolean;
   /** Empty without one. */
   readonly link: string;
@@ -35,13 +37,15 @@ const missingPermission =
   "Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission.";
 
 /**
- * Reads the newest status of a commit, and writes another one if `decide` returns one. GitHub has no conditional write. A
- * failure is a warning, once.
+ * Reads the newest status of a commit, and writes another one if `decide` returns one; otherwise, that one is `left`. GitHub
+ * has no conditional write. A failure is a warning, once.
  */
 export type UpdateStatus = (
   sha: string,
   decide: (newest: ListedStatus | undefined) => NewStatus | undefined,
-) => Promise<'written' | 'unchanged' | 'failed'>;
+) => Promise<'written' | 'failed' | LeftAlone>;
+
+type LeftAlone = Readonly<{ left: ListedStatus | undefined }>;
 
 export function statusUpdates(
   parts: StatusContext,
@@ -54,7 +58,7 @@ export function statusUpdates(
   const update = async (
     [sha, decide]: Parameters<UpdateStatus>,
     signal: AbortSignal,
-  ): Promise<'written' | 'unchanged'> => {
+  ): Promise<'written' | LeftAlone> => {
     const { octokit, where } = await connect(parts, githubToken);
     const { repos } = octokit.rest;
     const request = { signal };
@@ -65,8 +69,9 @@ export function statusUpdates(
     });
     // GitHub compares contexts without their case.
     const newest = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
-    const status = decide(newest && { isPending: newest.state === 'pending', link: newest.target_url ?? '' });
-    if (!status) return 'unchanged';
+    const left = newest && { context, isPending: newest.state === 'pending', link: newest.target_url ?? '' };
+    const status = decide(left);
+    if (!status) return { left };
     const { state, link } = status;
     const description = cut(visible(status.description), longestDescription);
     const created = { ...where, sha, context, state, target_url: link, description };
@@ -145,7 +150,7 @@ export async function beginStatus(
         // Also if GitHub does not list it yet.
         return isOwn || !newest || !isBegun ? { ...said, link: to } : undefined;
       });
-      if (done === 'unchanged') noteLeftAlone(runner, sha);
+      if (typeof done === 'object') noteLeftAlone(runner, done);
       return done !== 'failed';
     };
     const said = outcomeOf(store.shown, { ...result, sha });
@@ -161,10 +166,10 @@ export async function beginStatus(
   };
 }
 
-function noteLeftAlone({ log }: StepContext['runner'], sha: string): void {
-  log.notice(
-    `The commit status of ${sha} was left alone, because it is not pending or leads to something else.`,
-  );
+function noteLeftAlone({ log }: StepContext['runner'], { left }: LeftAlone): void {
+  const name = left ? `The ${left.context}` : 'The';
+  if (!left?.isPending) log.notice(`${name} commit status wasn't updated, because it isn't pending.`);
+  else log.notice(`${name} commit status wasn't updated, because it belongs to a newer build.`);
 }
 
 /** For the post step: settles the status that the main step left pending. */
@@ -209,5 +214,5 @@ export async function settleReported(
     if (!builds.some((build) => isOfBuild(newest, build, runner.run))) return undefined;
     return { ...said, link: (builds.length === 1 && builds[0]?.pageUrl) || (newest?.link ?? '') };
   });
-  if (done === 'unchanged') noteLeftAlone(runner, result.sha);
+  if (typeof done === 'object') noteLeftAlone(runner, done);
 }

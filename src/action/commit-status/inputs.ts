@@ -1,4 +1,4 @@
-import { BadValue, InputError, quoted } from '../../errors.ts';
+import { BadValue, quoted } from '../../errors.ts';
 import { isWholeHash } from '../builds/labels.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
@@ -15,16 +15,11 @@ export const leftStatus = 'commit-status';
 /** Characters. GitHub keeps 255. */
 const longestContext = 100;
 
-/** `undefined` without the input. @throws InputError */
+/** `undefined` without the input. */
 export function readCommitStatus(inputs: InputReader): CommitStatusInputs | undefined {
   const context = inputs.optional('commitStatus', parseContext);
   if (context === undefined) return undefined;
-  const githubToken = inputs.text('githubToken');
-  if (githubToken === '')
-    throw new InputError(
-      "The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.",
-    );
-  return { context, githubToken };
+  return { context, githubToken: inputs.text('githubToken') };
 }
 
 function parseContext(text: string): string {
@@ -34,11 +29,12 @@ function parseContext(text: string): string {
   );
 }
 
-/** @throws InputError unless the whole hash of the commit is known */
-export function requireWholeHash(commit: string | undefined): void {
+/** Refuses the input `commitStatus` unless the whole hash of the commit is known. */
+export function requireWholeHash(inputs: InputReader, commit: string | undefined): void {
   if (commit !== undefined && isWholeHash(commit)) return;
   const given = commit === undefined ? 'the event does not include it' : `the commit is ${quoted(commit)}`;
-  throw new InputError(
+  inputs.refuse(
     `The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`,
+    ['commit'],
   );
 }

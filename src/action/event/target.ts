@@ -1,5 +1,5 @@
 import { branchName, type Ref, sameRef } from '../../contract/values.ts';
-import { InputError, UserError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import type { RunEvent } from './run-event.ts';
 
 /** What to build, and the expected commit; `undefined` where nothing says which. */
@@ -13,12 +13,8 @@ export class ForkRefused extends UserError {
   override readonly help = 'pull-requests-from-forks';
 }
 
-/**
- * What to build, from the event (docs/reference.md, "What is built").
- *
- * @throws InputError for an event that names neither a branch nor a tag
- */
-export function targetOfEvent(event: RunEvent): Target {
+/** What to build, from the event (docs/reference.md, "What is built"), or why the event does not say that. */
+export function targetOfEvent(event: RunEvent): Target | { readonly unknown: string } {
   const { name, subject } = event;
   if (subject?.ref) return { ref: subject.ref, sha: subject.sha };
   const reason = subject
@@ -26,7 +22,7 @@ export function targetOfEvent(event: RunEvent): Target {
     : name === undefined
       ? 'No event specifies what to build'
       : `Event ${name} does not specify what to build: its run always refers to the default branch`;
-  throw new InputError(`${reason}. Set the branch or tag input.`);
+  return { unknown: `${reason}. Set the branch or tag input.` };
 }
 
 /** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */
@@ -39,16 +35,15 @@ export function targetOfRef(event: RunEvent, ref: Ref): Target {
  * Refuses every event whose payload has a pull request, or a run for one, with its head in a fork. An event such as
  * `issue_comment` has no head, so its fork is not noticed.
  *
- * @param branch the input, short or in full; a branch that is not the fork's head is the user's own choice
+ * @param ref what the inputs name; a tag, or a branch that is not the fork's head, is the user's own choice
  * @throws ForkRefused
  */
-export function refuseFork({ name, pullRequest, workflowRun }: RunEvent, branch: string | undefined): void {
+export function refuseFork({ name, pullRequest, workflowRun }: RunEvent, ref: Ref | undefined): void {
   const head = pullRequest?.head ?? (name === 'workflow_run' ? workflowRun?.head : undefined);
   if (!head?.isInFork) return;
   // Compared by the short name: a service that understands full names would build the same branch.
-  const isHead = (name: string): boolean =>
-    head.branch !== undefined && branchName(name) === branchName(head.branch);
-  if (branch === undefined || isHead(branch))
+  const branch = head.branch === undefined ? undefined : branchName(head.branch);
+  if (!ref || ('branch' in ref && branchName(ref.branch) === branch))
     throw new ForkRefused(
       `The head branch${head.branch === undefined ? '' : ` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`,
     );

@@ -18,7 +18,7 @@ export function commentMarkdown(
   report: StepReport,
   { now, head }: At & { readonly head?: string | undefined },
 ): string {
-  const problems = problemList(report, { problems: 3, hints: 'hidden' });
+  const problems = problemList(report, 'comment');
   const parts = [
     ...(head === undefined ? [] : [head]),
     ...headingParts(report, '###'),

@@ -1,4 +1,3 @@
-import { InputError } from '../../errors.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
@@ -6,15 +5,14 @@ import type { Redact } from '../text/redaction.ts';
 /** The comment on the pull request. */
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
-/** @throws InputError when `comment` or `qrCodes` is set without a token for GitHub */
 export function readComment(inputs: InputReader) {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
   const githubToken = inputs.text('githubToken');
   const matrix = inputs.text('matrix');
-  const users = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
+  const users = [comment ? 'comment' : [], qrCodes ? 'qrCodes' : [], inputs.present(['commitStatus'])].flat();
   if (users.length > 0 && githubToken === '')
-    throw new InputError(
+    inputs.refuse(
       `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return {
@@ -36,10 +34,11 @@ const longestCommentText = 4_000;
 /** Markdown of the user's, which anybody may have written. */
 function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
-  if ([...text].length <= longestCommentText) return text;
-  throw new InputError(
-    `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
-  );
+  if ([...text].length > longestCommentText)
+    inputs.refuse(
+      `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
+    );
+  return text;
 }
 
 /** Shows the character before it as it is, in Markdown and in code, and keeps it from being read with the one after it. */

@@ -20,7 +20,8 @@ export function openPullRequestComment(
 ) {
   const { store, clock, grace, limits, runner } = context;
   const { run } = runner;
-  const find = findRun(context, { token: inputs.githubToken, builtCommit });
+  const without = inputs.comment ? 'No comment was posted' : 'No QR codes were added';
+  const find = findRun(context, { token: inputs.githubToken, builtCommit, without });
   // Not redacted, because only its digest is sent.
   const key = inputs.commentKey ?? defaultKey(run, store.report, inputs.matrix);
   const head = ownText(inputs.commentText, runner.redactor.redact);

@@ -2,6 +2,7 @@ import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { isForCommit } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
+import { cut } from '../text/visible.ts';
 import { allPages, connect, type GitHub, type GitHubContext, sentOnce } from './client.ts';
 
 export type FindRun = ReturnType<typeof findRun>;
@@ -9,23 +10,27 @@ export type FindRun = ReturnType<typeof findRun>;
 /**
  * Looks up the run on GitHub, and again only after a failure.
  *
- * @param options `builtCommit` is that of a build that this step did not start, where the service tells it
+ * @param options `builtCommit` is that of a build that this step did not start, where the service tells it; `without` is a
+ *   clause that says what there is not without a pull request
  * @returns a function that throws GitHubFailure, or the signal's reason
  */
 export function findRun(
   context: GitHubContext,
-  { token, builtCommit }: { readonly token: string; readonly builtCommit: string | undefined },
+  given: { readonly token: string; readonly builtCommit: string | undefined; readonly without: string },
 ) {
   const { run, log } = context.runner;
+  const { event } = run;
+  const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
+  const commit = isForCommit(event) ? undefined : given.builtCommit;
   let found: { readonly github: GitHub; readonly pullRequests: readonly number[] } | undefined;
   return async (signal: AbortSignal) => {
     if (found) return found;
-    const github = await connect(context, token);
-    found = { github, pullRequests: await pullRequestsOf(github, { run, builtCommit, signal }) };
-    if (found.pullRequests.length === 0)
-      log.notice(
-        'This run is not for a pull request, so it has no comment and no QR codes. See the job summary instead.',
-      );
+    const github = await connect(context, given.token);
+    found = { github, pullRequests: await pullRequestsOf(github, { run, branch, commit, signal }) };
+    if (found.pullRequests.length > 0) return found;
+    const head = branch === undefined ? commit && `commit ${cut(commit, 11)}` : `branch ${branch}`;
+    const why = head ? `no open pull request has ${head} as its head` : 'this run is not for a pull request';
+    log.notice(`${given.without}, because ${why}. See the job summary instead.`);
     return found;
   };
 }
@@ -37,13 +42,12 @@ export function findRun(
  */
 async function pullRequestsOf(
   { octokit, where }: GitHub,
-  { run, builtCommit, signal }: { run: RunContext; builtCommit: string | undefined; signal: AbortSignal },
+  given: { run: RunContext; branch: string | undefined; commit: string | undefined; signal: AbortSignal },
 ): Promise<readonly number[]> {
+  const { run, branch, commit, signal } = given;
   const { event } = run;
   if (event.pullRequestNumber !== undefined) return [event.pullRequestNumber];
   if (event.workflowRun) return event.workflowRun.pullRequests;
-  const branch = event.name === 'push' && event.ref && 'branch' in event.ref ? event.ref.branch : undefined;
-  const commit = isForCommit(event) ? undefined : builtCommit;
   if (branch === undefined && commit === undefined) return [];
 
   const head = branch === undefined ? {} : { head: `${where.owner}:${branch}` };

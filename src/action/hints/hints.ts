@@ -10,6 +10,7 @@ import { searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
+import { namesText } from '../text/visible.ts';
 
 /**
  * Adds a hint to each failure in the report that a wrong ID may explain. Reads each fact at most once, within
@@ -66,7 +67,7 @@ function nameHint(
 
 /** A service learns the workflows of a YAML file only when it builds, so it does not refuse an unknown ID at the start. */
 function finishedHint(workflowId: string, others: readonly string[]): string {
-  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${listed(others.map(quoted))}.`;
+  return `None of the latest finished builds belongs to workflow ${quoted(workflowId)}. They belong to: ${namesText(others.map(quoted))}.`;
 }
 
 function isRefused(workflow: WorkflowReport): boolean {
@@ -115,9 +116,6 @@ export async function aboutApplication<Result>(
   }
 }
 
-/** More are counted. */
-const mostListed = 10;
-
 /**
  * For an application that is not known: the ids of the applications that have this name, or else some that the token
  * sees. `undefined` if they cannot be read: there already is an error.
@@ -133,7 +131,7 @@ async function applicationHint(
     return undefined;
   }
   const named = all.filter(({ appName }) => appName === appId);
-  const ids = listed(named.map(({ _id }) => quoted(_id)));
+  const ids = namesText(named.map(({ _id }) => quoted(_id)));
   if (named.length > 0) return `${quoted(appId)} is the name of an application. Use its ID: ${ids}.`;
   if (all.length === 0) return "The token doesn't have access to any application.";
   const { redactProse } = runner.redactor;
@@ -141,11 +139,5 @@ async function applicationHint(
     const name = appName ? ` (${quoted(redactProse(appName))})` : '';
     return `${quoted(_id)}${name}`;
   });
-  return `The token has access to: ${listed(names)}.`;
-}
-
-function listed(texts: readonly string[]): string {
-  const more = texts.length - mostListed;
-  const shown = texts.slice(0, mostListed).join(', ');
-  return more > 0 ? `${shown}, and ${more} more` : shown;
+  return `The token has access to: ${namesText(names)}.`;
 }

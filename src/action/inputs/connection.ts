@@ -1,6 +1,5 @@
 import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../client/client.ts';
-import { InputError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { parseBaseUrl } from './parsers.ts';
 import type { InputReader } from './reader.ts';
@@ -18,7 +17,7 @@ export function maskPassword(runner: Runner, name: string): void {
   if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
-/** The token for the service, and its address. @throws InputError */
+/** The token for the service, and its address. */
 export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>) {
   return {
     token: readToken(inputs, run.actor),
@@ -34,10 +33,11 @@ function readToken(inputs: InputReader, actor: string): string {
       ? "Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot."
       : "Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.",
   );
-  if (/^[!-~]+$/.test(token)) return token;
-  throw new InputError(
-    "The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.",
-  );
+  if (!/^[!-~]*$/.test(token))
+    inputs.refuse(
+      "The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.",
+    );
+  return token;
 }
 
 /** Creates a client for a connection. */

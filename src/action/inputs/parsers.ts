@@ -1,6 +1,6 @@
 /** Each parser reads the text of one input, and throws BadValue where it cannot. */
 import { branchName, type Ref, tagName } from '../../contract/values.ts';
-import { BadValue, InputError } from '../../errors.ts';
+import { BadValue } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { isSafeAddress } from '../text/addresses.ts';
 import { parseIds, parseList } from './lists.ts';
@@ -102,11 +102,7 @@ export function parseAppId(text: string): string {
   return appPage.exec(text)?.[1] ?? text;
 }
 
-/**
- * The inputs `branch` and `tag`, short or in full, as `github.ref` has them; `undefined` if neither is set.
- *
- * @throws InputError if one is not a valid name, or both are set
- */
+/** The inputs `branch` and `tag`, short or in full, as `github.ref` has them; `undefined` if neither is set, or one is bad. */
 export function readRef(inputs: InputReader): Ref | undefined {
   const suchAsBranch = `main or \${{ github.head_ref }}; for a tag, use the tag input`;
   const suchAsTag = `v1.2 or \${{ github.ref_name }}; for a branch, use the branch input`;
@@ -117,16 +113,16 @@ export function readRef(inputs: InputReader): Ref | undefined {
     shortName(tagName(text), `a tag name ${plainName}, such as ${suchAsTag}`),
   );
   if (branch && tag)
-    throw new InputError('The branch and tag inputs cannot be used together. Set at most one of them.');
+    inputs.refuse('The branch and tag inputs cannot be used together. Set at most one of them.');
   return branch ? { branch } : tag ? { tag } : undefined;
 }
 
-/** The input `workflowId`, which is required: one workflow or several, each once. @throws InputError */
+/** The input `workflowId`, which is required: one workflow or several, each once. */
 export function readWorkflowIds(inputs: InputReader): string[] {
   const parse = (text: string): string[] => {
     const ids = parseIds(text);
     if (ids.length > 0 && new Set(ids).size === ids.length) return ids;
     throw new BadValue('one or more workflow IDs, each once, one per line or separated by commas');
   };
-  return inputs.value('workflowId', parse, '');
+  return inputs.needed('workflowId', parse, () => []);
 }

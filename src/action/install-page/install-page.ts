@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PackageFacts } from '../../app-packages/read-package.ts';
 import type { Ref } from '../../contract/values.ts';
-import { BadValue, InputError, messageOf, UserError } from '../../errors.ts';
+import { BadValue, messageOf, UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { Reaction } from '../inputs/parsers.ts';
@@ -24,11 +24,7 @@ export interface InstallPageInputs {
   readonly address: string | undefined;
 }
 
-/**
- * The inputs `installPage` and `installPageUrl`; `undefined` without a page.
- *
- * @throws InputError for an address without a page, and for a page without the links that it is made of
- */
+/** The inputs `installPage` and `installPageUrl`; `undefined` without a page. */
 export function readInstallPage(
   inputs: InputReader,
   { publicLinks }: { publicLinks: boolean },
@@ -36,12 +32,13 @@ export function readInstallPage(
   const folder = inputs.text('installPage');
   const address = inputs.optional('installPageUrl', parsePageAddress);
   if (folder === '' && address !== undefined)
-    throw new InputError(
+    inputs.refuse(
       'The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.',
+      ['installPage'],
     );
   if (folder === '') return undefined;
   if (!publicLinks)
-    throw new InputError(
+    inputs.refuse(
       'The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.',
     );
   return { folder, address };

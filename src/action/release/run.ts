@@ -15,7 +15,7 @@ import {
 } from '../github/client.ts';
 import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
-import { createInputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
@@ -34,7 +34,7 @@ const longestUpload = 15 * 60_000;
 export async function release(context: GitHubContext): Promise<boolean> {
   const { runner } = context;
   maskSecrets(runner, ['githubToken']);
-  const inputs = readReleaseInputs(runner);
+  const inputs = readInputs(runner, (reader) => readReleaseInputs(reader, runner));
   const release = releaseOfTag(await connect(context, inputs.token), inputs, runner);
   if (inputs.folder === undefined) {
     runner.setOutput('tagSha', await release.check());
@@ -48,9 +48,7 @@ export async function release(context: GitHubContext): Promise<boolean> {
 
 type ReleaseInputs = Readonly<ReturnType<typeof readReleaseInputs>>;
 
-/** @throws InputError */
-function readReleaseInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
+function readReleaseInputs(inputs: InputReader, runner: Runner) {
   const operation = inputs.value('operation', oneOf(['publish', 'check']), 'publish');
   const folder = (): string => inputs.required('files', 'Set it to the folder with the files to release.');
   return {

@@ -86,8 +86,6 @@ export interface FailedBuildStep {
   readonly problems?: readonly Problem[];
   /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
   readonly logTail?: readonly string[];
-  /** Absent and false: a log without problems does not show that there are none. */
-  readonly isLogWhole?: boolean;
 }
 
 /** Why a build did not end well: the reason in one line, and what is behind it. */

@@ -6,7 +6,14 @@ import { isRepositoryPath } from '../text/addresses.ts';
 import { createRedactor, type Redact } from '../text/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
 import { createOutputs } from './outputs.ts';
-import { type AnnotationOptions, Cancelled, helpPage, type Log, type Runner } from './runner.ts';
+import {
+  type AnnotationOptions,
+  Cancelled,
+  helpPage,
+  type Log,
+  mostAnnotations,
+  type Runner,
+} from './runner.ts';
 
 /** A file that the runner makes for each step cannot be written. */
 class CommandFileUnusable extends UserError {}
@@ -69,19 +76,23 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
 
 function createLog(redact: Redact): Log {
   const line = (text: string): string => logLine(redact(text));
+  const room = { error: mostAnnotations, warning: mostAnnotations, notice: mostAnnotations };
   const annotate =
-    (write: typeof core.error): Log['error'] =>
-    (message, options = {}) =>
+    (kind: keyof typeof room, write: typeof core.error): Log['error'] =>
+    (message, options = {}) => {
+      room[kind] -= 1;
       write(annotationMessage(redact(message).split('\n')), {
         ...(options.title === undefined ? {} : { title: annotationTitle(redact(options.title)) }),
         ...placeProperties(options, redact),
       });
+    };
   return {
     info: (text) => core.info(line(text)),
     debug: (text) => core.debug(line(text)),
-    notice: annotate(core.notice),
-    warning: annotate(core.warning),
-    error: annotate(core.error),
+    notice: annotate('notice', core.notice),
+    warning: annotate('warning', core.warning),
+    error: annotate('error', core.error),
+    room: (kind) => Math.max(0, room[kind]),
     group(title, lines) {
       core.startGroup(line(title));
       // One write: a pipe that is read slowly would keep a request in memory for each line.

@@ -43,6 +43,7 @@ export function createOutputs(redact: Redact, write: (name: string, text: string
     warnOfShortened(warn: (message: string) => void): void {
       if (lacks.size === 0) return;
       const each = [...lacks.values()].join('; ');
+      lacks.clear();
       warn(`Some outputs of this step are incomplete, because they are limited: ${each}.`);
     },
   };

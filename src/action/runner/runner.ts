@@ -9,7 +9,7 @@ export interface Runner {
   input(name: string): string;
   /** Writes an output at once (`Outputs.set`); GitHub reads it when the step has ended. */
   setOutput(name: string, value: OutputValue): void;
-  /** Warns of the outputs that had to be shortened. Once, when all have their last values. */
+  /** Warns once of the outputs that had to be shortened, when all have their last values. */
   warnOfShortenedOutputs(): void;
   /** Masks a value, then writes it as an output unredacted, for other steps. */
   setSecretOutput(name: string, value: string): void;
@@ -40,6 +40,8 @@ export interface Log {
   notice(message: string, options?: AnnotationOptions): void;
   warning(message: string, options?: AnnotationOptions): void;
   error(message: string, options?: AnnotationOptions): void;
+  /** How many more annotations of a kind GitHub shows for this step. */
+  room(kind: Annotation['kind']): number;
   /** Lines in a collapsed group with a title. */
   group(title: string, lines: readonly string[]): void;
 }
@@ -71,6 +73,9 @@ export function showAnnotations(log: Log, shown: readonly Annotation[]): number 
   for (const { kind, message, ...options } of shown) log[kind](message, options);
   return shown.filter(({ kind }) => kind === 'error').length;
 }
+
+/** Annotations of each kind that GitHub shows for a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
+export const mostAnnotations = 10;
 
 const page = 'docs/troubleshooting.md';
 

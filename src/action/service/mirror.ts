@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify, types } from 'node:util';
 import type { Ref } from '../../contract/values.ts';
-import { InputError, messageOf, UserError } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { targetOfEvent } from '../event/target.ts';
 
@@ -95,10 +95,6 @@ async function openGit({ folder, env }: { folder: string; env: Record<string, st
  * be found under its name. `undefined` if the event has none.
  */
 export function refOfEvent({ event }: RunContext): Ref | undefined {
-  try {
-    return targetOfEvent(event).ref;
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return event.ref;
-  }
+  const target = targetOfEvent(event);
+  return 'ref' in target ? target.ref : event.ref;
 }

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BadValue, InputError, messageOf, quoted, UserError } from '../../errors.ts';
+import { BadValue, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { maskPassword } from '../inputs/connection.ts';
 import { parseMap } from '../inputs/lists.ts';
 import { oneOf, parseBaseUrl, parseBoolean } from '../inputs/parsers.ts';
-import { createInputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
@@ -126,14 +126,18 @@ export function parsePort(text: string): number {
 
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
 export function readServiceInputs(runner: Runner): ServiceInputs {
-  const inputs = createInputReader(runner);
+  return readInputs(runner, (inputs) => readService(inputs, runner));
+}
+
+function readService(inputs: InputReader, runner: Runner): ServiceInputs {
   const scenario = inputs.text('scenario');
   const fileOf = (file: string, input: string): string => {
     const path = resolve(runner.run.workspace, file);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
-    throw new InputError(
-      `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
-    );
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+      inputs.refuse(
+        `The ${input} input refers to ${quoted(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`,
+      );
+    return path;
   };
   const groups = Object.entries(inputs.value('groups', parseGroups, ''));
   const args = [
@@ -150,7 +154,7 @@ export function readServiceInputs(runner: Runner): ServiceInputs {
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
     return { args, repository: { kind: 'address', value: text } };
-  throw new InputError(
+  return inputs.fail(
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }

@@ -2,24 +2,26 @@ import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
 import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { buildIdOf, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
-import type { Annotation } from '../runner/runner.ts';
+import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { appStoreConnectProblem, shownState, stateName, workflowStateLine } from './states.ts';
+import { appStoreConnectProblem, workflowStateLine } from './states.ts';
 
 /**
  * An error for each workflow that fails the step, and warnings: failures of steps that were ignored, and builds that App Store
  * Connect did not accept, which is an error where the step waits for it.
  */
 export function annotations(report: StepReport): Annotation[] {
-  const errors = failedWorkflows(report).map((workflow) => failureError(workflow, report));
+  const errors = report.workflows.flatMap((workflow, at) => {
+    const own = report.failures?.find(({ kind, index }) => kind === 'build' && index === at);
+    return own ? [failureError(workflow, { report, reason: own.reason })] : [];
+  });
   const others = report.workflows.flatMap((build, at): Annotation[] => {
     if (build.kind !== 'ended') return [];
     const name = workflowName(build, report);
     const ignored = build.ignoredFailures.map((step): Annotation => {
       const message = `${name} continued although a step failed: ${stepText(step)}`;
-      const title = annotationTitle(`${name}: the step ${step.name} failed`);
-      return { kind: 'warning', title, message: annotationMessage([message]) };
+      return { kind: 'warning', title: 'Ignored failure', message: annotationMessage([message]) };
     });
     const problem = appStoreConnectProblem(build);
     if (problem === undefined) return ignored;
@@ -31,14 +33,17 @@ export function annotations(report: StepReport): Annotation[] {
   return [...errors, ...others];
 }
 
-function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
+function failureError(
+  workflow: WorkflowReport,
+  { report, reason }: { readonly report: StepReport; readonly reason: string },
+): Annotation {
   const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
   const paragraphs = [
-    `${name} ${workflowStateLine(workflow).text}`,
-    failure?.reason,
+    // The log shows no titles.
+    report.workflows.length > 1 ? `${name}: ${reason}` : reason,
     failure?.hint,
     step && `Failed step: ${stepText(step)}`,
     problem && problemText(problem),
@@ -47,14 +52,12 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   ];
   return {
     kind: 'error',
-    title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
+    title: annotationTitle(`${name} ${workflowStateLine(workflow).text}`),
     message: annotationMessage(paragraphs.filter((text) => text !== undefined)),
   };
 }
 
-interface ProblemOptions {
-  /** How many more errors GitHub shows for this step. */
-  readonly room: number;
+interface ProblemOptions extends Pick<Log, 'room'> {
   /** The commit that the run is for. */
   readonly commit: string | undefined;
   /** Whether that commit is checked out and has a file of this path. */
@@ -62,8 +65,8 @@ interface ProblemOptions {
 }
 
 /**
- * An error for each problem, as far as there is room: the first of each build before the second of any, and what several
- * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
+ * An annotation for each problem, as far as there is room: an error, and where GitHub shows no more of them, a warning or a
+ * notice. The first of each build comes before the second of any, and what several builds say of the same place once. It stands at its file and line if the service says that it built the commit that
  * this run is for; in another commit, that line may be a different one. A tool may print a path relative to a folder that the
  * log does not name, so such a path counts only if the checkout has it.
  */
@@ -72,20 +75,25 @@ export function problemAnnotations(
   { room, commit, isInCheckout }: ProblemOptions,
 ): Annotation[] {
   const shown = new Set<string>();
-  return rankedProblems(failedWorkflows(report))
-    .filter(({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)))
-    .slice(0, Math.max(0, room))
-    .map(({ workflow, step, problem: { lines: _, isRelative, ...problem } }) => {
-      const isKnown = !isRelative || (problem.file !== undefined && isInCheckout(problem.file));
-      const own = hasBuild(workflow) ? workflow.commit : undefined;
-      const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
-      return {
-        ...(isPlaced ? problem : {}),
-        kind: 'error',
-        title: annotationTitle(`${workflowName(workflow, report)}: ${step.name}`),
-        message: annotationMessage([isPlaced ? problem.message : problemText(problem)]),
-      };
-    });
+  const all = rankedProblems(failedWorkflows(report)).filter(
+    ({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)),
+  );
+  const kinds = (['error', 'warning', 'notice'] as const).flatMap((kind) =>
+    Array.from({ length: room(kind) }, () => kind),
+  );
+  return kinds.flatMap((kind, at): Annotation[] => {
+    const found = all[at];
+    if (!found) return [];
+    const { workflow, step, problem } = found;
+    const { lines: _, isRelative, ...placed } = problem;
+    const isKnown = !isRelative || (placed.file !== undefined && isInCheckout(placed.file));
+    const own = hasBuild(workflow) ? workflow.commit : undefined;
+    const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
+    const number = all.length === 1 ? '' : `Error ${at + 1} of ${all.length} in `;
+    const title = annotationTitle(`${number}${workflowName(workflow, report)}: ${step.name}`);
+    const message = annotationMessage([isPlaced ? problem.message : problemText(problem)]);
+    return [{ ...(isPlaced ? placed : {}), kind, title, message }];
+  });
 }
 
 /** The problems of failed builds: the first of each build before the second of any. */

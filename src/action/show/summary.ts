@@ -6,15 +6,17 @@ import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.t
 import {
   codeBlock,
   fittedMarkdown,
+  fitting,
   folded,
   markdownCode,
+  markdownLink,
   markdownSentence,
   markdownStrong,
   markdownTable,
   markdownText,
 } from '../text/markdown.ts';
-import { durationText, unbroken } from '../text/units.ts';
-import { atMost } from '../text/visible.ts';
+import { countText, durationText, unbroken } from '../text/units.ts';
+import { longestParagraph } from '../text/visible.ts';
 import { artefactTable, growthTexts } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
@@ -34,7 +36,7 @@ const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 export function summaryMarkdown(report: StepReport): string {
-  const problems = problemList(report, { problems: 10, hints: 'shown' });
+  const problems = problemList(report, 'summary');
   const parts = [
     ...headingParts(report, '##'),
     aboutLine(report),
@@ -85,20 +87,13 @@ function times(report: StepReport): string[] {
 /** Lines of a log in the summary. */
 const mostLines = 40;
 
-/**
- * Logs come last, folded: a summary that is too long loses them first. The lines with the problems lead; what comes
- * last in a log is often only that something failed.
- */
+/** Logs come last, folded: a summary that is too long loses them first. */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
-    const { name, problems = [], logTail = [] } = failureIn(workflow)?.step ?? {};
+    const { name, logTail = [] } = failureIn(workflow)?.step ?? {};
     if (name === undefined || logTail.length === 0) return [];
-    const errors = problems.flatMap(({ lines = [] }) => lines).slice(0, mostLines);
-    const tail = logTail.slice(-mostLines);
-    const what = errors.length > 0 ? 'errors and the end' : 'the end';
-    const title = `${markdownText(workflowName(workflow, report))}: ${what} of the log of ${markdownCode(name)}`;
-    const blocks = [...(errors.length > 0 ? [codeBlock(errors)] : []), codeBlock(tail)];
-    return [folded({ title, body: blocks.join('\n\n') })];
+    const title = `${markdownText(workflowName(workflow, report))}: the end of the log of ${markdownCode(name)}`;
+    return [folded({ title, body: codeBlock(logTail.slice(-mostLines)) })];
   });
 }
 
@@ -123,7 +118,9 @@ function slowestTable(report: StepReport): string[] {
 /** The application and the verdict, and below it why the step fails. */
 export function headingParts(report: StepReport, level: '##' | '###'): string[] {
   const { icon, text } = stepStateLine(report);
-  const reasons = failureTexts(report).map(markdownSentence).join('<br>');
+  const reasons = failureTexts(report)
+    .map((text) => markdownSentence(text))
+    .join('<br>');
   return [
     `${level} ${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`,
     ...(reasons ? [reasons] : []),
@@ -148,17 +145,20 @@ export function reusedNote(workflow: WorkflowReport): string {
   return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
 }
 
+/** Problems of a build that are shown at once, and with those in a fold; and characters of a sentence. */
+const longest = {
+  summary: { shown: 10, all: 200, sentence: longestParagraph },
+  comment: { shown: 3, all: 3, sentence: 300 },
+};
+
+/** Bytes of all problems in the summary: the rest of it needs room too. */
+const problemBytes = largestSummary / 2;
+
 /**
  * Why builds failed, and where the code is wrong; then everything else that fails the step, and ignored failures of steps, as a
- * Markdown list; `undefined` if there are none.
- *
- * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
- *   owner
+ * Markdown list; `undefined` if there are none. Hints name others of the token's owner, so only the summary has them.
  */
-export function problemList(
-  report: StepReport,
-  limit: { readonly problems: number; readonly hints: 'shown' | 'hidden' },
-): string | undefined {
+export function problemList(report: StepReport, page: keyof typeof longest): string | undefined {
   const item = (state: string | undefined, workflow: WorkflowReport): string =>
     `- ${stateIcon(state)} ${markdownStrong(workflowName(workflow, report))}`;
   const failures = report.workflows.flatMap((workflow) => {
@@ -166,12 +166,14 @@ export function problemList(
     if (!failure) return [];
     const step = buildStepBeside(failure);
     const state = workflow.kind === 'rejected' ? 'failed' : statusOf(workflow);
+    const { hint, helpPage } = page === 'summary' ? failure : {};
     const about = [
-      markdownSentence(failure.reason),
-      ...(failure.hint && limit.hints === 'shown' ? [markdownSentence(failure.hint)] : []),
+      ...[failure.reason, hint ?? []].flat().map((text) => markdownSentence(text, longest[page].sentence)),
       ...(step ? [`Failed step: ${stepMarkdown(step)}`] : []),
+      ...(helpPage ? [markdownLink({ text: helpPage, address: helpPage })] : []),
     ];
-    return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, limit.problems)];
+    const bytes = problemBytes / report.workflows.length;
+    return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, { page, bytes })];
   });
   const others = endedBuilds(report).flatMap((build) => {
     const problem = appStoreConnectProblem(build);
@@ -186,20 +188,39 @@ export function problemList(
   // The rest of the verdict: what concerns no single build, or one that has no reason of its own.
   const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
     const workflow = index === undefined ? undefined : report.workflows[index];
-    if (!workflow) return [`- ${stateIcon('failed')} ${markdownSentence(reason)}`];
+    const text = markdownSentence(reason, longest[page].sentence);
+    if (!workflow) return [`- ${stateIcon('failed')} ${text}`];
     const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
-    return hasItem ? [] : [`${item('failed', workflow)}: ${markdownSentence(reason)}`];
+    return hasItem ? [] : [`${item('failed', workflow)}: ${text}`];
   });
   return [...failures, ...rest, ...others].join('\n') || undefined;
 }
 
-/** A nested list: where the code is wrong, and what is wrong there. */
-function problemItems({ step }: BuildFailure, limit: number): readonly string[] {
-  const items = (step?.problems ?? []).map((problem) => {
+/** A nested list: where the code is wrong, and what is wrong there; in the summary, with the lines of the log that say it. */
+function problemItems(
+  { step }: BuildFailure,
+  { page, bytes }: { readonly page: keyof typeof longest; readonly bytes: number },
+): readonly string[] {
+  const { problems = [] } = step ?? {};
+  const { shown, all } = longest[page];
+  const items = problems.slice(0, all).map((problem) => {
+    const { message, lines = [] } = problem;
     const place = placeText(problem);
-    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(problem.message)}`;
+    const text = `- ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(message)}`;
+    return page === 'summary' && lines.length > 1 ? `${text}\n${indented(codeBlock(lines))}` : text;
   });
-  return atMost(limit, items, (more) => `  - ${more} more`);
+  const kept = fitting(items, bytes);
+  const more = problems.length - kept.length;
+  const list = more > 0 ? [...kept, `- ${more} more`] : kept;
+  if (kept.length <= shown) return list.map(indented);
+  const title = countText(problems.length - shown, 'more error');
+  const fold = folded({ title, body: list.slice(shown).join('\n') });
+  return [...list.slice(0, shown), `\n${fold}\n`].map(indented);
+}
+
+/** Inside an item of a list. */
+function indented(markdown: string): string {
+  return markdown.replace(/^(?=.)/gm, '  ');
 }
 
 function stepMarkdown(step: FailedBuildStep): string {

@@ -1,5 +1,5 @@
 import { branchName } from '../../contract/values.ts';
-import { BadValue, InputError } from '../../errors.ts';
+import { BadValue } from '../../errors.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { plainName, shortName } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
@@ -15,14 +15,12 @@ export interface SizeInputs {
 /**
  * The inputs `sizeBase` and `maxSizeIncrease`. Without `sizeBase`, the base of the event's pull request; off pull
  * requests nothing is compared.
- *
- * @throws InputError
  */
 export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeInputs {
   const branch = inputs.optional('sizeBase', parseBranchOrNone) ?? pullRequest?.baseBranch;
   const maxIncrease = inputs.optional('maxSizeIncrease', parseSizeLimit);
   if (branch === 'none' && maxIncrease)
-    throw new InputError(
+    inputs.refuse(
       'The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.',
     );
   return { base: branch === 'none' ? undefined : branch, maxIncrease };

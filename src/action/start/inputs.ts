@@ -1,12 +1,12 @@
 import type { EnvironmentFields, InputValue, StartFields } from '../../contract/start.ts';
-import { BadValue, InputError } from '../../errors.ts';
+import { BadValue } from '../../errors.ts';
 import { nothingSelected } from '../artefacts/inputs.ts';
 import { readTarget } from '../builds/commit.ts';
 import { requireWholeHash } from '../commit-status/inputs.ts';
 import { refuseFork } from '../event/target.ts';
 import { parseMap, parseNames, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs } from '../step/inputs.ts';
 
@@ -22,14 +22,14 @@ export type ClearCaches = (typeof clearChoices)[number];
 /**
  * Reads all inputs of the build action.
  *
- * @throws InputError for a bad value; ForkRefused, before the token is read: a fork has none, and an error about the
- *   token would hide the reason
+ * @throws InputError for bad values; ForkRefused, alone: a fork has no token, and an error about that would hide the reason
  */
-export function readStartInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
+export const readStartInputs = (runner: Runner) => readInputs(runner, (inputs) => readStart(inputs, runner));
+
+function readStart(inputs: InputReader, runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
-  if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
+  if (ref || inputs.present(['branch', 'tag']).length === 0) refuseFork(event, ref);
   const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true' });
   const { appStoreConnect, connection, commitStatus } = step;
   const wait = inputs.value('wait', parseBoolean, 'true');
@@ -37,18 +37,17 @@ export function readStartInputs(runner: Runner) {
   const unknownEnd = { ifCommitDiffers: step.ifCommitDiffers, waitForAppStoreConnect: appStoreConnect.wait };
   for (const [name, value] of Object.entries(unknownEnd))
     if (!wait && (value === 'error' || value === true))
-      throw new InputError(
+      inputs.refuse(
         `The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`,
       );
-  const request = {
-    target: readTarget(inputs, { event, ref }),
+  const asked = {
     settings: readSettings(inputs, secrets),
     /** Values for the inputs that the workflow declares: only a start with them is one of the newer API. */
-    workflowInputs: refuseSecrets(
-      'workflowInputs',
-      inputs.optional('workflowInputs', parseWorkflowInputs),
+    workflowInputs: refuseSecrets(inputs, {
+      input: 'workflowInputs',
+      values: inputs.optional('workflowInputs', parseWorkflowInputs),
       secrets,
-    ),
+    }),
     appId: parseAppId(
       inputs.required(
         'appId',
@@ -57,22 +56,26 @@ export function readStartInputs(runner: Runner) {
     ),
     workflowIds: readWorkflowIds(inputs),
   };
-  const count = request.workflowIds.length;
+  const options = {
+    /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
+    reuseKey: inputs.optional('reuseKey', parseReuseKey),
+    cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
+    clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
+  };
+  const count = asked.workflowIds.length;
   if (commitStatus && !wait && count > 1)
-    throw new InputError(
+    inputs.refuse(
       `The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`,
     );
-  if (commitStatus) requireWholeHash(request.target.sha);
+  const target = readTarget(inputs, { event, ref });
+  if (commitStatus) requireWholeHash(inputs, target.sha);
   return {
     ...step,
     wait,
     // Without a wait, nothing is done with artefacts.
     afterBuild: wait ? step.afterBuild : { ...step.afterBuild, ...nothingSelected },
-    request,
-    /** A finished build that was started with the same key replaces a new one; `undefined`: never. */
-    reuseKey: inputs.optional('reuseKey', parseReuseKey),
-    cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
-    clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
+    request: { ...asked, target },
+    ...options,
   };
 }
 
@@ -86,9 +89,9 @@ export type StartSettings = Omit<
 };
 
 function readSettings(inputs: InputReader, secrets: readonly string[]): StartSettings {
-  const given = inputs.optional('variables', parseMap(variableMap));
+  const values = inputs.optional('variables', parseMap(variableMap));
   const environment = {
-    variables: refuseSecrets('variables', given, secrets),
+    variables: refuseSecrets(inputs, { input: 'variables', values, secrets }),
     groups: inputs.optional('groups', parseNames),
     softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
   };
@@ -101,14 +104,14 @@ function readSettings(inputs: InputReader, secrets: readonly string[]): StartSet
 
 /** `toJSON(secrets)` holds the tokens too: they would reach the scripts of every build. */
 function refuseSecrets<Values extends Readonly<Record<string, InputValue>>>(
-  input: 'variables' | 'workflowInputs',
-  values: Values | undefined,
-  secrets: readonly string[],
+  inputs: InputReader,
+  given: { input: 'variables' | 'workflowInputs'; values: Values | undefined; secrets: readonly string[] },
 ): Values | undefined {
+  const { input, values, secrets } = given;
   const needed = input === 'variables' ? 'variables' : 'inputs';
   for (const [name, value] of Object.entries(values ?? {}))
     if (secrets.some((secret) => secret !== '' && String(value).includes(secret)))
-      throw new InputError(
+      inputs.refuse(
         `The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`,
       );
   return values;

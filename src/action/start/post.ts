@@ -4,7 +4,7 @@ import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { maskSecrets, readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
-import { createInputReader } from '../inputs/reader.ts';
+import { readInputs } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
 import { lookUpStart, type StartSent, unsettledStarts } from './look-up.ts';
 
@@ -17,18 +17,20 @@ export async function startPost({ connect, ...action }: ActionContext): Promise<
   const { runner, clock } = action;
   const context = { ...action, grace: createGrace({ clock, cancelled: runner.cancelled }) };
   maskSecrets(runner, ['token', 'githubToken']);
-  const inputs = createInputReader(runner);
   try {
     const starts = unsettledStarts(runner);
-    const isOurs = ['wait', 'cancelAbandoned'].every((name) => inputs.value(name, parseBoolean, 'true'));
-    if (starts.length > 0 && isOurs) {
-      const client = await connect(readConnection(inputs, runner));
+    const connection = readInputs(runner, (inputs) => {
+      const isOurs = ['wait', 'cancelAbandoned'].every((name) => inputs.value(name, parseBoolean, 'true'));
+      return starts.length > 0 && isOurs ? readConnection(inputs, runner) : undefined;
+    });
+    if (connection) {
+      const client = await connect(connection);
       await Promise.all(starts.map((start) => cancelStart({ ...context, client }, start)));
     }
   } catch (error) {
     runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
-  const commitStatus = runner.state(leftStatus) === '' ? undefined : readCommitStatus(inputs);
+  const commitStatus = runner.state(leftStatus) === '' ? undefined : readInputs(runner, readCommitStatus);
   if (commitStatus) await settleLeft(context, commitStatus);
   return true;
 }

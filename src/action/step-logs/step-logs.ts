@@ -24,8 +24,6 @@ const simultaneousLogs = 4;
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 50;
 
-export type StepLogs = ReturnType<typeof openStepLogs>;
-
 /**
  * Shows the log of each step as soon as the step has ended, while the builds of the report run, as one group: those of a
  * build one after the other, in their order. Each is read once. Disposed, it reads no more.
@@ -56,7 +54,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
       runner.log.group(group.title, group.lines);
       const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
-      logs.set(logKey(index, step.logUrls), { logTail, problems, isLogWhole: log.unread.length === 0 });
+      logs.set(logKey(index, step.logUrls), { logTail, problems });
     } catch (error) {
       if (signal.aborted) unread += 1;
       else runner.log.debug(messageOf(error));
@@ -169,7 +167,7 @@ interface StepLog {
   readonly excerpt: Excerpt;
   /** What a compiler or a test runner said; empty unless the step may have failed. */
   readonly problems: readonly Problem[];
-  /** Why parts were not read to their end. If there are any, a log without problems does not show that there are none. */
+  /** Why parts were not read to their end. */
   readonly unread: readonly string[];
 }
 

@@ -34,12 +34,9 @@ interface Conclusion extends StepEnd {
   readonly settleStatus?: SettleStatus | undefined;
 }
 
-/** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
-const mostErrors = 10;
-
 /**
- * Reports how the step went: outputs first, so that a step that is killed here has them; then summary, log and
- * annotations; and last the commit status and the comment.
+ * Reports how the step went: outputs first, so that a step that is killed here has them; then summary and log; then the
+ * commit status and the comment; and last the problems, so that they leave room for everything else.
  *
  * @returns whether the step has succeeded
  */
@@ -57,18 +54,17 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const links = linkGroup(artefactsOf(report));
   if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report));
-  const errors = showAnnotations(runner.log, endAnnotations(report, conclusion));
-  // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
-  const commit = commitOfEvent(runner.run.event);
-  const problems = {
-    room: mostErrors - errors,
-    commit,
-    isInCheckout: (path: string) => existsSync(join(runner.run.workspace, path)),
-  };
-  showAnnotations(runner.log, problemAnnotations(report, problems));
+  showAnnotations(runner.log, endAnnotations(report, conclusion));
   await settleStatus?.({ end, cancelAbandoned: waiting.cancelAbandoned });
-  // Last: GitHub may be slow, and a second signal ends the step.
   await comment.finish();
+  runner.warnOfShortenedOutputs();
+  const problems = problemAnnotations(report, {
+    room: runner.log.room,
+    // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
+    commit: commitOfEvent(runner.run.event),
+    isInCheckout: (path) => existsSync(join(runner.run.workspace, path)),
+  });
+  showAnnotations(runner.log, problems);
   return failures.length === 0;
 }
 

@@ -19,7 +19,6 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
  * Reads the inputs that the build action and the wait action share.
  *
  * @param defaults `cancelAbandoned`: the action's own default, `true` where it starts the builds itself
- * @throws InputError
  */
 export function readStepInputs(
   inputs: InputReader,

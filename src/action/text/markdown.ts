@@ -28,8 +28,8 @@ export function markdownStrong(text: string): string {
 }
 
 /** A sentence of the service: what it puts between backticks is code, everything else is text. */
-export function markdownSentence(text: string): string {
-  return cut(visible(text), longestText)
+export function markdownSentence(text: string, longest = longestText): string {
+  return cut(visible(text), longest)
     .split(/`([^`]+)`/)
     .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
     .join('');

@@ -28,9 +28,9 @@ export function cut(text: string, limit: number): string {
 /** Characters of one line of the log: room for a name and the longest link. */
 const longestLine = 3_000;
 
-/** GitHub keeps 255 characters of a title. */
-const longestTitle = 200;
-const longestParagraph = 2_500;
+/** What fits on one line of GitHub's pages. */
+const longestTitle = 80;
+export const longestParagraph = 2_500;
 
 /**
  * A line for the log that the runner does not read as a command. Its grammar (actions/runner, `ActionCommand`): `::`

@@ -1,5 +1,4 @@
 import type { Ref } from '../../contract/values.ts';
-import { InputError } from '../../errors.ts';
 import { parseCommit, readTarget } from '../builds/commit.ts';
 import { type CommitStatusInputs, requireWholeHash } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
@@ -12,7 +11,7 @@ import {
   readRef,
   readWorkflowIds,
 } from '../inputs/parsers.ts';
-import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs, type StepInputs } from '../step/inputs.ts';
 import type { CommitSearch } from './find.ts';
@@ -34,15 +33,16 @@ export type WaitFor =
 /**
  * Reads all inputs of the action.
  *
- * @throws InputError; ForkRefused, before the token is read: a fork has none
+ * @throws InputError; ForkRefused, alone: a fork has no token
  */
 export function readWaitInputs(runner: Runner) {
-  const inputs = createInputReader(runner);
-  const { event } = runner.run;
-  const ref = readRef(inputs);
-  if (inputs.text('buildId') === '' && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
-  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
-  return { ...step, wait: true, waitFor: readWaitFor(inputs, { ...step, event, ref }) };
+  return readInputs(runner, (inputs) => {
+    const { event } = runner.run;
+    const ref = readRef(inputs);
+    if (inputs.present(['buildId', ...(ref ? [] : ['branch', 'tag'])]).length === 0) refuseFork(event, ref);
+    const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
+    return { ...step, wait: true, waitFor: readWaitFor(inputs, { ...step, event, ref }) };
+  });
 }
 
 const advice =
@@ -56,36 +56,40 @@ interface WaitForOptions extends Pick<StepInputs, 'commitStatus' | 'waiting'> {
 function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }: WaitForOptions): WaitFor {
   const appId = inputs.optional('appId', parseAppId);
   const commit = inputs.optional('commit', parseCommit);
-  if (commitStatus && commit !== undefined) requireWholeHash(commit);
-  // The output buildIds of another step can be passed on unchanged.
-  const buildIds = inputs.optional('buildId', parseBuildIds);
-  if (buildIds) {
+  if (commitStatus && commit !== undefined) requireWholeHash(inputs, commit);
+  const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
+  const ifNotFound = inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error');
+  if (inputs.present(['buildId']).length > 0) {
+    // The output buildIds of another step can be passed on unchanged.
+    const buildIds = inputs.needed('buildId', parseBuildIds);
     const others = inputs.present(['workflowId', 'branch', 'tag']);
     if (others.length === 0) return { kind: 'byId', buildIds, appId, commit };
-    throw new InputError(`The buildId input cannot be used together with ${others.join(', ')}. ${advice}`);
+    const both = `The buildId input cannot be used together with ${others.join(', ')}.`;
+    return inputs.fail(`${both} ${advice}`);
   }
   const isWorkflowSet = inputs.text('workflowId') !== '';
   if (event.name === 'schedule' && commitStatus && appId !== undefined && !isWorkflowSet)
     return { kind: 'statuses', appId, commitStatus };
   if (appId === undefined || !isWorkflowSet)
-    throw new InputError(`Set the buildId input, or appId and workflowId. ${advice}`);
+    return inputs.fail(`Set the buildId input, or appId and workflowId. ${advice}`, ['appId', 'workflowId']);
+  const workflowIds = readWorkflowIds(inputs);
   // A commit alone identifies the builds: the event may be for another ref.
   const target = commit !== undefined && !ref ? { ref, sha: commit } : readTarget(inputs, { event, ref });
   if (target.sha === undefined)
-    throw new InputError(
+    return inputs.fail(
       "The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",
+      ['commit', 'branch', 'tag'],
     );
   const { pollInterval, timeout } = waiting;
-  const findTimeout = inputs.value('findTimeout', durationBetween('1s', '365d'), '10m');
   return {
     kind: 'byCommit',
     appId,
-    workflowIds: readWorkflowIds(inputs),
+    workflowIds,
     ref: target.ref,
     commit: target.sha,
     pullRequests: ownHeads(event),
     findTimeout: Math.min(findTimeout, timeout),
     pollInterval,
-    ifNotFound: inputs.value('ifNotFound', oneOf(['error', 'ignore']), 'error'),
+    ifNotFound,
   };
 }

@@ -3,10 +3,11 @@ import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { start } from '../../../src/action/start/run.ts';
 import { runAction } from '../../support/action-process.ts';
 import { startFakeService } from '../../support/fake-service/server.ts';
+import { githubHtml } from '../../support/github-html.ts';
 import { refusesInputs } from '../../support/refused-inputs.ts';
 
 // T17
-test("a fork's branch is refused before the missing token, with the address of the page that says more", async () => {
+test("a fork's branch is refused alone, not with other bad inputs, with the address of the page that says more", async () => {
   await using server = await startFakeService(() => undefined);
   const payload = {
     pull_request: {
@@ -17,7 +18,10 @@ test("a fork's branch is refused before the missing token, with the address of t
   };
   const result = await runAction({
     event: { name: 'pull_request', payload },
-    with: { token: '', baseUrl: server.url, appId: 'a', workflowId: 'android', branch: 'refs/heads/main' },
+    with: {
+      ...{ token: '', baseUrl: server.url, appId: 'a', workflowId: 'android', branch: 'refs/heads/main' },
+      timeout: 'soon',
+    },
     env: { GITHUB_ACTION_REPOSITORY: 'octo-org/builds', GITHUB_ACTION_REF: 'feature/#1' },
   });
   expect(result).toMatchObject({ exitCode: 1, outputs: {}, log: '' });
@@ -27,6 +31,41 @@ test("a fork's branch is refused before the missing token, with the address of t
   ]);
   expect(result.errors[0]?.data).toContain(`\n${page}#`);
   expect(server.requests).toEqual([]);
+});
+
+test('four bad inputs are one error and a summary that list each of them, before any request', async () => {
+  await using server = await startFakeService(() => undefined);
+  const problems = [
+    'The branch input is "<b>main</b> *". Expected a branch name',
+    'The timeout input is "soon". Expected a duration from 1s to 365d',
+    'The maxSizeIncrease input is "5". Expected a number with %',
+    'The appId input is required.',
+  ];
+  const result = await runAction({
+    with: {
+      ...{ token: 'token-of-a-test', baseUrl: server.url, appId: '', workflowId: 'android' },
+      ...{ branch: '<b>main</b> *', timeout: 'soon', maxSizeIncrease: '5' },
+    },
+  });
+  expect(result).toMatchObject({ exitCode: 1, outputs: {}, log: '' });
+  expect(result.errors.map(({ properties }) => properties)).toEqual([
+    { title: 'The step failed: 4 input errors' },
+  ]);
+  expect(result.errors[0]?.data.split('\n')).toEqual(problems.map((text) => expect.stringContaining(text)));
+  const [heading, , part, , ...list] = result.summary.trimEnd().split('\n');
+  expect([heading, part]).toEqual(['## ❌ The step failed: 4 input errors', '### What went wrong']);
+  const shown = githubHtml(list.join('\n'));
+  expect(shown.match(/<li>/g)).toHaveLength(4);
+  for (const text of problems) expect(shown).toContain(text.replaceAll('<', '&#x3C;'));
+  expect(server.requests).toEqual([]);
+});
+
+test('with summary: false, bad inputs write no summary', async () => {
+  const result = await runAction({
+    with: { token: '', appId: 'a', workflowId: 'android', summary: 'false' },
+  });
+  expect(result).toMatchObject({ exitCode: 1, summary: '' });
+  expect(result.errors).toHaveLength(1);
 });
 
 const given = { appId: 'a', workflowId: 'android', branch: 'main' };

@@ -117,8 +117,8 @@ refusesInputs({ action: cancel, folder: 'cancel' }, [
   },
   {
     name: 'a filter without appId',
-    with: { branch: 'main', tag: 'v1' },
-    says: ['This step sets branch, tag', 'appId'],
+    with: { branch: 'main', label: 'nightly' },
+    says: ['This step sets branch, label', 'appId'],
   },
   {
     name: 'branch and tag',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseCommit, readTarget } from '../../../../src/action/builds/commit.ts';
 import { type EventSource, readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { readInputs } from '../../../../src/action/inputs/reader.ts';
 import type { Ref } from '../../../../src/contract/values.ts';
 
 const sha = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
@@ -41,6 +41,8 @@ test.each<[string, EventSource, Ref | undefined, string, string | undefined]>([
   ["the base branch's, where the event is of it", target, { branch: 'main' }, '', 'f'.repeat(40)],
   ['the commit of an annotated tag, for the tag by name', tag, { tag: 'v1' }, '', sha],
 ])('the commit that is meant is %s', (_, event, ref, given, expected) => {
-  const inputs = createInputReader({ input: () => given });
-  expect(readTarget(inputs, { event: readRunEvent(event), ref }).sha).toBe(expected);
+  const target = readInputs({ input: () => given }, (inputs) =>
+    readTarget(inputs, { event: readRunEvent(event), ref }),
+  );
+  expect(target.sha).toBe(expected);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { readWaiting } from '../../../../src/action/builds/inputs.ts';
-import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { readInputs } from '../../../../src/action/inputs/reader.ts';
 
 /** What is read of these inputs alone. */
 function read(given: Readonly<Record<string, string>>) {
-  return readWaiting(createInputReader({ input: (name) => given[name] ?? '' }), { cancelAbandoned: 'true' });
+  return readInputs({ input: (name) => given[name] ?? '' }, (inputs) =>
+    readWaiting(inputs, { cancelAbandoned: 'true' }),
+  );
 }
 
 test('without inputs a wait lasts two hours, and a build that did not end well fails the step', () => {

@@ -34,7 +34,7 @@ function finder(
   });
   logs.push(logged);
   const context = { runner, clock: new FakeClock(), random: steadyRandom, limits: defaultLimits };
-  return findRun(context, { token, builtCommit });
+  return findRun(context, { token, builtCommit, without: 'No comment was posted' });
 }
 
 async function found(event: EventSource, builtCommit?: string): Promise<readonly number[]> {
@@ -76,14 +76,18 @@ test('a push of a branch has the open pull requests with that head, in this repo
   const numbers = await found({ ref: 'refs/heads/feature/a' });
   expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   expect(await found({ ref: 'refs/heads/feature/c' })).toEqual([]);
+  expect(logs.flat()).toEqual([notFor('no open pull request has branch feature/c as its head')]);
 });
+
+const notFor = (why: string): string => `No comment was posted, because ${why}. See the job summary instead.`;
 
 test('a tag, a schedule and a manual run are not for a pull request, which a notice says', async () => {
   repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
   expect(await found({ ref: 'refs/tags/main' })).toEqual([]);
   expect(await found({ name: 'schedule' })).toEqual([]);
   expect(await found({ name: 'workflow_dispatch' })).toEqual([]);
-  expect([server.requests.length, logs.flat().length]).toEqual([0, 3]);
+  expect(server.requests).toEqual([]);
+  expect(logs.flat()).toEqual(Array(3).fill(notFor('this run is not for a pull request')));
 });
 
 test.each(['repository_dispatch', 'check_run'])(
@@ -93,6 +97,8 @@ test.each(['repository_dispatch', 'check_run'])(
     repository.addPullRequest({ number: 2, head: head('mallory/app', 'feature/a') });
     repository.addPullRequest({ number: 3, head: { ...head('octo/app', 'feature/b'), sha: '3'.repeat(40) } });
     expect(await found({ name }, '2'.repeat(40))).toEqual([1]);
+    expect(await found({ name }, '4'.repeat(40))).toEqual([]);
+    expect(logs.flat()).toEqual([notFor('no open pull request has commit 4444444444… as its head')]);
   },
 );
 

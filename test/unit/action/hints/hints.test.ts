@@ -67,7 +67,7 @@ async function scene(workflows: readonly WorkflowReport[], answers: Answers, sil
 
 test.each<[string, WorkflowReport, Answers, string | undefined]>([
   ['an unknown application', refusal, unknown, 'The token has access to: "a1" ("Shop").'],
-  ['one of many applications', refusal, many, `The token has access to: ${tenIds}, and 2 more.`],
+  ['one of many applications', refusal, many, `The token has access to: ${tenIds} and 2 more.`],
   ['a name for an ID', refusal, named, '"androd" is the name of a workflow. Use its ID, "w1".'],
   ['the same after a build', notFound, named, '"androd" is the name of a workflow. Use its ID, "w1".'],
   ['a refusal of a known application', refusal, application, undefined],

@@ -8,13 +8,24 @@ import {
   variableMap,
 } from '../../../../src/action/inputs/lists.ts';
 import { durationBetween, oneOf, parseBaseUrl, parseBoolean } from '../../../../src/action/inputs/parsers.ts';
-import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { type InputReader, readInputs } from '../../../../src/action/inputs/reader.ts';
 import { parsePort } from '../../../../src/action/service/run.ts';
 import { parseBranchOrNone } from '../../../../src/action/sizes/inputs.ts';
 import { BadValue, InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 const parseDuration = durationBetween('0s', '3650d');
+
+/** Reads inputs that all have this text. */
+function read<Value>(text: string, one: (inputs: InputReader) => Value): Value {
+  return readInputs({ input: () => text }, one);
+}
+
+function readToken(token: string) {
+  return readInputs({ input: (name) => (name === 'token' ? token : '') }, (inputs) =>
+    readConnection(inputs, memoryRunner({ with: {} }).runner),
+  );
+}
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
   expect(parseBoolean(text)).toBe(true),
@@ -86,31 +97,33 @@ test.each(['refs/tags/v1', 'refs/heads/', '"main"'])('%s is neither a branch nor
 );
 
 test('the message about an address hides its user and password', () => {
-  const inputs = createInputReader({ input: () => 'https://someone:pass@word@api.example.com/x' });
-  const read = (): unknown => inputs.value('baseUrl', parseBaseUrl, '');
-  expect(read).toThrow('The baseUrl input is "https://***@api.example.com/x". Expected a URL without user');
+  const address = 'https://someone:pass@word@api.example.com/x';
+  expect(() => read(address, (inputs) => inputs.needed('baseUrl', parseBaseUrl))).toThrow(
+    'The baseUrl input is "https://***@api.example.com/x". Expected a URL without user',
+  );
 });
 
 test('a message cuts a long value', () => {
-  const long = createInputReader({ input: () => '1'.repeat(100_000) });
-  expect(() => long.value('timeout', parseDuration, '2h')).toThrow(/^.{1,500}$/);
+  expect(() => read('1'.repeat(100_000), (inputs) => inputs.value('timeout', parseDuration, '2h'))).toThrow(
+    /^.{1,500}$/,
+  );
 });
 
 test('an input without a value or a default is said to be required', () => {
-  const inputs = createInputReader({ input: () => '' });
-  expect(() => inputs.required('appId', 'It is the id.')).toThrow(
+  expect(() => read('', (inputs) => inputs.required('appId', 'It is the id.'))).toThrow(
     'The appId input is required. It is the id.',
   );
-  expect(() => inputs.value('operation', oneOf(['list', 'clear']), '')).toThrow(
+  expect(() => read('', (inputs) => inputs.needed('operation', oneOf(['list', 'clear'])))).toThrow(
     'The operation input is required. Expected list or clear.',
   );
 });
 
 test('braces in Markdown and in values of variables, and nested braces of a pattern, are no expression', () => {
-  const inputs = createInputReader({ input: () => 'a={{ b }}' });
-  expect(inputs.text('commentText')).toBe('a={{ b }}');
-  expect(inputs.optional('variables', parseMap(variableMap))).toEqual({ a: '{{ b }}' });
-  expect(createInputReader({ input: () => '{{a,b},{c,d}}' }).text('artefacts')).toBe('{{a,b},{c,d}}');
+  expect(read('a={{ b }}', (inputs) => inputs.text('commentText'))).toBe('a={{ b }}');
+  expect(read('a={{ b }}', (inputs) => inputs.optional('variables', parseMap(variableMap)))).toEqual({
+    a: '{{ b }}',
+  });
+  expect(read('{{a,b},{c,d}}', (inputs) => inputs.text('artefacts'))).toBe('{{a,b},{c,d}}');
 });
 
 test.each([
@@ -145,18 +158,16 @@ test('a long list takes time by its length', () => {
 test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])(
   'the token %j is refused, and not shown',
   (token) => {
-    const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
-    const read = (): unknown => readConnection(inputs, memoryRunner({ with: {} }).runner);
-    expect(read).toThrow(InputError);
-    expect(read).toThrow(/^The token input contains a character/);
-    expect(read).not.toThrow(token);
+    const reading = expect(() => readToken(token));
+    reading.toThrow(InputError);
+    reading.toThrow(/^The token input contains a character/);
+    reading.not.toThrow(token);
   },
 );
 
 test('a token may have any printable character of ASCII', () => {
   const token = 'aZ09-._~+/=:!"#$%&\'()*<>?@[]^`{|}\\';
-  const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
-  expect(readConnection(inputs, memoryRunner({ with: {} }).runner)).toEqual({
+  expect(readToken(token)).toEqual({
     token,
     baseUrl: new URL('https://api.codemagic.io'),
   });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { readInputs } from '../../../../src/action/inputs/reader.ts';
 import {
   type InstallPageInputs,
   readInstallPage,
@@ -147,7 +147,9 @@ function read(
   given: Readonly<Record<string, string>>,
   { publicLinks = true } = {},
 ): InstallPageInputs | undefined {
-  return readInstallPage(createInputReader({ input: (name) => given[name] ?? '' }), { publicLinks });
+  return readInputs({ input: (name) => given[name] ?? '' }, (inputs) =>
+    readInstallPage(inputs, { publicLinks }),
+  );
 }
 
 test('without a folder there is no page', () => expect(read({})).toBeUndefined());

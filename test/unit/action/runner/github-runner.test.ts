@@ -35,6 +35,16 @@ test('a secret output is masked first, and set unredacted', async () => {
   expect(outputs).toEqual({ token: 'a-secret-of-it', other: 'holds ***' });
 });
 
+test('the room for annotations is ten of each kind and step, less those that were shown', async () => {
+  const warnings = Array.from({ length: 12 }, (_, at) => ['warning', `w${at}`] as const);
+  const { gave } = await callRunner([
+    ...warnings,
+    ['error', 'e'],
+    ...['error', 'warning', 'notice'].map((kind) => ['room', kind] as const),
+  ]);
+  expect(gave.slice(-3)).toEqual([9, 0, 10]);
+});
+
 test('summaries are appended', async () => {
   const { summary } = await callRunner([
     ['writeSummary', '# one'],

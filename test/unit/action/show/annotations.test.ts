@@ -3,21 +3,24 @@ import type { Problem } from '../../../../src/action/report/report.ts';
 import { annotations, problemAnnotations } from '../../../../src/action/show/annotations.ts';
 import { failedWorkflow, seconds, stepReport, workflow } from '../../../support/reports.ts';
 
-test('a failed workflow is an error with the reason in its title and everything that helps in its message', () => {
+test('a failed workflow is an error with its state in the title and the reason and all that helps in the message', () => {
   expect(annotations(stepReport())).toEqual([
     {
       kind: 'error',
-      title: 'iOS release: Step 5 script `Build ipa` exited with status code 65',
+      title: 'iOS release failed after 4 min 5 s',
       message: [
-        'iOS release failed after 4 min 5 s',
-        'Step 5 script `Build ipa` exited with status code 65',
+        'iOS release: Step 5 script `Build ipa` exited with status code 65',
         'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
       ].join('\n'),
     },
   ]);
   const { failure: _, pageUrl: __, ...bare } = failedWorkflow();
   expect(annotations(stepReport({ workflows: [bare] }))).toEqual([
-    { kind: 'error', title: 'iOS release: failed', message: 'iOS release failed after 4 min 5 s' },
+    {
+      kind: 'error',
+      title: 'iOS release failed after 4 min 5 s',
+      message: 'The build ended as failed, which failOn includes',
+    },
   ]);
 });
 
@@ -28,7 +31,7 @@ test('a step that failed inside a build that finished is a warning', () => {
   expect(annotations(report)).toEqual([
     {
       kind: 'warning',
-      title: 'Android release: the step Lint failed',
+      title: 'Ignored failure',
       message: 'Android release continued although a step failed: Lint, after 9 s',
     },
   ]);
@@ -45,16 +48,19 @@ function failedWith(problems: readonly Problem[], fields: Parameters<typeof fail
 
 test('the error of a build names its step, after a reason that does not, and the first problem', () => {
   const report = stepReport({ workflows: [failedWith([problem, { message: 'second' }])] });
-  expect(annotations(report)[0]?.message.split('\n').slice(1, 4)).toEqual([
+  expect(annotations(report)[0]?.message.split('\n').slice(0, 3)).toEqual([
     'Step 5 failed',
     'Failed step: Build ipa, after 3 min 18 s',
     inWords.message,
   ]);
 });
 
-function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], { room = 9, of = commit } = {}) {
+function shownFor(
+  failed: readonly ReturnType<typeof failedWorkflow>[],
+  { room = 9, more = 0, of = commit } = {},
+) {
   return problemAnnotations(stepReport({ workflows: [workflow(), ...failed] }), {
-    room,
+    room: (kind) => (kind === 'error' ? room : more),
     commit: of || undefined,
     isInCheckout: (path) => path === 'lib/checked-out.dart',
   });
@@ -81,7 +87,7 @@ test('a relative path is annotated only if the checkout has the file', () => {
     failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')]),
   ]);
   expect(known).toMatchObject({ file: 'lib/checked-out.dart', message: problem.message });
-  expect(other).toEqual({ ...inWords, title: 'iOS release: Build ipa' });
+  expect(other).toEqual({ ...inWords, title: 'Error 2 of 2 in iOS release: Build ipa' });
 });
 
 test('where room is short, each build shows its first problem before any shows a second, and the same one once', () => {
@@ -90,5 +96,15 @@ test('where room is short, each build shows its first problem before any shows a
   const texts = shownFor(failed, { room: 4 }).map(({ message }) => message);
   expect(texts).toEqual([problem.message, 'a1', 'b1', 'a2']);
   expect(shownFor(failed, { room: 0 })).toEqual([]);
-  expect(shownFor(failed, { room: -1 })).toEqual([]);
+});
+
+test('where no more errors are shown, problems are warnings and notices, and all are numbered', () => {
+  const failed = failedWith(Array.from({ length: 34 }, (_, at) => ({ message: `cause ${at + 1}` })));
+  const shown = shownFor([failed], { room: 1, more: 2 });
+  expect(shown.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+    ...['error: cause 1', 'warning: cause 2', 'warning: cause 3', 'notice: cause 4', 'notice: cause 5'],
+  ]);
+  expect(shown.map(({ title }) => title)).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `Error ${number} of 34 in iOS release: Build ipa`),
+  );
 });

@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
-import type { EndedBuild, WorkflowReport } from '../../../../src/action/report/report.ts';
+import type {
+  BuildFailure,
+  EndedBuild,
+  Problem,
+  WorkflowReport,
+} from '../../../../src/action/report/report.ts';
 import { stepStateLine } from '../../../../src/action/show/states.ts';
 import { aboutLine, summaryMarkdown } from '../../../../src/action/show/summary.ts';
 import { bytesIn } from '../../../../src/action/text/markdown.ts';
+import { githubHtml } from '../../../support/github-html.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
 import {
   artefact,
@@ -66,29 +72,83 @@ test('a failed build has its reason, its step, and the folded end of the log', (
   expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
 });
 
-test('problems are listed with their places, and the lines that tell them lead the end of the log', () => {
+function failedWith(problems: readonly Problem[], fields: Partial<BuildFailure> = {}) {
+  const step = { name: 'Build', problems, logTail: ['BUILD FAILED'] };
+  return failedWorkflow({ failure: { reason: 'no', step, ...fields } });
+}
+
+test('problems are listed with their places, and the lines of the log that belong to one are one block', () => {
+  const lines = ["lib/cart.dart:12:5: Error: Undefined name 'total'.", '  total();', '  ^^^^^'];
   const problems = [
-    {
-      message: "Undefined name 'total'",
-      file: 'lib/cart.dart',
-      line: 12,
-      column: 5,
-      lines: ["lib/cart.dart:12:5: Error: Undefined name 'total'.", '  total();'],
-    },
-    ...Array.from({ length: 11 }, (_, n) => ({ message: `<b>${n}</b>`, lines: [`error ${n}`] })),
+    { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5, lines },
+    { message: '<b>second</b>', lines: ['error: <b>second</b>'] },
   ];
-  const failed = failedWorkflow({
-    failure: { reason: 'no', step: { name: 'Build', problems, logTail: ['BUILD FAILED'] } },
+  const summary = summaryMarkdown(stepReport({ workflows: [failedWith(problems), workflow()] }));
+  expect(summary).toContain(
+    [
+      '  - <code>lib/cart.dart<span>:</span>12:5</code>: Undefined name &#39;total&#39;',
+      ...['    ```text', ...lines.map((line) => `    ${line}`), '    ```'],
+      '  - &#60;b&#62;second&#60;/b&#62;\n',
+    ].join('\n'),
+  );
+  expect(githubHtml(summary)).toContain(
+    `<pre><code class="language-text">${lines.join('\n')}\n</code></pre>`,
+  );
+  expect(summary).toContain(
+    'the end of the log of <code>Build</code></summary>\n\n```text\nBUILD FAILED\n```',
+  );
+});
+
+/** What a reader sees of the first build's problems: those at once, and the title and the items of the fold. */
+function shownProblems(summary: string) {
+  const [, list = ''] = /What went wrong([\s\S]*)<details>\n<summary>⏱️/.exec(githubHtml(summary)) ?? [];
+  const [atOnce = '', title = '', fold = ''] = list.split(/<summary>(.*)<\/summary>/);
+  const items = (part: string): string[] => part.match(/cause \d+|\d+ more/g) ?? [];
+  return { atOnce: items(atOnce), title, fold: items(fold) };
+}
+
+const causes = (count: number): Problem[] =>
+  Array.from({ length: count }, (_, at) => ({ message: `cause ${at + 1}`, lines: ['one', `two ${at}`] }));
+
+test.each([
+  [10, '', 0, []],
+  [34, '24 more errors', 24, ['cause 34']],
+  [260, '250 more errors', 191, ['cause 200', '60 more']],
+])('of %d problems, all after the tenth are folded, up to 200', (count, title, folded, last) => {
+  const shown = shownProblems(summaryMarkdown(stepReport({ workflows: [failedWith(causes(count))] })));
+  expect(shown.atOnce).toEqual(causes(10).map(({ message }) => message));
+  expect(shown.title).toBe(title);
+  expect(shown.fold).toHaveLength(folded);
+  expect(shown.fold.slice(-last.length || folded)).toEqual(last);
+});
+
+test('a summary that is too long loses logs first, and problems leave room for artefacts', () => {
+  const lines = Array.from({ length: 12 }, () => '€'.repeat(300));
+  const problems = causes(200).map((problem) => ({ ...problem, lines }));
+  const names = ['a', 'b', 'c'];
+  const failed = names.map((name) => {
+    const step = { name: 'Build', problems, logTail: Array.from({ length: 40 }, () => '€'.repeat(1_000)) };
+    return { ...failedWith([], { step }), workflowId: name, name, buildId: name };
   });
-  const summary = summaryMarkdown(stepReport({ workflows: [failed] }));
-  expect(summary).toContain(
-    '  - <code>lib/cart.dart<span>:</span>12:5</code>: Undefined name &#39;total&#39;\n  - &#60;b&#62;0&#60;/b&#62;\n',
-  );
-  expect(summary).toContain('  - 2 more\n');
-  expect(summary).toContain(
-    'iOS release: errors and the end of the log of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
-  );
-  expect(summary).toContain('error 10\n```\n\n```text\nBUILD FAILED\n```');
+  const many = (build: WorkflowReport) => Array.from({ length: 5 }, () => build);
+  const summary = summaryMarkdown(stepReport({ workflows: [workflow(), ...failed.flatMap(many)] }));
+  expect(bytesIn(summary)).toBeLessThanOrEqual(1024 * 1024);
+  expect(summary.match(/cause 1\n/g)).toHaveLength(15);
+  expect(summary).toContain('<code>app-release.apk</code>');
+  expect(summary).toMatch(/\n\n> ✂️ This summary exceeds the GitHub limit of 1 MiB.+\n$/);
+  const logs = summary.match(/the end of the log of/g) ?? [];
+  expect(logs.length).toBeGreaterThan(0);
+  expect(logs.length).toBeLessThan(15);
+});
+
+test('the summary has all that the annotation has: a long hint, and the page that says more', () => {
+  const hint = `The token has access to: ${Array.from({ length: 10 }, (_, at) => `"${'a'.repeat(50)}${at}"`).join(', ')}.`;
+  const helpPage = 'https://github.com/octo-org/builds/blob/v1/docs/troubleshooting.md#the-token-is-refused';
+  const report = stepReport({ workflows: [failedWith([], { hint, helpPage })] });
+  const summary = summaryMarkdown(report);
+  expect(githubHtml(summary)).toContain(hint);
+  expect(githubHtml(summary)).toContain(`<a href="${helpPage}">`);
+  expect(commentMarkdown(report, { now: start })).not.toContain('The token has access');
 });
 
 test('the ignored failure of a step is shown', () => {

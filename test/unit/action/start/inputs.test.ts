@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { readInputs } from '../../../../src/action/inputs/reader.ts';
 import { parseReuseKey, readStartInputs } from '../../../../src/action/start/inputs.ts';
 import { InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 function read(text: string): string | undefined {
-  return createInputReader({ input: () => text }).optional('reuseKey', parseReuseKey);
+  return readInputs({ input: () => text }, (inputs) => inputs.optional('reuseKey', parseReuseKey));
 }
 
 const hash = 'f0e4c2f76c58916ec258f246851bea091d14d4247a2fc3e18694461b1816e13b';

@@ -3,11 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { started } from '../../../../src/action/report/progress.ts';
 import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
-import {
-  openStepLogs,
-  type StepLogChoice,
-  type StepLogs,
-} from '../../../../src/action/step-logs/step-logs.ts';
+import { openStepLogs, type StepLogChoice } from '../../../../src/action/step-logs/step-logs.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import type { Limits } from '../../../../src/limits.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
@@ -21,7 +17,7 @@ type Status = 'success' | 'failed' | 'skipped' | 'canceled' | null;
 interface Scene extends AsyncDisposable, Pick<MemoryRunner, 'log' | 'debug' | 'cancel'> {
   readonly clock: FakeClock;
   readonly store: ReportStore;
-  readonly logs: StepLogs;
+  readonly logs: ReturnType<typeof openStepLogs>;
   /** The service tells of a build and its steps, which are named A, B, …; `running` stands for one that runs. */
   tell(index: number, status: string, steps: readonly (Status | 'running')[]): void;
   /** The logs that were asked for, such as `b0/A`. */
@@ -148,22 +144,4 @@ test('when the workflow is cancelled, nothing more is read or shown', async () =
   await closed;
   await scene.logs.finish();
   expect([scene.log, scene.asked()]).toEqual([[], ['b0/A']]);
-});
-
-test('the report says whether the log of a failed step was read to its end', async () => {
-  const logOf = async (limits: Partial<Limits>) => {
-    await using scene = await setScene('failed', {
-      limits,
-      say: (_request, response) => {
-        response.write('the beginning\n');
-        response.end('x'.repeat(500_000));
-      },
-    });
-    scene.tell(0, 'failed', ['failed']);
-    await scene.logs.finish();
-    return scene.store.report.workflows[0];
-  };
-  const step = (isLogWhole: boolean) => ({ failure: { step: { name: 'A', problems: [], isLogWhole } } });
-  expect(await logOf({})).toMatchObject(step(true));
-  expect(await logOf({ logBytes: 200_000 })).toMatchObject(step(false));
 });
