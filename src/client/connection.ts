@@ -18,7 +18,12 @@ export interface Connection {
   /** Hides secrets in text that the service wrote, as soon as it is read. */
   readonly redactProse: (text: string) => string;
   /** Called for each failed attempt that will be repeated. */
-  readonly onRetry: (error: ServiceError, pauseMs: number) => void;
+  readonly onRetry: (
+    error: ServiceError,
+    times: { readonly pauseMs: number; readonly leftMs: number },
+  ) => void;
+  /** When to give up a service that no request has reached yet, on the monotonic clock. */
+  contactBy?: number | undefined;
 }
 
 /**

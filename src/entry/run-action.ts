@@ -2,6 +2,7 @@ import type { ActionContext } from '../action/context.ts';
 import type { Connect } from '../action/inputs/connection.ts';
 import type { Runner } from '../action/runner/runner.ts';
 import { durationText } from '../action/text/units.ts';
+import type { Connection } from '../client/connection.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
@@ -34,9 +35,12 @@ export async function perform(
 ): Promise<boolean> {
   const { log, redactor, helpPage } = context.runner;
   let isFirstRetry = true;
-  /** Logs the first retry for the user: most often, `baseUrl` is wrong. The others are logged at debug level. */
-  const onRetry = (error: Error, pauseMs: number): void => {
-    log[isFirstRetry ? 'info' : 'debug'](`${error.message} Retrying in ${durationText(pauseMs)}.`);
+  /** Logs the first retry, most often of a wrong `baseUrl`, and pauses that the service asks for; others at debug level. */
+  const onRetry: Connection['onRetry'] = ({ message, problem, failure }, { pauseMs, leftMs }) => {
+    const isAsked = failure?.kind === 'status' && !!failure.retryAfterMs;
+    log[isFirstRetry || isAsked ? 'info' : 'debug'](
+      `${isAsked ? problem : message} Retrying in ${durationText(pauseMs)}, for up to ${durationText(leftMs)}.`,
+    );
     isFirstRetry = false;
   };
   const connect: Connect = async (connection) => {

@@ -31,6 +31,9 @@ export function annotations(report: StepReport): Annotation[] {
   return [...errors, ...others];
 }
 
+/** Lines of the log of the step that was running when a step stopped waiting, in an annotation. */
+const shownLines = 5;
+
 function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
   const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
@@ -42,6 +45,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
     failure?.hint,
     step && `Failed step: ${stepText(step)}`,
     problem && problemText(problem),
+    ...(failure?.isEarlyEnd ? (failure.step?.logTail ?? []).slice(-shownLines) : []),
     pageOf(workflow),
     failure?.helpPage,
   ];
