@@ -127,8 +127,8 @@ export class Refusal extends ServiceError {
     const isRefused = status in adviceFor || !isTransient(failure);
     const advice =
       adviceFor[status] ?? (isRefused ? 'Check the inputs of this step.' : 'Run this step again later.');
-    const verb = isRefused ? `refused ${operation} with` : 'returned';
-    super(`The service ${verb} status ${status}${said ? `: ${said}` : ''}.`, { failure, advice });
+    const what = isRefused ? `The service refused ${operation} with status` : 'The service returned status';
+    super(`${what} ${status}${said ? `: ${said}` : ''}.`, { failure, advice });
     this.help = status === 401 ? ('the-token-is-refused' as const) : undefined;
   }
 }

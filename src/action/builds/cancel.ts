@@ -38,17 +38,17 @@ export function unfinishedReason(
   { build, index, timeout }: { build: RunningBuild; index: number; timeout: number },
 ): string {
   const [time, step] = [durationText(timeout), runningBuildStep(build.steps)];
-  const within = `within the timeout of ${time}`;
   const failed = store.failedPolls.get(index);
   // Without a record, the report has what the start alone says.
   const isSeen = store.record(index) !== undefined;
   if (failed && (!isSeen || store.now() - failed.since >= limits.lastingOutageMs))
-    return `The build's state couldn't be read ${within}: ${failedPollsText(failed)}. Run this step again once the service responds.`;
-  if (!isSeen) return `The service did not report the build's state ${within}. ${checkNetwork}`;
+    return `The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`;
+  if (!isSeen)
+    return `The service did not report the build's state within the timeout of ${time}. ${checkNetwork}`;
   if (isWaiting(build.status ?? ''))
     return `The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`;
   const running = step ? `: the step ${step.name} was still running` : '';
-  return `The build did not finish ${within}${running}. If builds take that long, increase timeout.`;
+  return `The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`;
 }
 
 /** `the service returned status 500 (23 times since 14:02 UTC)` */

@@ -35,8 +35,8 @@ const missingPermission =
   "Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission.";
 
 /**
- * Reads the newest status of a commit, and writes another one if `decide` returns one. GitHub has no conditional write. A
- * failure is a warning, once.
+ * Reads the newest status of a commit of each context, with one request, and writes another one where `decide` returns one.
+ * GitHub has no conditional write. A failure is a warning, once.
  */
 export type UpdateStatus = (
   sha: string,
@@ -45,7 +45,7 @@ export type UpdateStatus = (
 
 export function statusUpdates(
   parts: StatusContext,
-  { context, githubToken }: CommitStatusInputs,
+  { contexts, githubToken }: CommitStatusInputs,
 ): UpdateStatus {
   const { clock, grace, limits } = parts;
   const { log } = parts.runner;
@@ -63,16 +63,22 @@ export function statusUpdates(
       const { data, headers } = await repos.getCombinedStatusForRef({ ...list, request });
       return { data: data.statuses, headers };
     });
-    // GitHub compares contexts without their case.
-    const newest = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
-    const status = decide(newest && { isPending: newest.state === 'pending', link: newest.target_url ?? '' });
-    if (!status) return 'unchanged';
-    const { state, link } = status;
-    const description = cut(visible(status.description), longestDescription);
-    const created = { ...where, sha, context, state, target_url: link, description };
-    await repos.createCommitStatus({ ...created, request });
-    log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
-    return 'written';
+    let done: 'written' | 'unchanged' = 'unchanged';
+    for (const context of contexts) {
+      // GitHub compares contexts without their case.
+      const newest = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
+      const status = decide(
+        newest && { isPending: newest.state === 'pending', link: newest.target_url ?? '' },
+      );
+      if (!status) continue;
+      const { state, link } = status;
+      const description = cut(visible(status.description), longestDescription);
+      const created = { ...where, sha, context, state, target_url: link, description };
+      await repos.createCommitStatus({ ...created, request });
+      log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
+      done = 'written';
+    }
+    return done;
   };
   return async (...change) => {
     if (isForbidden) return 'failed';
@@ -84,7 +90,9 @@ export function statusUpdates(
       isForbidden = error instanceof GitHubFailure && error.isForbidden;
       const advice = isForbidden ? ` ${missingPermission}` : '';
       if (!hasWarned)
-        log.warning(`The ${context} commit status could not be set. ${messageOf(error)}${advice}`);
+        log.warning(
+          `The ${contexts.join(', ')} commit status could not be set. ${messageOf(error)}${advice}`,
+        );
       hasWarned = true;
       return 'failed';
     }
@@ -190,24 +198,30 @@ export function reportedStatus(
     const sha = commit ?? (new Set(named).size === 1 ? named[0] : undefined);
     if (sha === undefined || !isWholeHash(sha))
       return runner.log.warning(
-        `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
+        `The ${inputs.contexts.join(', ')} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
       );
     await settleReported(context, statusUpdates(context, inputs), { ...result, sha });
   };
 }
 
-/** Settles the status of a commit that leads to one of the builds of the report, unless a build runs on. */
+/** Settles each status of a commit that leads to a build of the report by how that went, unless it runs on. */
 export async function settleReported(
   { runner, store }: Pick<StepContext, 'runner' | 'store'>,
   update: UpdateStatus,
   result: StepResult & { readonly sha: string },
 ): Promise<void> {
-  const said = outcomeOf(store.shown, result);
-  if (!said) return;
-  const builds = store.report.workflows.filter(hasBuild);
-  const done = await update(result.sha, (newest) => {
-    if (!builds.some((build) => isOfBuild(newest, build, runner.run))) return undefined;
-    return { ...said, link: (builds.length === 1 && builds[0]?.pageUrl) || (newest?.link ?? '') };
+  const { shown, report } = store;
+  const said = shown.workflows.map((workflow, at) => {
+    const failures = shown.failures?.filter(({ index = at }) => index === at);
+    return outcomeOf({ ...shown, workflows: [workflow], failures }, result);
   });
-  if (done === 'unchanged') noteLeftAlone(runner, result.sha);
+  if (said.every((outcome) => !outcome)) return;
+  let isOurs = false;
+  const done = await update(result.sha, (newest) => {
+    const at = report.workflows.findIndex((one) => hasBuild(one) && isOfBuild(newest, one, runner.run));
+    const [build, own] = [report.workflows[at], said[at]];
+    isOurs ||= build !== undefined;
+    return own && { ...own, link: (build && hasBuild(build) && build.pageUrl) || newest?.link || '' };
+  });
+  if (done === 'unchanged' && !isOurs) noteLeftAlone(runner, result.sha);
 }

@@ -1,10 +1,11 @@
 import { BadValue, InputError, quoted } from '../../errors.ts';
 import { isWholeHash } from '../builds/labels.ts';
+import { parseNames } from '../inputs/lists.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 export interface CommitStatusInputs {
-  /** Identifies the status on its commit, such as `mobile/android`. */
-  readonly context: string;
+  /** Each identifies a status on its commit, such as `mobile/android`; a step that starts builds has one. */
+  readonly contexts: readonly string[];
   /** For GitHub's API. */
   readonly githubToken: string;
 }
@@ -16,15 +17,19 @@ export const leftStatus = 'commit-status';
 const longestContext = 100;
 
 /** `undefined` without the input. @throws InputError */
-export function readCommitStatus(inputs: InputReader): CommitStatusInputs | undefined {
-  const context = inputs.optional('commitStatus', parseContext);
-  if (context === undefined) return undefined;
+export function readCommitStatus(
+  inputs: InputReader,
+  most: 'one' | 'several' = 'one',
+): CommitStatusInputs | undefined {
+  const parse = (text: string) => (most === 'one' ? [text] : parseNames(text)).map(parseContext);
+  const contexts = inputs.optional('commitStatus', parse);
+  if (contexts === undefined) return undefined;
   const githubToken = inputs.text('githubToken');
   if (githubToken === '')
     throw new InputError(
       "The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.",
     );
-  return { context, githubToken };
+  return { contexts, githubToken };
 }
 
 function parseContext(text: string): string {

@@ -30,7 +30,7 @@ export function readStartInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (!ref || 'branch' in ref) refuseFork(event, ref?.branch);
-  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true' });
+  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true', statuses: 'one' });
   const { appStoreConnect, connection, commitStatus } = step;
   const wait = inputs.value('wait', parseBoolean, 'true');
   const secrets = [connection.token, runner.input('githubToken')];

@@ -18,12 +18,21 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
 /**
  * Reads the inputs that the build action and the wait action share.
  *
- * @param defaults `cancelAbandoned`: the action's own default, `true` where it starts the builds itself
+ * @param own what differs: the default of `cancelAbandoned`, `true` where the action starts the builds itself, and how many
+ *   commit statuses it takes
  * @throws InputError
  */
 export function readStepInputs(
   inputs: InputReader,
-  { runner, ...defaults }: { readonly runner: Runner; readonly cancelAbandoned: 'true' | 'false' },
+  {
+    runner,
+    statuses,
+    ...defaults
+  }: {
+    readonly runner: Runner;
+    readonly cancelAbandoned: 'true' | 'false';
+    readonly statuses: 'one' | 'several';
+  },
 ) {
   return {
     connection: readConnection(inputs, runner),
@@ -37,7 +46,7 @@ export function readStepInputs(
       stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
     },
     comment: readComment(inputs),
-    commitStatus: readCommitStatus(inputs),
+    commitStatus: readCommitStatus(inputs, statuses),
     appStoreConnect: readAppStoreConnect(inputs),
   };
 }

@@ -41,7 +41,7 @@ export function readWaitInputs(runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (inputs.text('buildId') === '' && (!ref || 'branch' in ref)) refuseFork(event, ref?.branch);
-  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
+  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false', statuses: 'several' });
   return { ...step, wait: true, waitFor: readWaitFor(inputs, { ...step, event, ref }) };
 }
 
