@@ -168,7 +168,7 @@ const rows: Readonly<Record<string, Row>> = {
       '502',
       "Check baseUrl and the runner's network.",
     ],
-    logs: /Retrying in [\d.]+ s, for up to 4 s\./,
+    logs: /Retrying in [\d.]+ s, for up to \d s\./,
   },
   'an untrusted certificate': {
     run: untrusted,
