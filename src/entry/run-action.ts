@@ -36,7 +36,7 @@ export async function perform(
   const { log, redactor, helpPage } = context.runner;
   let isFirstRetry = true;
   /** Logs the first retry, most often of a wrong `baseUrl`, and pauses that the service asks for; others at debug level. */
-  const onRetry: Connection['onRetry'] = ({ message, problem, failure }, { pauseMs, leftMs }) => {
+  const onRetry: Connection['onRetry'] = ({ message, problem, failure }, pauseMs, leftMs) => {
     const isAsked = failure?.kind === 'status' && !!failure.retryAfterMs;
     log[isFirstRetry || isAsked ? 'info' : 'debug'](
       `${isAsked ? problem : message} Retrying in ${durationText(pauseMs)}, for up to ${durationText(leftMs)}.`,

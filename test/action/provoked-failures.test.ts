@@ -281,18 +281,15 @@ function wrongIn(summary: string): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }
 
-test.each(Object.entries(rows))(
-  '%s',
-  async (_, { run, says, heading = /^## (?!✅)\S+ /u, logs, succeeds }) => {
-    const { succeeded, errors, log, summary } = await run();
-    expect(succeeded).toBe(succeeds ?? false);
-    expect(log).toMatch(logs ?? '');
-    if (heading === 'none') expect(summary).toBe('');
-    else expect(summary).toMatch(heading);
-    if (says.length === 0) return expect(errors).toEqual([]);
-    const wrong = wrongIn(summary);
-    const cause = says.filter((text) => text !== 'android' && !String(text).includes('\n'));
-    for (const text of says) expect(errors[0]).toMatch(text);
-    if (heading !== 'none') for (const text of cause) expect(wrong).toMatch(text);
-  },
-);
+test.each(Object.entries(rows))('%s', async (_, { run, says, heading = /^## ❌ /u, logs, succeeds }) => {
+  const { succeeded, errors, log, summary } = await run();
+  expect(succeeded).toBe(succeeds ?? false);
+  expect(log).toMatch(logs ?? '');
+  if (heading === 'none') expect(summary).toBe('');
+  else expect(summary).toMatch(heading);
+  if (says.length === 0) return expect(errors).toEqual([]);
+  const wrong = wrongIn(summary);
+  const cause = says.filter((text) => text !== 'android' && !String(text).includes('\n'));
+  for (const text of says) expect(errors[0]).toMatch(text);
+  if (heading !== 'none') for (const text of cause) expect(wrong).toMatch(text);
+});

@@ -212,7 +212,7 @@ export async function settleReported(
 ): Promise<void> {
   const { shown, report } = store;
   const said = shown.workflows.map((workflow, at) => {
-    const failures = shown.failures?.filter(({ index = at }) => index === at);
+    const failures = (shown.failures ?? []).filter(({ index = at }) => index === at);
     return outcomeOf({ ...shown, workflows: [workflow], failures }, result);
   });
   if (said.every((outcome) => !outcome)) return;

@@ -111,16 +111,14 @@ async function startAndSave(
   publishOutputs(context);
 }
 
-function noUsableResponse(workflowId: string): string {
-  return `The request to start ${workflowId} got no usable response.`;
-}
+const unusable = (workflowId: string) => `The request to start ${workflowId} got no usable response.`;
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends UserError {
   override readonly help = 'a-start-request-got-no-usable-response';
   constructor({ workflowId, label }: StartSent, { found, cause }: { found: string; cause: Error }) {
     const why = cause.cause instanceof ServiceError ? cause.cause.problem : cause.message;
-    const lost = `${noUsableResponse(workflowId)} ${why}`;
+    const lost = `${unusable(workflowId)} ${why}`;
     const advice = `Check the build service for a build with the label ${label} before you start it again.`;
     super([lost, found, advice].filter(Boolean).join(' '), { cause });
   }
@@ -152,7 +150,7 @@ export async function startOne(
     if (cause instanceof GraceOver) throw new StartLost(sent, { found: '', cause });
     if (!(cause instanceof OutcomeUncertain)) throw cause;
     runner.log.info(
-      `${noUsableResponse(sent.workflowId)} Looking for its build for up to ${limits.startLookUpMs / 1000} s; no second build is started.`,
+      `${unusable(sent.workflowId)} Looking for its build for up to ${limits.startLookUpMs / 1000} s; no second build is started.`,
     );
     const found = await lookUpStart(context, sent);
     if (found.kind === 'found') return found.buildId;

@@ -147,11 +147,7 @@ interface LoggedStep {
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
  * that still runs, unless that is the culprit. In a build that has ended, a step that was interrupted counts too.
  */
-export function loggedSteps(
-  build: SeenBuild,
-  choice: StepLogChoice,
-  culprit = failedBuildStepOf(build),
-): LoggedStep[] {
+export function loggedSteps(build: SeenBuild, choice: StepLogChoice, culprit = failedBuildStepOf(build)) {
   if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
   const found: LoggedStep[] = [];

@@ -24,20 +24,12 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
  */
 export function readStepInputs(
   inputs: InputReader,
-  {
-    runner,
-    statuses,
-    ...defaults
-  }: {
-    readonly runner: Runner;
-    readonly cancelAbandoned: 'true' | 'false';
-    readonly statuses: 'one' | 'several';
-  },
+  { runner, ...own }: { runner: Runner; cancelAbandoned: 'true' | 'false'; statuses: 'one' | 'several' },
 ) {
   return {
     connection: readConnection(inputs, runner),
     ifCommitDiffers: inputs.value('ifCommitDiffers', parseReaction, 'warn'),
-    waiting: readWaiting(inputs, defaults),
+    waiting: readWaiting(inputs, own),
     afterBuild: {
       ...readArtefactInputs(inputs),
       sizes: readSizes(inputs, runner.run.event),
@@ -46,7 +38,7 @@ export function readStepInputs(
       stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
     },
     comment: readComment(inputs),
-    commitStatus: readCommitStatus(inputs, statuses),
+    commitStatus: readCommitStatus(inputs, own.statuses),
     appStoreConnect: readAppStoreConnect(inputs),
   };
 }

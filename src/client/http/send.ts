@@ -88,7 +88,7 @@ export async function withRetries<Result>(
         { ...limits, retryBudgetMs, attemptMs: isHeldBack ? 0 : limits.attemptMs },
       );
       if (pauseMs === undefined) throw error;
-      onRetry(error, { pauseMs, leftMs: retryBudgetMs - elapsedMs });
+      onRetry(error, pauseMs, retryBudgetMs - elapsedMs);
       await sleep(clock, pauseMs, signal);
     }
   }

@@ -44,14 +44,15 @@ test('a pause that the service asks for is respected, with jitter on top', async
   );
   const clock = new FakeClock();
   const told: object[] = [];
-  const onRetry = (error: Error, times: object): void => void told.push([error.constructor.name, times]);
+  const onRetry = (error: Error, ...times: number[]): void =>
+    void told.push([error.constructor.name, ...times]);
   const list = testClient(server.url, { clock, random: middle, onRetry }).applications.list();
   const pauses = [20_500, 41_000];
   expect(await pausesOf(clock, list)).toEqual(pauses);
   expect(await list).toEqual([]);
   expect(told).toEqual([
-    ['Refusal', { pauseMs: 20_500, leftMs: defaultLimits.retryBudgetMs }],
-    ['Refusal', { pauseMs: 41_000, leftMs: defaultLimits.retryBudgetMs - 20_500 }],
+    ['Refusal', 20_500, defaultLimits.retryBudgetMs],
+    ['Refusal', 41_000, defaultLimits.retryBudgetMs - 20_500],
   ]);
 });
 
