@@ -5,7 +5,7 @@ import { types } from 'node:util';
  * a line.
  */
 export const helpTopics = [
-  'a-start-request-got-no-response',
+  'a-start-request-got-no-usable-response',
   'pull-requests-from-forks',
   'the-token-is-refused',
 ] as const;

@@ -33,7 +33,8 @@ export interface FailedAttempt {
 
 /**
  * How long to wait after a failed attempt before the next one, in milliseconds; `undefined` if there is none
- * (docs/reliability.md, "What is retried"). An attempt that could not use its whole timeout within the budget is not made.
+ * (docs/reliability.md, "What is retried"). An attempt that could not use its whole timeout within the budget is not made; of
+ * a short budget, half is kept for it.
  */
 export function pauseBeforeRetry(failed: FailedAttempt, limits: RetryLimits): number | undefined {
   const { sent, attempt, failure, elapsedMs, fraction, mayAppearLater } = failed;
@@ -44,9 +45,10 @@ export function pauseBeforeRetry(failed: FailedAttempt, limits: RetryLimits): nu
   // a server that keeps answering `Retry-After: 0` is not flooded.
   const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
   const ms = asked + fraction * Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** (attempt - 1));
-  // The pause is never shortened to fit the budget: attempts that fail at once would then pile up at its end.
-  const left = limits.retryBudgetMs - elapsedMs - limits.attemptMs;
-  return ms > left ? undefined : ms;
+  const left = limits.retryBudgetMs - elapsedMs - Math.min(limits.attemptMs, limits.retryBudgetMs / 2);
+  if (ms <= left) return ms;
+  // A backoff that no longer fits is shortened once, so that the attempts go on to the end of the budget.
+  return asked <= left && left >= limits.backoffBaseMs ? left : undefined;
 }
 
 /**

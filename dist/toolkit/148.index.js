@@ -1,17 +1,16 @@
 export const id=148;export const ids=[148];export const modules={
 2148:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{checkFile:()=>checkFile,
 checkLines:()=>checkLines})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),workflow_file_inputs=wp_require(8180),read=wp_require(8653),values=wp_require(2871)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),read=wp_require(2773),values=wp_require(2871)
 ;const mostProblems=500;function checkWorkflowFile(source,workflowId){
 const workflows=[],problems=new Map,add=(severity,found)=>{for(const{line,text}of found){
 const message=text.endsWith("?")?text:`${text}.`;problems.set(`${line}: ${message}`,{line,message,severity})}};try{
 const document=(0,workflow_file_document.dx)(source);for(const id of void 0===workflowId?(0,
 read.SN)(document):[workflowId]){
-const{inputs}=(0,workflow_file_inputs.Vc)((0,read.lV)(document,id)),{errors,workflow,findings}=(0,read.qF)(document,{id,
-startInputs:(0,workflow_file_inputs.Ft)(inputs)});add("error",[...errors,...findings.unknownKeys])
-;add("warning",[...findings.noScript,...findings.warnings])
+const{workflow,inputs,findings}=(0,read.qF)(document,id),isError=({kind})=>"error"===kind||"unknown key"===kind,isWarning=({kind})=>"warning"===kind||"no script"===kind
+;add("error",findings.filter(isError));add("warning",findings.filter(isWarning))
 ;add("warning",[...patternFindings(document,id),...machineFindings(document,id)])
-;const keysWithoutEffect=findings.withoutEffect.map(({key})=>key);if(workflow)workflows.push({workflow,inputs,
+;const keysWithoutEffect=findings.flatMap(({key})=>key??[]);if(workflow)workflows.push({workflow,inputs,
 keysWithoutEffect})}}catch(error){if(!(error instanceof workflow_file_document.Lr)||0===error.found.length)throw error
 ;add("error",error.found)}return{workflows,problems:[...problems.values()].sort(findings.uf).slice(0,mostProblems)}}
 const reachable=/^(?:\/Users\/builder|\/home\/builder|\/tmp|\/private\/tmp|\/var\/folders)(?:\/|$)|^[^/]/
@@ -27,8 +26,7 @@ const machineTypes=["mac_mini","mac_mini_m1","mac_mini_m2","mac_mini_m4","mac_pr
 ;const isMember=/^(?:mac_|linux|windows)/.test(type),withoutNumber=name=>name.replace(/\d+$/,""),isSibling=machineTypes.some(known=>withoutNumber(known)===withoutNumber(type)),meant=isSibling?"":(0,
 findings.h)(type,machineTypes);if(!isMember&&""===meant)return[]
 ;const what=isMember?"is not known here":"is not a known machine type",line=document.lineOf(["workflows",id,"instance_type"])
-;return[{line,text:`the machine type \`${(0,service_errors.wh)(type)}\` ${what}${meant}`}]}
-var missing_file=wp_require(5036),schema=wp_require(140)
+;return[{line,text:`the machine type \`${(0,service_errors.wh)(type)}\` ${what}${meant}`}]}var schema=wp_require(140)
 ;const apple="xcodebuild xcrun xcode-select agvtool xctest xcresulttool simctl codesign security defaults ditto hdiutil launchctl plutil sips sw_vers swift swiftlint xcbeautify xcpretty xcodegen carthage mint tuist pod",android="aapt aapt2 adb apksigner avdmanager bundletool emulator gradle jarsigner java javac keytool sdkmanager zipalign",hosted="android-app-bundle android-keystore app-store-connect codemagic-cli-tools firebase-app-distribution git-changelog google-play keychain universal-apk xcode-project",crossPlatform="cordova dart eas expo fastlane flutter flutterfire fvm ionic maestro melos patrol shorebird unity",languages="bun bundle cargo corepack dotnet gem go node npm npx pip pip3 pnpm python3 ruby yarn",general="brew cmake curl docker firebase gcloud gh jq lcov make sentry-cli unzip wget yq zip",known=new Set([apple,android,hosted,crossPlatform,languages,general].join(" ").split(" ")),commandWord=/(?:^|[;&|(`{])[ \t]*(?:(?:if|then|elif|else|while|until|do|sudo|env|exec|nohup|time|xargs|!)[ \t]+)*(?:[A-Za-z_]\w*=[^\s;&|(`{]*[ \t]+)*([\w-]+)(?=[\s;&|)`]|$)/gm
 ;function toolsIn(scripts){
 const called=scripts.filter(({script})=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script)).flatMap(({script})=>Array.from(script.matchAll(commandWord),([,name=""])=>name))
@@ -43,37 +41,33 @@ programs.Kp)(tool,PATH))missing.push(tool);missingTools.set(workflow.id,missing)
 external_node_path_.resolve)(folder,repository),status=await(0,promises_.stat)(path).catch(()=>{})
 ;if(!status&&isAddress(repository))return findInRepository(repository,{file,...machine})
 ;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(!status.isDirectory())return{
-source:await(0,workflow_reader.o$)(path),file:shortPath(path,folder),path,note:void 0}
+source:(0,workflow_reader.o$)(path),file:shortPath(path,folder),path}
 ;const folders=await foldersUpToRoot(path),root=folders.at(-1)??path
 ;for(const one of file===workflow_file_document.Jo?folders:[path]){const candidate=(0,
 external_node_path_.resolve)(one,file),found=await(0,environment_folders.fX)(candidate,[await(0,
 promises_.realpath)(root)]);if("missing"===found)continue;const shown=shortPath(candidate,folder)
-;if("outside"===found)throw new NoWorkflowFile(`${shown} is outside the repository.`)
-;const note=one===path?void 0:`Using ${candidate}.`;return{source:await(0,workflow_reader.o$)(found.real),file:shown,
-path:candidate,note}}
-const packageFile=await(0,promises_.readFile)((0,external_node_path_.join)(path,"package.json"),"utf8").catch(()=>{}),above=root===path?"":` or in a folder above it, up to ${root}`
-;throw noFile(file,{paths:await(0,missing_file.Mr)(path),packageFile,where:`in ${path}${above}`})}
-async function findInRepository(url,{file,...machine}){const repository={url,knownHosts:"/dev/null"
-},{paths,packageFile,source}=await(0,preview.D)(repository,{file,...machine}),where=`on the default branch of ${(0,
-repository_url.Uk)(url)}`;if(void 0===source)throw noFile(file,{paths,packageFile,where});return{source,file,
-path:void 0,note:void 0}}function shortPath(path,folder){const below=(0,external_node_path_.relative)(folder,path)
+;if("outside"===found)throw new NoWorkflowFile(`${shown} is outside the repository.`);const read={source:(0,
+workflow_reader.o$)(found.real),file:shown,path:candidate};return one===path?read:{...read,note:`Using ${candidate}.`}}
+const above=root===path?"":` or in a folder above it, up to ${root}`;throw noFile(file,`in ${path}${above}`)}
+async function findInRepository(url,{file,...machine}){const repository={url,knownHosts:"/dev/null"},{source}=await(0,
+preview.D)(repository,{file,...machine});if(void 0===source)throw noFile(file,`on the default branch of ${(0,
+repository_url.Uk)(url)}`);return{source,file,path:void 0}}function shortPath(path,folder){const below=(0,
+external_node_path_.relative)(folder,path)
 ;return below.startsWith("..")||(0,external_node_path_.isAbsolute)(below)?path:below}function isAddress(repository){try{
 return"path"!==(0,repository_url.OQ)(repository).kind}catch{return!1}}async function foldersUpToRoot(folder){
 const folders=[folder];for(let at=folder;;at=(0,external_node_path_.dirname)(at)){if(await(0,promises_.stat)((0,
 external_node_path_.join)(at,".git")).catch(()=>{}))return folders
 ;if(at===(0,external_node_path_.dirname)(at))return[folder];folders.push((0,external_node_path_.dirname)(at))}}
-function noFile(file,{where,...found}){
-if(file!==workflow_file_document.Jo)return new NoWorkflowFile(`The repository doesn't contain ${file}.`);const text=(0,
-missing_file.ib)((0,missing_file.y1)(found),`There is no ${workflow_file_document.Jo} ${where}`)
-;return new NoWorkflowFile(`${text}. Check another folder, or specify the path of the file.`)}
-function checkLines({file,workflows,problems,missingTools,note}){
+function noFile(file,where){
+return new NoWorkflowFile(file===workflow_file_document.Jo?`There is no ${file} ${where}. Check another folder, or specify the path of the file.`:`The repository doesn't contain ${file}.`)
+}function checkLines({file,workflows,problems,missingTools,note}){
 const counted=1===problems.length?"1 problem":`${problems.length||"no"} problems`
 ;return[...void 0===note?[]:[note,""],...workflows.flatMap(one=>[...workflowLines(one,missingTools.get(one.workflow.id)??[]),""]),`${file}: ${counted}${0===problems.length?" found.":""}`,...problems.map(({line,severity,message})=>`  ${file}:${line}: ${severity}: ${message}`)]
 }
 const pushesTwice="With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice."
 ;function workflowLines({workflow,inputs,keysWithoutEffect},missing){
-const{id,name,instanceType,artifacts,groups}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,unset=(0,
-used_variables.f)(workflow,()=>!1),leftOut=keysWithoutEffect.filter(findings.yB),steps=[...workflow.preCloneScripts.map(script=>`${script.name} (before the clone)`),...workflow.scripts.map(script=>script.name),...workflow.publishingScripts.map(script=>`${script.name} (publishing)`)],rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",inOneLine(missing)],["Variable groups",inOneLine(groups)],["Unset variables",inOneLine(unset)],["Left out locally",inOneLine(leftOut)],["Note",keysWithoutEffect.includes("triggering")?[pushesTwice]:[]]]
+const{id,name,instanceType,artifacts,groups}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,steps=[...workflow.preCloneScripts.map(script=>`${script.name} (before the clone)`),...workflow.scripts.map(script=>script.name),...workflow.publishingScripts.map(script=>`${script.name} (publishing)`)],rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",inOneLine(missing)],["Variable groups",inOneLine(groups)],["Unset variables",inOneLine((0,
+used_variables.f)(workflow,()=>!1))],["Left out locally",inOneLine(keysWithoutEffect.filter(findings.yB))],["Note",keysWithoutEffect.includes("triggering")?[pushesTwice]:[]]]
 ;return[(0,
 service_errors.wh)(`${named}${machine}`),...rows.flatMap(([title,lines])=>lines.map((line,at)=>`  ${(0===at?title:"").padEnd(18)}${(0,
 service_errors.wh)(line)}`))]}function inOneLine(names){return 0===names.length?[]:[names.join(", ")]}

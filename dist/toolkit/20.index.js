@@ -50,7 +50,7 @@ const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},cou
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
 4020:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W6:()=>aboutApplication,
 e3:()=>addHints,rd:()=>isUnknownApplication})
-;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_retry_js__7=wp_require(7678),_builds_search_js__5=wp_require(6809),_report_workflow_js__6=wp_require(2525)
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_retry_js__8=wp_require(7678),_builds_search_js__5=wp_require(6809),_report_workflow_js__6=wp_require(2525),_text_visible_js__7=wp_require(5033)
 ;async function addHints(context){const{clock,limits,runner,store}=context,{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isRefused(workflow)||lacksWorkflow(workflow)))return;const limit={clock,
 ms:limits.hintMs,signal:runner.cancelled};await(0,_clock_js__1.wj)(limit,signal=>readHints(context,{appId,signal
@@ -69,34 +69,33 @@ workflowIds:[workflowId]}));return isOfIt||0===others.length?report:withHint(rep
 function nameHint({workflowId},names){const[id]=Object.entries(names).find(([,{name}])=>name===workflowId)??[]
 ;return id&&`${(0,_errors_js__4.TL)(workflowId??"")} is the name of a workflow. Use its ID, ${(0,
 _errors_js__4.TL)(id)}.`}function finishedHint(workflowId,others){
-return`None of the latest finished builds belongs to workflow ${(0,
-_errors_js__4.TL)(workflowId)}. They belong to: ${listed(others.map(_errors_js__4.TL))}.`}function isRefused(workflow){
-return!0===(0,_report_workflow_js__6.Q6)(workflow)?.idInDoubt}
+return`None of the latest finished builds belongs to workflow ${(0,_errors_js__4.TL)(workflowId)}. They belong to: ${(0,
+_text_visible_js__7.cb)(others.map(_errors_js__4.TL))}.`}function isRefused(workflow){return!0===(0,
+_report_workflow_js__6.Q6)(workflow)?.idInDoubt}
 const notFound=/\b(?:no|unknown) (?:such )?workflow\b|\bworkflow\b.{0,200}?\b(?:not found|not be found|not exist|unknown)\b/i
 ;function lacksWorkflow(workflow){if("ended"!==workflow.kind||"failed"!==workflow.status)return!1
 ;return notFound.test(workflow.failure?.reason??"")}function withHint(workflow,hint){
 if(!("failure"in workflow)||!workflow.failure)return workflow;return{...workflow,failure:{...workflow.failure,hint}}}
 class UnknownApplication extends _errors_js__4.yo{}function isUnknownApplication(error){
 if(error instanceof _client_errors_js__0.nT)return!0
-;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__7.dg)(error.failure)&&!(0,
+;if(!(error instanceof _client_errors_js__0.P_&&error.failure))return!1;return!(0,_retry_js__8.dg)(error.failure)&&!(0,
 _client_errors_js__0.Ro)(error,401)}async function aboutApplication(context,{appId,sent}){try{return await sent
 }catch(cause){if(!isUnknownApplication(cause))throw cause;const hint=await applicationHint(context,{appId,
 signal:context.runner.cancelled});throw void 0===hint?cause:new UnknownApplication(`${cause.message} ${hint}`,{cause})}}
-const mostListed=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
-all=await client.applications.list({signal})}catch{return}
-const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,_errors_js__4.TL)(_id)))
+async function applicationHint({client,runner},{appId,signal}){let all;try{all=await client.applications.list({signal})
+}catch{return}const named=all.filter(({appName})=>appName===appId),ids=(0,_text_visible_js__7.cb)(named.map(({_id})=>(0,
+_errors_js__4.TL)(_id)))
 ;if(named.length>0)return`${(0,_errors_js__4.TL)(appId)} is the name of an application. Use its ID: ${ids}.`
 ;if(0===all.length)return"The token doesn't have access to any application."
 ;const{redactProse}=runner.redactor,names=all.map(({_id,appName})=>{const name=appName?` (${(0,
 _errors_js__4.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__4.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(names)}.`}function listed(texts){
-const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
-;return more>0?`${shown}, and ${more} more`:shown}}),2525:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,
-N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,
-fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
-return"buildId"in workflow}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
-function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+;return`The token has access to: ${(0,_text_visible_js__7.cb)(names)}.`}}),
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,
+Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){
 return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
@@ -114,20 +113,22 @@ const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.ba
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),8499:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{F4:()=>AnswerLost,O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,
 Pj:()=>fieldMissing,Ro:()=>hasStatus,_7:()=>ServiceError,cp:()=>isUncertain,kD:()=>ArtefactDiffers,
-mG:()=>networkErrorOf,nT:()=>AddressRefused})
+mG:()=>networkErrorOf,nT:()=>AddressRefused,v8:()=>checkNetwork})
 ;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class ServiceError extends _errors_js__1.yo{failure;constructor(message,{failure,...options}={}){super(message,options)
-;this.failure=failure}}class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
+;class ServiceError extends _errors_js__1.yo{failure;problem;constructor(problem,{failure,advice="",...options}={}){
+super(`${problem} ${advice}`.trimEnd(),options);this.problem=problem;this.failure=failure}}
+class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
 function networkErrorOf(operation,{origin,cause}){const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
-const message=`The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`
-;return new ServiceUnreachable(message,{cause})}if(neverConnected(cause)){
-const message=`${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`
-;return new ServiceUnreachable(message,{cause,failure:{kind:"network",certain:!0}})}
-const message=`The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`
-;return new AnswerLost(message,{cause,failure:{kind:"network",certain:!1}})}
-const beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
+const advice="If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file."
+;return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`,{cause,advice})}
+if(neverConnected(cause)){const advice="Check baseUrl and the runner's network.",failure={kind:"network",certain:!0}
+;return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`,{cause,failure,advice})}
+const problem=`The connection to ${origin} was lost before it responded to ${operation} (${reason}).`
+;return new AnswerLost(problem,{cause,failure:{kind:"network",certain:!1},advice:checkNetwork})}
+const checkNetwork="Check the network between the runner and the service.",beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
 ;function neverConnected(thrown){if(!node_util__0.types.isNativeError(thrown))return!1;const all=(0,
-_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected);const code=codeOf(thrown)
+_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected)
+;if("syscall"in thrown&&"connect"===thrown.syscall)return!0;const code=codeOf(thrown)
 ;return""===code?neverConnected(thrown.cause):beforeConnection.has(code)}function isUntrusted(thrown){
 return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(codeOf(thrown))}
 function codeOf(thrown){return"code"in thrown&&"string"==typeof thrown.code?thrown.code:""}
@@ -137,19 +138,17 @@ const message=`The service's response to ${operation} has no usable field "${pat
 super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`)
 }}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{help
 ;constructor(operation,{said,...answer}){const{status}=answer,failure={kind:"status",...answer
-},advice=adviceFor[status]??((0,
-_retry_js__2.dg)(failure)?"The service has a problem. Try again later.":"Check the inputs of this step."),reason=said?`: ${said}`:""
-;super(`The service refused ${operation} with status ${status}${reason}. ${advice}`,{failure})
-;this.help=401===status?"the-token-is-refused":void 0}}const adviceFor={
-401:"Check that token holds a valid API token of this service.",
+},isRefused=status in adviceFor||!(0,
+_retry_js__2.dg)(failure),advice=adviceFor[status]??(isRefused?"Check the inputs of this step.":"Run this step again later."),what=isRefused?`The service refused ${operation} with status`:"The service returned status"
+;super(`${what} ${status}${said?`: ${said}`:""}.`,{failure,advice});this.help=401===status?"the-token-is-refused":void 0
+}}const adviceFor={401:"Check that token holds a valid API token of this service.",
 403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
 404:"Check the ID, and check that the token has access to it.",
 429:"The token made too many requests: raise pollInterval, or run fewer jobs at a time."}
 ;function hasStatus(error,...statuses){const failure=error instanceof Refusal?error.failure:void 0
 ;return"status"===failure?.kind&&statuses.includes(failure.status)}class OutcomeUncertain extends ServiceError{
-constructor(cause,advice=""){
-const message=`The service may or may not have processed the request. ${cause.message} ${advice}`
-;super(message.trimEnd(),{cause})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
+constructor(cause,advice=""){super(`The service may or may not have processed the request. ${cause.message}`,{cause,
+advice})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
 ;return error instanceof ServiceError&&!!error.failure&&"lookUp"===(0,_retry_js__2.V8)(error.failure)}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,
 hk:()=>longestHash,nL:()=>sharedRef,oD:()=>isOfRefOrPullRequest,qA:()=>judgeBuild,ui:()=>commitHash,xQ:()=>judgeCommit})
@@ -190,8 +189,8 @@ const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.nu
 V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
 const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
 ;if(!isRetried)return
-;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
-;return ms>left?void 0:ms}function judgeOnce(failure){
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
+;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
 if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
 ;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind

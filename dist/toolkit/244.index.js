@@ -4,13 +4,12 @@ b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
 const{name,subject}=event;if(subject?.ref)return{ref:subject.ref,sha:subject.sha}
 ;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
-;throw new _errors_js__1.dz(`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+;return{unknown:`${reason}. Set the branch or tag input.`}}function targetOfRef(event,ref){
 const own=[event.subject,event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{ref,
-sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},branch){
+sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},ref){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
-;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
-_contract_values_js__0.at)(head.branch)
-;if(void 0===branch||isHead(branch))throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+;const branch=void 0===head.branch?void 0:(0,_contract_values_js__0.at)(head.branch);if(!ref||"branch"in ref&&(0,
+_contract_values_js__0.at)(ref.branch)===branch)throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}),2875:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>endOfLog,
 q:()=>serviceFolder});var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760)
 ;function serviceFolder(path){return{path,dataFolder:(0,node_path__1.join)(path,"data"),logFile:(0,
@@ -18,12 +17,9 @@ node_path__1.join)(path,"service.log"),home:(0,node_path__1.join)(path,"home")}}
 const log=await(0,node_fs_promises__0.readFile)(file,"utf8").catch(()=>"")
 ;return log.split("\n").filter(line=>""!==line.trim()).slice(-count)}}),
 9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
-;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),service_folder=wp_require(2875),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),target=wp_require(9411)
-;class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
-const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
-;super(`Git cannot read a repository at ${path} (${firstLine||(0,
-errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}
-async function mirrorOf(source,{folder,env,named}){const path=(0,external_node_path_.join)(folder,`${(0,
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),service_folder=wp_require(2875),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),event_target=wp_require(9411)
+;class RepositoryUnreadable extends errors.yo{}async function mirrorOf(source,{folder,env,named}){const path=(0,
+external_node_path_.join)(folder,`${(0,
 external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,env
 }),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{
 await git("init","--quiet","--bare","--template=","--",path)
@@ -32,8 +28,10 @@ await git("init","--quiet","--bare","--template=","--",path)
 ;const[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[];if(void 0===checkedOut&&named)await nameHead(into,named)
 ;const branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0,main=checkedOut??branch
 ;if(void 0!==main)await into("symbolic-ref","HEAD",main);await addBranches(into);return path}catch(cause){
-throw new RepositoryUnreadable({path:source,cause})}}const found="found";async function nameHead(git,named){
-const head=`refs/${found}-head`
+const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
+;throw new RepositoryUnreadable(`Git cannot read a repository at ${source} (${firstLine||(0,
+errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}const found="found"
+;async function nameHead(git,named){const head=`refs/${found}-head`
 ;if("branch"in named)await git("update-ref",`refs/heads/${named.branch}`,head);else if(""===await git("for-each-ref",`refs/tags/${named.tag}`))await git("update-ref",`refs/tags/${named.tag}`,head)
 }async function addBranches(git){
 const listed=await git("for-each-ref","--format=%(refname)",`refs/${found}/`),names=listed.split("\n").map(name=>name.slice(`refs/${found}/`.length))
@@ -43,15 +41,15 @@ promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /d
 LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"
 },options={cwd:folder,env:environment,maxBuffer:67108864};return async(...parameters)=>(await(0,
 external_node_util_.promisify)(external_node_child_process_.execFile)("git",parameters,options)).stdout}
-function refOfEvent({event}){try{return(0,target.b0)(event).ref}catch(error){
-if(!(error instanceof errors.dz))throw error;return event.ref}}var __addDisposableResource=function(env,value,async){
-if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
-;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
-;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
-if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
-;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
-;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
-async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+function refOfEvent({event}){const target=(0,event_target.b0)(event);return"ref"in target?target.ref:event.ref}
+var __addDisposableResource=function(env,value,async){if(null!=value){
+if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
+if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
+;dispose=value[Symbol.dispose];if(async)inner=dispose}
+if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
+inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,async})
+}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -60,10 +58,8 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class RunnerUnfit extends errors.yo{}
-class ServiceNotStarted extends errors.yo{constructor({log,cause}){
-const end=log.length>0?["Its log ends with:",...log]:["Its log is empty."]
-;super([`The local build service did not start: ${(0,errors.bD)(cause)}.`,...end].join("\n"),{cause})}}
-async function service(context){const{runner,connect,platform,path}=context;(0,connection.yE)(runner,"repository")
+class ServiceNotStarted extends errors.yo{}async function service(context){const{runner,connect,platform,path}=context
+;(0,connection.yE)(runner,"repository")
 ;if("win32"===platform)throw new RunnerUnfit("The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.")
 ;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,service_folder.q)(await(0,
 promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
@@ -83,21 +79,23 @@ args:[...args,"--data",dataFolder],readyFile:(0,external_node_path_.join)(path,"
 HOME:home,TMPDIR:home},stdio:["ignore",log.fd,log.fd],signal:runner.cancelled});runner.saveState("folder",path)
 ;runner.saveState("pid",String(child.pid??""));try{const address=await ready
 ;runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl);child.unref();return address
-}catch(cause){if(runner.cancelled.aborted)throw cause;throw new ServiceNotStarted({log:await(0,
-service_folder.T)(logFile,20),cause})}}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+}catch(cause){if(runner.cancelled.aborted)throw cause
+;const end=await(0,service_folder.T)(logFile,20),why=`The local build service did not start: ${(0,
+errors.bD)(cause)}.`,said=end.length>0?["Its log ends with:",...end]:["Its log is empty."]
+;throw new ServiceNotStarted([why,...said].join("\n"),{cause})}}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}const parseGroups=(0,lists.y1)({
 line:"name=path/to/file.env",name:/^(?!- )[^\s=][^=]*$/});function parsePort(text){
 const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
 ;if(!(port<=65535))throw new errors.FQ("a port from 0 to 65535, where 0 means any free port");return port}
-function readServiceInputs(runner){
-const inputs=(0,reader.i)(runner),scenario=inputs.text("scenario"),fileOf=(file,input)=>existingFile(file,{input,runner
-}),groups=Object.entries(inputs.value("groups",parseGroups,"")),args=[`--port=${inputs.value("port",parsePort,"0")}`,...groups.map(([name,file])=>`--group=${name}=${fileOf(file,"groups")}`),...inputs.value("emptyGroups",parsers.yG,"false")?["--empty-groups"]:[],...inputs.value("simulate",parsers.yG,"false")?["--simulate"]:[],...""===scenario?[]:[`--scenario=${fileOf(scenario,"scenario")}`],`--sandbox=${inputs.value("sandbox",(0,
+function readServiceInputs(runner){return(0,reader.K)(runner,inputs=>readService(inputs,runner))}
+function readService(inputs,runner){const scenario=inputs.text("scenario"),fileOf=(file,input)=>{const path=(0,
+external_node_path_.resolve)(runner.run.workspace,file);if(!(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1
+})?.isFile())inputs.refuse(`The ${input} input refers to ${(0,
+errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`);return path
+},groups=Object.entries(inputs.value("groups",parseGroups,"")),args=[`--port=${inputs.value("port",parsePort,"0")}`,...groups.map(([name,file])=>`--group=${name}=${fileOf(file,"groups")}`),...inputs.value("emptyGroups",parsers.yG,"false")?["--empty-groups"]:[],...inputs.value("simulate",parsers.yG,"false")?["--simulate"]:[],...""===scenario?[]:[`--scenario=${fileOf(scenario,"scenario")}`],`--sandbox=${inputs.value("sandbox",(0,
 parsers.yL)(["auto","required","off"]),"auto")}`],text=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,text);if((0,external_node_fs_.existsSync)(path))return{args,
 repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{args,repository:{
 kind:"address",value:text}}
-;throw new errors.dz(`The repository input is ${(0,errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
-}function existingFile(file,{input,runner}){const path=(0,external_node_path_.resolve)(runner.run.workspace,file);if((0,
-external_node_fs_.statSync)(path,{throwIfNoEntry:!1})?.isFile())return path
-;throw new errors.dz(`The ${input} input refers to ${(0,
-errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`)}})};
+;return inputs.fail(`The repository input is ${(0,errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
+}})};

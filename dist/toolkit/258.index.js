@@ -145,15 +145,15 @@ startPost:()=>startPost})
 ;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({connect,...action}){const{runner,clock}=action,context={...action,grace:(0,
 _runner_grace_js__6.N)({clock,cancelled:runner.cancelled})}
-;(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);const inputs=(0,_inputs_reader_js__5.i)(runner);try{
-const starts=(0,
-_look_up_js__7.uf)(runner),isOurs=["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__4.yG,"true"))
-;if(starts.length>0&&isOurs){const client=await connect((0,_inputs_connection_js__3.dC)(inputs,runner))
-;await Promise.all(starts.map(start=>cancelStart({...context,client},start)))}}catch(error){
-runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}
-const commitStatus=""===runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,_commit_status_inputs_js__2.qR)(inputs)
-;if(commitStatus)await(0,_commit_status_commit_status_js__1.ND)(context,commitStatus);return!0}
-async function cancelStart(context,start){
+;(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);try{const starts=(0,
+_look_up_js__7.uf)(runner),connection=(0,_inputs_reader_js__5.K)(runner,inputs=>{
+const isOurs=["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__4.yG,"true"))
+;return starts.length>0&&isOurs?(0,_inputs_connection_js__3.dC)(inputs,runner):void 0});if(connection){
+const client=await connect(connection);await Promise.all(starts.map(start=>cancelStart({...context,client},start)))}
+}catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}
+const commitStatus=""===runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
+_inputs_reader_js__5.K)(runner,_commit_status_inputs_js__2.qR);if(commitStatus)await(0,
+_commit_status_commit_status_js__1.ND)(context,commitStatus);return!0}async function cancelStart(context,start){
 const{client,clock,grace,limits,runner}=context,{workflowId,label,time}=start,newSince=clock.monotonic(),cancel=async buildId=>{
 const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince,signal
 })),how="canceled"===answer?"was cancelled, because the step that started it was stopped":"had already finished"
@@ -204,8 +204,8 @@ const number=commit?.pullRequestNumber??Numbered.safeParse(pullRequest).data?.nu
 V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
 const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
 ;if(!isRetried)return
-;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
-;return ms>left?void 0:ms}function judgeOnce(failure){
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
+;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
 if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
 ;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind

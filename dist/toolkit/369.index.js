@@ -9,11 +9,11 @@ _contract_values_js__0.EH)(createdAt)??(0,_contract_values_js__0.EH)(startedAt)?
 _contract_values_js__0.hY)(status)&&begun>=oldest&&(!labels||void 0!==(0,_builds_labels_js__10.jr)(labels))},
 isEnough:({length})=>length>=most.builds,most:{read:0},signal:runner.cancelled}),ended=(0,
 _builds_search_js__4.ll)([...matching,...undecided]).slice(0,most.builds)
-;runner.log.info(`Looking for the ${commitStatus.context} commit status of the builds that ended in the last 24 hours: ${ended.length}.`)
+;runner.log.info(`Looking for the ${commitStatus.contexts.join(", ")} commit status of the builds that ended in the last 24 hours: ${ended.length}.`)
 ;for(const{_id:buildId,labels}of ended){const answer=await client.builds.get(buildId,{signal:runner.cancelled
 }).catch(()=>{}),sha=(0,_builds_labels_js__10.jr)(labels??answer?.build.labels??[]);if(!answer||void 0===sha)continue
 ;const build=(0,_find_js__9.Uc)({buildId,appId,baseUrl:connection.baseUrl},answer);let isPending=!1
-;await update(sha,newest=>{isPending=(0,_commit_status_commit_status_js__5.YH)(newest,build,runner.run);return})
+;await update(sha,newest=>{isPending||=(0,_commit_status_commit_status_js__5.YH)(newest,build,runner.run);return})
 ;const{redact}=runner.redactor,now=()=>clock.now(),store=(0,_report_report_store_js__6.w)({appId,workflows:[build],
 startedAt:now()},{redact,now}),judged={...context,store};if(isPending&&await isDecided(judged,options,{...answer,sha
 }))await(0,_commit_status_commit_status_js__5.jN)(judged,update,{end:"ended",cancelAbandoned:!1,sha})}}

@@ -37,11 +37,11 @@ const found=field(value,...path);return"string"==typeof found&&""!==found?found:
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
 function isObject(value){return"object"==typeof value&&null!==value}}),
 7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I8:()=>showAnnotations,
-cJ:()=>Cancelled,rl:()=>helpPage});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{
-constructor(signal){super(`The workflow was cancelled (${signal}).`)}}function showAnnotations(log,shown){
-for(const{kind,message,...options}of shown)log[kind](message,options)
-;return shown.filter(({kind})=>"error"===kind).length}const page="docs/troubleshooting.md";function helpPage(error,env){
-const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
+YP:()=>mostAnnotations,cJ:()=>Cancelled,rl:()=>helpPage});var _errors_js__0=wp_require(4925)
+;class Cancelled extends _errors_js__0.yo{constructor(signal){super(`The workflow was cancelled (${signal}).`)}}
+function showAnnotations(log,shown){for(const{kind,message,...options}of shown)log[kind](message,options)
+;return shown.filter(({kind})=>"error"===kind).length}const mostAnnotations=10,page="docs/troubleshooting.md"
+;function helpPage(error,env){const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
 ;if(!(error instanceof _errors_js__0.yo&&error.help&&repository&&ref))return
 ;const path=[repository,"blob",ref,page].flatMap(part=>part.split("/")).map(encodeURIComponent)
 ;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}}),
@@ -61,9 +61,9 @@ lt:()=>attribute,nv:()=>markdownSentence,p7:()=>markdownText})
 ;var _addresses_js__2=wp_require(2559),_units_js__0=wp_require(2792),_visible_js__1=wp_require(5033)
 ;const longestText=300;function markdownText(text){return escaped((0,_visible_js__1.Jj)((0,
 _visible_js__1.RK)(text),longestText))}function markdownCode(text){return`<code>${markdownText(text)}</code>`}
-function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}function markdownSentence(text){return(0,
-_visible_js__1.Jj)((0,
-_visible_js__1.RK)(text),longestText).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+function markdownStrong(text){return`<strong>${markdownText(text)}</strong>`}
+function markdownSentence(text,longest=longestText){return(0,_visible_js__1.Jj)((0,
+_visible_js__1.RK)(text),longest).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
 }function escaped(text){return text.replace(special,found=>apart.test(found)?`<span>${found}</span>`:entity(found))}
 const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
 ;function entity(characters){return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}
@@ -117,13 +117,13 @@ function momentText(ms){return new Date(ms).toUTCString().replace(/^\w+, 0?(.+) 
 function untilText(timestamp){const ms=(0,_contract_values_js__0.EH)(timestamp)
 ;return void 0===ms?void 0:`until ${momentText(ms)}`}function unbroken(text){return text.replaceAll(" ","\xa0")}}),
 5033:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BP:()=>logLine,Jj:()=>cut,
-L0:()=>annotationMessage,RK:()=>visible,Tu:()=>atMost,cb:()=>namesText,qF:()=>annotationTitle})
+L0:()=>annotationMessage,RK:()=>visible,Tu:()=>atMost,cb:()=>namesText,qF:()=>annotationTitle,r$:()=>longestParagraph})
 ;const breaks=/[\t\n\v\f\r\u0085\u2028\u2029]+/g,invisible=/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 ;function visible(text){return text.toWellFormed().replace(breaks," ").replace(invisible,character=>{
 const hex=(character.codePointAt(0)??0).toString(16);return`\\u${hex.toUpperCase().padStart(4,"0")}`}).trim()}
 function cut(text,limit){if(text.length<=limit)return text
 ;return`${text.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}
-const longestLine=3e3,longestTitle=200,longestParagraph=2500;function logLine(line){
+const longestLine=3e3,longestTitle=80,longestParagraph=2500;function logLine(line){
 const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[]
 ;return cut(indent+visible(text).replace(/^::/,": :").replaceAll("##[","## ["),longestLine)}
 function annotationTitle(text){return cut(visible(text),longestTitle)}function annotationMessage(paragraphs){
@@ -187,7 +187,7 @@ all:value.length
 markdown._Q)(texts,bytes);lacks.delete(name)
 ;if(kept.length<all)lacks.set(name,`${name} has the first ${kept.length} of ${all} entries`)
 ;write(name,`[${kept.join(",")}]`)},warnOfShortened(warn){if(0===lacks.size)return
-;const each=[...lacks.values()].join("; ")
+;const each=[...lacks.values()].join("; ");lacks.clear()
 ;warn(`Some outputs of this step are incomplete, because they are limited: ${each}.`)}}}var runner=wp_require(7378)
 ;class CommandFileUnusable extends errors.yo{}function writeTo(variable,write){try{write()}catch(cause){
 throw new CommandFileUnusable(`Cannot write to the file in the ${variable} environment variable (${(0,
@@ -201,12 +201,13 @@ state:name=>core.Gu(name),mask,redactor,log,helpPage:error=>(0,runner.rl)(error,
 if(!env.GITHUB_STEP_SUMMARY)return;try{await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()
 }catch(error){log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
 run??=readRunContext(env,log.warning);return run},cancelled:cancellation(process)}}function createLog(redact){
-const line=text=>(0,visible.BP)(redact(text)),annotate=write=>(message,options={})=>write((0,
-visible.L0)(redact(message).split("\n")),{...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},
-...placeProperties(options,redact)});return{info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),
-notice:annotate(core.lm),warning:annotate(core.$e),error:annotate(core.z3),group(title,lines){core.Oh(line(title))
-;if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()}}}
-function placeProperties({file,line,column},redact){
+const line=text=>(0,visible.BP)(redact(text)),room={error:runner.YP,warning:runner.YP,notice:runner.YP
+},annotate=(kind,write)=>(message,options={})=>{room[kind]-=1;write((0,visible.L0)(redact(message).split("\n")),{
+...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},...placeProperties(options,redact)})};return{
+info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),notice:annotate("notice",core.lm),
+warning:annotate("warning",core.$e),error:annotate("error",core.z3),room:kind=>Math.max(0,room[kind]),
+group(title,lines){core.Oh(line(title));if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()
+}}}function placeProperties({file,line,column},redact){
 if(void 0===file||!(0,addresses.og)(file)||redact(file)!==file)return{};return{file,...void 0===line?{}:{startLine:line
 },...void 0===line||void 0===column?{}:{startColumn:column}}}const endedBySignal=130;function cancellation(process){
 const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBREAK"])process.on(name,()=>{
@@ -239,20 +240,29 @@ const[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}
 random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([action(context),endedEarly]),real)
 ;if(!succeeded)process.exitCode=1;process.stdout.write("",()=>process.exit())}
 async function perform(action,{transport,...context}){const{log,redactor,helpPage}=context.runner;let isFirstRetry=!0
-;const onRetry=(error,pauseMs)=>{log[isFirstRetry?"info":"debug"](`${error.message} Retrying in ${(0,
-units.S5)(pauseMs)}.`);isFirstRetry=!1},connect=async connection=>{
+;const onRetry=({message,problem,failure},pauseMs,leftMs)=>{
+const isAsked="status"===failure?.kind&&!!failure.retryAfterMs
+;log[isFirstRetry||isAsked?"info":"debug"](`${isAsked?problem:message} Retrying in ${(0,
+units.S5)(pauseMs)}, for up to ${(0,units.S5)(leftMs)}.`);isFirstRetry=!1},connect=async connection=>{
 const{createClient}=await Promise.all([wp_require.e(104),wp_require.e(271),wp_require.e(393)]).then(wp_require.bind(wp_require,6393))
 ;return createClient({...connection,...context,transport,redactProse:redactor.redactProse,onRetry})};try{
 return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
-if(error instanceof errors.yo){log.error([error.message,helpPage(error)].filter(Boolean).join("\n"));return!1}
-log.error("This is a bug in the action. Please report it with the lines below.")
+if(error instanceof errors.yo){
+const problems=error instanceof errors.dz?error.message.split("\n"):[error.message],verdict=error instanceof errors.dz?`: ${(0,
+units.lT)(problems.length,"input error")}`:"",page=helpPage(error),title=problems.length>1?{
+title:`The step failed${verdict}`}:{};log.error([...problems,page??[]].flat().join("\n"),title)
+;if(error instanceof runner.cJ||/^false$/i.test(context.runner.input("summary")))return!1
+;const list=problems.map(problem=>`- ${(0,markdown.nv)(problem,visible.r$)}`),link=void 0===page?[]:[`- ${(0,
+markdown.iQ)({text:page,address:page})}`]
+;await context.runner.writeSummary([`## \u274c The step failed${verdict}\n\n### What went wrong\n`,...list,...link].join("\n"))
+;return!1}log.error("This is a bug in the action. Please report it with the lines below.")
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(655)]).then(wp_require.bind(wp_require,9655))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
@@ -260,7 +270,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(400)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await Promise.all([wp_require.e(104),wp_require.e(274)]).then(wp_require.bind(wp_require,7274)),script=(0,
 external_node_path_.join)((0,
@@ -268,7 +278,7 @@ external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{
 ;return context=>service({...context,platform,path,launch:({args,more,stdio,...options})=>launchService({...options,
 command:[script,...args],more:{...more,RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock})})}
 async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(920),wp_require.e(148)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
+const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(913),wp_require.e(148)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
 ...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
 await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),

@@ -49,23 +49,23 @@ issue_number:pullRequest,body});return{...comment,id:data.id}}async function use
 const{data}=await octokit.rest.users.getAuthenticated({request:{..._client_js__3.oO,signal}});return data.login
 }catch(failure){if(failure instanceof _client_js__3.iK&&403===failure.status)return;throw failure}}}),
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
-;var _errors_js__0=wp_require(4925),_inputs_parsers_js__1=wp_require(5813);function readComment(inputs){
-const comment=inputs.value("comment",_inputs_parsers_js__1.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__1.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
-;if(users.length>0&&""===githubToken)throw new _errors_js__0.dz(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
+;var _inputs_parsers_js__0=wp_require(5813);function readComment(inputs){
+const comment=inputs.value("comment",_inputs_parsers_js__0.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__0.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[comment?"comment":[],qrCodes?"qrCodes":[],inputs.present(["commitStatus"])].flat()
+;if(users.length>0&&""===githubToken)inputs.refuse(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:""===matrix||"null"===matrix?void 0:matrix,
 commentText:readCommentText(inputs),qrCodes,githubToken}}const longestCommentText=4e3;function readCommentText(inputs){
-const text=inputs.text("commentText");if([...text].length<=longestCommentText)return text
-;throw new _errors_js__0.dz(`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
-}const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
+const text=inputs.text("commentText")
+;if([...text].length>longestCommentText)inputs.refuse(`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
+;return text}const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 1511:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
-;function commentMarkdown(report,{now,head}){const problems=(0,summary.gH)(report,{problems:3,hints:"hidden"
-}),parts=[...void 0===head?[]:[head],...(0,summary.RU)(report,"###"),...(0,install_links.wj)(report),...(0,
-install_links.Pt)(report),(0,
-summary.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
+;function commentMarkdown(report,{now,head}){
+const problems=(0,summary.gH)(report,"comment"),parts=[...void 0===head?[]:[head],...(0,summary.RU)(report,"###"),...(0,
+install_links.wj)(report),...(0,
+install_links.Pt)(report),(0,summary.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
 units.Am)(now)}</sub>`]:[]],note="The rest does not fit in the comment. See the job summary.";return(0,
 markdown.Md)(parts,{limit:comment.Ie,note})}function stateTable(report){return(0,
 markdown.Qj)(["Workflow","State"],report.workflows.flatMap(workflow=>[[(0,
@@ -78,8 +78,9 @@ function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_github=wp_require(604)
 ;function openPullRequestComment(context,{inputs,builtCommit}){
-const{store,clock,grace,limits,runner}=context,{run}=runner,find=(0,run_on_github.L)(context,{token:inputs.githubToken,
-builtCommit}),key=inputs.commentKey??defaultKey(run,store.report,inputs.matrix),head=(0,
+const{store,clock,grace,limits,runner}=context,{run}=runner,without=inputs.comment?"No comment was posted":"No QR codes were added",find=(0,
+run_on_github.L)(context,{token:inputs.githubToken,builtCommit,without
+}),key=inputs.commentKey??defaultKey(run,store.report,inputs.matrix),head=(0,
 github_inputs.U)(inputs.commentText,runner.redactor.redact),markdown=()=>commentMarkdown(store.shown,{now:store.now(),
 head}),updater=inputs.comment?(0,comment.FH)(context,{findRun:find,marker:(0,comment.we)(key,run),markdown}):void 0
 ;if(updater)store.onChange(()=>updater.show());let leftMs=limits.githubMs;return{async begin(){
@@ -92,16 +93,17 @@ function defaultKey({workflowRef,job},report,matrix){
 const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflowIds=report.workflows.map(({workflowId=""})=>workflowId).toSorted()
 ;return JSON.stringify([file,job,report.appId,workflowIds,matrix])}}),
 604:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>findRun,b:()=>warnOfGitHub})
-;var _errors_js__0=wp_require(4925),_event_run_event_js__1=wp_require(744),_client_js__2=wp_require(7515)
-;function findRun(context,{token,builtCommit}){const{run,log}=context.runner;let found;return async signal=>{
-if(found)return found;const github=await(0,_client_js__2.Ng)(context,token);found={github,
-pullRequests:await pullRequestsOf(github,{run,builtCommit,signal})}
-;if(0===found.pullRequests.length)log.notice("This run is not for a pull request, so it has no comment and no QR codes. See the job summary instead.")
-;return found}}async function pullRequestsOf({octokit,where},{run,builtCommit,signal}){const{event}=run
+;var _errors_js__0=wp_require(4925),_event_run_event_js__1=wp_require(744),_text_visible_js__3=wp_require(5033),_client_js__2=wp_require(7515)
+;function findRun(context,given){
+const{run,log}=context.runner,{event}=run,branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
+_event_run_event_js__1.nF)(event)?void 0:given.builtCommit;let found;return async signal=>{if(found)return found
+;const github=await(0,_client_js__2.Ng)(context,given.token);found={github,pullRequests:await pullRequestsOf(github,{
+run,branch,commit,signal})};if(found.pullRequests.length>0)return found;const head=void 0===branch?commit&&`commit ${(0,
+_text_visible_js__3.Jj)(commit,11)}`:`branch ${branch}`,why=head?`no open pull request has ${head} as its head`:"this run is not for a pull request"
+;log.notice(`${given.without}, because ${why}. See the job summary instead.`);return found}}
+async function pullRequestsOf({octokit,where},given){const{run,branch,commit,signal}=given,{event}=run
 ;if(void 0!==event.pullRequestNumber)return[event.pullRequestNumber]
-;if(event.workflowRun)return event.workflowRun.pullRequests
-;const branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
-_event_run_event_js__1.nF)(event)?void 0:builtCommit;if(void 0===branch&&void 0===commit)return[]
+;if(event.workflowRun)return event.workflowRun.pullRequests;if(void 0===branch&&void 0===commit)return[]
 ;const head=void 0===branch?{}:{head:`${where.owner}:${branch}`},repository=run.repository.toLowerCase(),open=await(0,
 _client_js__2.S4)(page=>octokit.rest.pulls.list({...{...where,...head,state:"open",per_page:100,page},request:{
 ..._client_js__2.oO,signal}
@@ -112,41 +114,44 @@ _errors_js__0.bD)(failure)}`)}}),7842:((unused_wp_module,wp_exports,wp_require)=
 w:()=>createReportStore});var _text_redaction_js__0=wp_require(4066),_progress_js__1=wp_require(2123)
 ;const sentToService=["appId","buildId","workflowId","branch","tag"];function createReportStore(initial,{redact,now}){
 const hidden=part=>(0,_text_redaction_js__0.p)(part,redact,sentToService);let report=hidden(initial)
-;const records=new Map,listeners=[],set=next=>{const before=report;report=next
+;const records=new Map,failedPolls=new Map,listeners=[],set=next=>{const before=report;report=next
 ;for(const listener of listeners)listener(report,before)},updateWorkflow=(index,change)=>{
 const before=report.workflows[index],changed=before&&change(before);if(!changed||changed===before)return
 ;const after="ended"===changed.kind?{seenEndAt:now(),...changed}:changed;set({...report,
 workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},get shown(){return(0,
 _text_redaction_js__0.p)(report,redact)},now,update:change=>set({...report,...hidden(change)}),updateWorkflow,
 addRecord(index,build,more=report=>report){records.set(index,build);updateWorkflow(index,workflow=>more((0,
-_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),onChange:listener=>void listeners.push(listener)
-}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
-mm:()=>problemsOutput,ur:()=>problemAnnotations})
+_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),failedPolls,
+onChange:listener=>void listeners.push(listener)}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{hk:()=>annotations,mm:()=>problemsOutput,ur:()=>problemAnnotations})
 ;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
-;function annotations(report){
-const errors=(0,_report_workflow_js__2.Ug)(report).map(workflow=>failureError(workflow,report)),others=report.workflows.flatMap((build,at)=>{
-if("ended"!==build.kind)return[];const name=(0,_names_js__3.tv)(build,report),ignored=build.ignoredFailures.map(step=>{
-const message=`${name} continued although a step failed: ${(0,_names_js__3.uw)(step)}`,title=(0,
-_text_visible_js__5.qF)(`${name}: the step ${step.name} failed`);return{kind:"warning",title,message:(0,
-_text_visible_js__5.L0)([message])}}),problem=(0,_states_js__4.ID)(build);if(void 0===problem)return ignored
+;function annotations(report){const errors=report.workflows.flatMap((workflow,at)=>{
+const own=report.failures?.find(({kind,index})=>"build"===kind&&index===at);return own?[failureError(workflow,{report,
+reason:own.reason})]:[]}),others=report.workflows.flatMap((build,at)=>{if("ended"!==build.kind)return[];const name=(0,
+_names_js__3.tv)(build,report),ignored=build.ignoredFailures.map(step=>{
+const message=`${name} continued although a step failed: ${(0,_names_js__3.uw)(step)}`;return{kind:"warning",
+title:"Ignored failure",message:(0,_text_visible_js__5.L0)([message])}}),problem=(0,_states_js__4.ID)(build)
+;if(void 0===problem)return ignored
 ;const isError=report.failures?.some(one=>"appStoreConnect"===one.kind&&one.index===at),title=(0,
 _text_visible_js__5.qF)(`${name}: App Store Connect`),message=(0,_text_visible_js__5.L0)([problem,(0,
 _names_js__3.ZZ)(build)??[]].flat());return[...ignored,{kind:isError?"error":"warning",title,message}]})
-;return[...errors,...others]}function failureError(workflow,report){const name=(0,
+;return[...errors,...others]}const shownLines=5;function failureError(workflow,{report,reason}){const name=(0,
 _names_js__3.tv)(workflow,report),failure=(0,_report_workflow_js__2.Q6)(workflow),step=failure&&(0,
-_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[`${name} ${(0,
-_states_js__4.ZF)(workflow).text}`,failure?.reason,failure?.hint,step&&`Failed step: ${(0,
-_names_js__3.uw)(step)}`,problem&&(0,_names_js__3.fI)(problem),(0,_names_js__3.ZZ)(workflow),failure?.helpPage];return{
-kind:"error",title:(0,_text_visible_js__5.qF)(`${name}: ${failure?.reason??(0,_states_js__4.Vi)((0,
-_states_js__4.B5)(workflow))}`),message:(0,_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}
-function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set;return rankedProblems((0,
+_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[report.workflows.length>1?`${name}: ${reason}`:reason,failure?.hint,step&&`Failed step: ${(0,
+_names_js__3.uw)(step)}`,problem&&(0,
+_names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],(0,
+_names_js__3.ZZ)(workflow),failure?.helpPage];return{kind:"error",title:(0,_text_visible_js__5.qF)(`${name} ${(0,
+_states_js__4.ZF)(workflow).text}`),message:(0,_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}
+function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set,all=rankedProblems((0,
 _report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
-_names_js__3.fI)(problem))).slice(0,Math.max(0,room)).map(({workflow,step,problem:{lines:_,isRelative,...problem}})=>{
-const isKnown=!isRelative||void 0!==problem.file&&isInCheckout(problem.file),own=(0,
+_names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
+;return kinds.flatMap((kind,at)=>{const found=all[at];if(!found)return[]
+;const{workflow,step,problem}=found,{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
-_contract_judge_js__0.xQ)(own,commit);return{...isPlaced?problem:{},kind:"error",title:(0,_text_visible_js__5.qF)(`${(0,
-_names_js__3.tv)(workflow,report)}: ${step.name}`),message:(0,_text_visible_js__5.L0)([isPlaced?problem.message:(0,
-_names_js__3.fI)(problem)])}})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{const step=(0,
+_contract_judge_js__0.xQ)(own,commit),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
+_text_visible_js__5.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
+_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return[{...isPlaced?placed:{},kind,
+title,message}]})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{const step=(0,
 _report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,step,problem,
 rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
 return rankedProblems(workflows).map(({workflow,step,problem:{file,line,column,message}})=>({file,line,column,message,
@@ -258,9 +263,8 @@ const[from,to]=[bar.from,bar.to].map(ms=>new Date(Date.UTC(2e3,0)+ms-start).toIS
 ;return`    ${icon} ${mermaidName(name)} ${(0,units.S5)(lengthOf(bar))} :${tone}${times}`}function mermaidName(text){
 const special=/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu
 ;return(0,visible.Jj)((0,visible.RK)(text),longestName).replace(special,sign=>`#${sign.codePointAt(0)};`)}
-const largestSummary=1048576;function summaryMarkdown(report){const problems=problemList(report,{problems:10,
-hints:"shown"
-}),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
+const largestSummary=1048576;function summaryMarkdown(report){
+const problems=problemList(report,"summary"),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.Md)(parts,{limit:largestSummary-1,note})}\n`}function workflowTable(report){const time=span=>{
 const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.D_)((0,units.S5)(ms))
 },rows=report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),`${(0,states.hZ)((0,
@@ -273,46 +277,50 @@ artefacts.bh)(build)]});return 0===tables.length?[]:["### Artefacts",...(0,insta
 function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn}\n\`\`\``]:[],parts=[...chart,...slowestTable(report)]
 ;return parts.length>0?[(0,markdown.TM)({title:"\u23f1\ufe0f Timeline",body:parts.join("\n\n")})]:[]}const mostLines=40
-;function logs(report){return report.workflows.flatMap(workflow=>{const{name,problems=[],logTail=[]}=(0,
-report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[]
-;const errors=problems.flatMap(({lines=[]})=>lines).slice(0,mostLines),tail=logTail.slice(-mostLines),what=errors.length>0?"errors and the end":"the end",title=`${(0,
-markdown.p7)((0,
-names.tv)(workflow,report))}: ${what} of the log of ${(0,markdown.D9)(name)}`,blocks=[...errors.length>0?[(0,
-markdown.DV)(errors)]:[],(0,markdown.DV)(tail)];return[(0,markdown.TM)({title,body:blocks.join("\n\n")})]})}
-function slowestTable(report){const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>{const workflow=(0,
-markdown.p7)((0,names.tv)(build,report));return build.steps.map(step=>({...step,workflow,duration:(0,times.Bu)(step)??0
-}))
+;function logs(report){return report.workflows.flatMap(workflow=>{const{name,logTail=[]}=(0,
+report_workflow.Q6)(workflow)?.step??{};if(void 0===name||0===logTail.length)return[];const title=`${(0,markdown.p7)((0,
+names.tv)(workflow,report))}: the end of the log of ${(0,markdown.D9)(name)}`;return[(0,markdown.TM)({title,body:(0,
+markdown.DV)(logTail.slice(-mostLines))})]})}function slowestTable(report){
+const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>{const workflow=(0,markdown.p7)((0,
+names.tv)(build,report));return build.steps.map(step=>({...step,workflow,duration:(0,times.Bu)(step)??0}))
 }),slowest=steps.filter(({duration})=>duration>0).toSorted((left,right)=>right.duration-left.duration).slice(0,5),rows=slowest.map(({name,workflow,duration})=>[(0,
 markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))]);return rows.length>0?[(0,
 markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}function headingParts(report,level){const{icon,text}=(0,
-states.Kh)(report),reasons=(0,states.nA)(report).map(markdown.nv).join("<br>");return[`${level} ${icon} ${(0,
-markdown.p7)((0,names.mZ)(report))}: ${(0,markdown.p7)(text)}`,...reasons?[reasons]:[]]}
+states.Kh)(report),reasons=(0,states.nA)(report).map(text=>(0,markdown.nv)(text)).join("<br>")
+;return[`${level} ${icon} ${(0,markdown.p7)((0,names.mZ)(report))}: ${(0,markdown.p7)(text)}`,...reasons?[reasons]:[]]}
 function aboutLine({ref,workflows,commit}){
 const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit),built=own?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit,parts=[ref&&("branch"in ref?`Branch ${(0,
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
 ;return parts.filter(Boolean).join(" at ")}function reusedNote(workflow){if(!(0,
 report_workflow.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
-;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}function problemList(report,limit){
-const item=(state,workflow)=>`- ${(0,
-states.hZ)(state)} ${(0,markdown.Jr)((0,names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{
-const failure=(0,report_workflow.Q6)(workflow);if(!failure)return[];const step=(0,
-report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,report_workflow.c2)(workflow),about=[(0,
-markdown.nv)(failure.reason),...failure.hint&&"shown"===limit.hints?[(0,
-markdown.nv)(failure.hint)]:[],...step?[`Failed step: ${stepMarkdown(step)}`]:[]]
-;return[`${item(state,workflow)}: ${about.join("<br>")}`,...problemItems(failure,limit.problems)]}),others=(0,
+;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}const longest={summary:{shown:10,all:200,
+sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
+;function problemList(report,page){const item=(state,workflow)=>`- ${(0,states.hZ)(state)} ${(0,markdown.Jr)((0,
+names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{const failure=(0,
+report_workflow.Q6)(workflow);if(!failure)return[]
+;const step=(0,report_failure.hr)(failure),state="rejected"===workflow.kind?"failed":(0,
+report_workflow.c2)(workflow),{hint,helpPage}="summary"===page?failure:{},about=[...[failure.reason,hint??[]].flat().map(text=>(0,
+markdown.nv)(text,longest[page].sentence)),...step?[`Failed step: ${stepMarkdown(step)}`]:[],...helpPage?[(0,
+markdown.iQ)({text:helpPage,address:helpPage})]:[]],bytes=problemBytes/report.workflows.length
+;return[`${item(state,workflow)}: ${about.join("<br>")}`,...problemItems(failure,{page,bytes})]}),others=(0,
 report_workflow.K9)(report).flatMap(build=>{const problem=(0,states.ID)(build)
 ;return[...problem?[`${item("failed",build)}: ${(0,markdown.nv)(problem)}`]:[],...(0,
 artefacts.Gj)(build,markdown.D9).map(text=>`${item("failed",build)}: ${text}`),...build.ignoredFailures.map(step=>`${item("warning",build)} continued although a step failed: ${stepMarkdown(step)}`)]
 }),rest=(report.failures??[]).flatMap(({kind,index,reason})=>{
-const workflow=void 0===index?void 0:report.workflows[index];if(!workflow)return[`- ${(0,states.hZ)("failed")} ${(0,
-markdown.nv)(reason)}`];const hasItem="build"!==kind||void 0!==(0,report_workflow.Q6)(workflow)
-;return hasItem?[]:[`${item("failed",workflow)}: ${(0,markdown.nv)(reason)}`]})
-;return[...failures,...rest,...others].join("\n")||void 0}function problemItems({step},limit){
-const items=(step?.problems??[]).map(problem=>{const place=(0,names.Z9)(problem);return`  - ${void 0===place?"":`${(0,
-markdown.D9)(place)}: `}${(0,markdown.p7)(problem.message)}`})
-;return(0,visible.Tu)(limit,items,more=>`  - ${more} more`)}function stepMarkdown(step){return(0,names.uw)({...step,
-name:(0,markdown.D9)(step.name)})}}),7444:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-yK:()=>openStepLogs,p0:()=>stepLogChoices})
+const workflow=void 0===index?void 0:report.workflows[index],text=(0,markdown.nv)(reason,longest[page].sentence)
+;if(!workflow)return[`- ${(0,states.hZ)("failed")} ${text}`];const hasItem="build"!==kind||void 0!==(0,
+report_workflow.Q6)(workflow);return hasItem?[]:[`${item("failed",workflow)}: ${text}`]})
+;return[...failures,...rest,...others].join("\n")||void 0}function problemItems({step},{page,bytes}){
+const{problems=[]}=step??{},{shown,all}=longest[page],items=problems.slice(0,all).map(problem=>{
+const{message,lines=[]}=problem,place=(0,names.Z9)(problem),text=`- ${void 0===place?"":`${(0,
+markdown.D9)(place)}: `}${(0,markdown.p7)(message)}`;return"summary"===page&&lines.length>1?`${text}\n${indented((0,
+markdown.DV)(lines))}`:text
+}),kept=(0,markdown._Q)(items,bytes),more=problems.length-kept.length,list=more>0?[...kept,`- ${more} more`]:kept
+;if(kept.length<=shown)return list.map(indented);const title=(0,units.lT)(problems.length-shown,"more error"),fold=(0,
+markdown.TM)({title,body:list.slice(shown).join("\n")});return[...list.slice(0,shown),`\n${fold}\n`].map(indented)}
+function indented(markdown){return markdown.replace(/^(?=.)/gm,"  ")}function stepMarkdown(step){return(0,names.uw)({
+...step,name:(0,markdown.D9)(step.name)})}}),7444:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{yK:()=>openStepLogs,p0:()=>stepLogChoices})
 ;var errors=wp_require(8499),http_semaphore=wp_require(2845),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
@@ -455,26 +463,30 @@ try{const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal)
 names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
 ;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
 ;runner.log.group(group.title,group.lines);const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines)
-;logs.set(logKey(index,step.logUrls),{logTail,problems,isLogWhole:0===log.unread.length})}catch(error){
+;logs.set(logKey(index,step.logUrls),{logTail,problems})}catch(error){
 if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
 ;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
 report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
-;for(const step of loggedSteps(record,choice)){const key=logKey(index,step.logUrls);if(logs.has(key))continue
-;logs.set(key,{});const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}
-}if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
+;for(const step of loggedSteps(record,choice,culpritOf(record,workflow))){const key=logKey(index,step.logUrls)
+;if(logs.has(key))continue;logs.set(key,{});const before=queues.get(index)??Promise.resolve()
+;queues.set(index,before.then(()=>show(index,step)))}}
+if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
-;for(const index of store.report.workflows.keys()){const record=store.record(index),step=record&&(0,
-failure.bU)(record),log=step&&logs.get(logKey(index,logUrlsOf(step)))
+;for(const index of store.report.workflows.keys()){
+const record=store.record(index),workflow=store.report.workflows[index],step=record&&workflow&&culpritOf(record,workflow),log=step&&logs.get(logKey(index,logUrlsOf(step)))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
-function logKey(index,logUrls){return[index,...logUrls].join(" ")}function withLog(workflow,log){
-if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
-...failure,step:{...workflow.failure.step,...log}}}}function loggedSteps(build,choice){if("none"===choice)return[]
-;const isOver=(0,
-values.hY)(build.status),culprit=(0,failure.bU)(build),found=[],steps=(build.buildActions??[]).map(times.At)
-;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at];if("running"===step?.kind&&!isOver)break
+function logKey(index,logUrls){return[index,...logUrls].join(" ")}function culpritOf(build,workflow){const running=(0,
+report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,
+times.At)(action).name===running.name;return(0,failure.bU)(build)??build.buildActions?.findLast(ofName)}
+function withLog(workflow,log){if(!("failure"in workflow)||!workflow.failure?.step)return workflow
+;const{failure}=workflow;return{...workflow,failure:{...failure,step:{...workflow.failure.step,...log}}}}
+function loggedSteps(build,choice,culprit=(0,failure.bU)(build)){if("none"===choice)return[];const isOver=(0,
+values.hY)(build.status),found=[],steps=(build.buildActions??[]).map(times.At)
+;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at]
+;if("running"===step?.kind&&!isOver&&action!==culprit)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
 ;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
@@ -497,19 +509,19 @@ let lines=[...before.head,...before.tail],{left}=before;const shorten=()=>{if(li
 head:lines.slice(0,most),left,tail:lines.slice(most)}}}}}),5993:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>conclude,W:()=>verdict})
 ;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),_artefacts_download_js__2=wp_require(499),_artefacts_missing_artefacts_js__3=wp_require(649),_builds_cancel_js__4=wp_require(843),_event_run_event_js__5=wp_require(744),_hints_hints_js__6=wp_require(4020),_install_page_install_page_js__7=wp_require(9920),_report_artefacts_js__8=wp_require(2441),_report_workflow_js__9=wp_require(2525),_runner_runner_js__10=wp_require(7378),_show_annotations_js__11=wp_require(1939),_show_artefacts_js__12=wp_require(2002),_show_log_js__13=wp_require(9107),_show_states_js__14=wp_require(1839),_show_summary_js__15=wp_require(9622),_text_units_js__16=wp_require(2792),_text_visible_js__18=wp_require(5033),_outputs_js__17=wp_require(4412)
-;const mostErrors=10;async function conclude(context,conclusion){
+;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclusion,now=store.now(),failures=verdict(store.report,conclusion)
 ;store.update({finishedAt:now,failures});(0,_outputs_js__17.e)(context);await(0,_hints_hints_js__6.e3)(context)
 ;const report=store.shown;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__15.eH)(report))
 ;for(const line of(0,_show_artefacts_js__12.Qc)(report,{now}))runner.log.info(line);const links=(0,
 _show_artefacts_js__12.QP)((0,_report_artefacts_js__8.nN)(report));if(links)runner.log.group(links.title,links.lines)
 ;runner.log.info((0,_show_log_js__13.MT)(report))
-;const errors=(0,_runner_runner_js__10.I8)(runner.log,endAnnotations(report,conclusion)),commit=(0,
-_event_run_event_js__5.LG)(runner.run.event),problems={room:mostErrors-errors,commit,isInCheckout:path=>(0,
-node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))};(0,_runner_runner_js__10.I8)(runner.log,(0,
-_show_annotations_js__11.ur)(report,problems));await(settleStatus?.({end,cancelAbandoned:waiting.cancelAbandoned}))
-;await comment.finish();return 0===failures.length}function endAnnotations(report,step){return[...(0,
-_show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.sQ)((0,
+;(0,_runner_runner_js__10.I8)(runner.log,endAnnotations(report,conclusion));await(settleStatus?.({end,
+cancelAbandoned:waiting.cancelAbandoned}));await comment.finish();runner.warnOfShortenedOutputs();const problems=(0,
+_show_annotations_js__11.ur)(report,{room:runner.log.room,commit:(0,_event_run_event_js__5.LG)(runner.run.event),
+isInCheckout:path=>(0,node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))});(0,
+_runner_runner_js__10.I8)(runner.log,problems);return 0===failures.length}function endAnnotations(report,step){
+return[...(0,_show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.sQ)((0,
 _report_artefacts_js__8.nN)(report)).join("\n")||void 0),...errorOf("Grew by more than maxSizeIncrease",(0,
 _show_artefacts_js__12.jQ)(report)),...missing(report,step),...(report.failures??[]).flatMap(one=>"earlyEnd"===one.kind?{
 kind:"error",message:one.reason}:[])]}function errorOf(title,message){return void 0===message?[]:[{kind:"error",title,
@@ -518,8 +530,9 @@ _artefacts_missing_artefacts_js__3.pd)(report,afterBuild),isPageMissed="cancelle
 _report_workflow_js__9.$f)(report).length>0
 ;return[...(0,_artefacts_missing_artefacts_js__3.yv)(builds,ifNoArtefacts),...(0,
 _install_page_install_page_js__7.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]}
-function verdict(report,step){const{waiting,appStoreConnect,end}=step,early=(0,_builds_cancel_js__4.n)({end,
-timeout:waiting.timeout
+function verdict(report,step){
+const{waiting,appStoreConnect,end}=step,given=report.workflows.map(_report_workflow_js__9.Q6).find(failure=>failure?.isEarlyEnd),early=given?.reason??(0,
+_builds_cancel_js__4.n$)({end,timeout:waiting.timeout
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,step)),perBuild=report.workflows.flatMap((workflow,index)=>{
 const ended="ended"===workflow.kind?workflow:void 0,notAccepted=appStoreConnect.wait&&ended&&(0,
 _show_states_js__14.ID)(ended),growth=ended?(0,_show_artefacts_js__12.Gj)(ended,name=>(0,
@@ -530,7 +543,7 @@ reason:own}]:[],...notAccepted?[{kind:"appStoreConnect",index,reason:notAccepted
 reason:growth}]:[]]}),downloads=(0,_artefacts_download_js__2.sQ)((0,_report_artefacts_js__8.nN)(report)),files=[...(0,
 _text_visible_js__18.Tu)(10,downloads,more=>`${(0,
 _text_units_js__16.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
-_report_workflow_js__9.Q6)(one)?.reason===early);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
+_report_workflow_js__9.Q6)(one)?.isEarlyEnd);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
 })),...void 0===early||isShown?[]:[{kind:"earlyEnd",reason:early}]]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
 2119:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
@@ -548,7 +561,7 @@ parsers.h9)("1s","365d"),"2h")}}
 var commit_status_inputs=wp_require(8638),github_inputs=wp_require(6626),connection=wp_require(4793)
 ;function readSizes(inputs,{pullRequest}){
 const branch=inputs.optional("sizeBase",parseBranchOrNone)??pullRequest?.baseBranch,maxIncrease=inputs.optional("maxSizeIncrease",parseSizeLimit)
-;if("none"===branch&&maxIncrease)throw new errors.dz("The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
+;if("none"===branch&&maxIncrease)inputs.refuse("The maxSizeIncrease input requires a branch to compare with, but sizeBase is none. Set sizeBase to a branch, or remove maxSizeIncrease.")
 ;return{base:"none"===branch?void 0:branch,maxIncrease}}
 const unitBytes=new Map([["B",1],...["k","M","G"].map((prefix,at)=>[`${prefix}B`,1e3**(at+1)]),...["K","M","G"].map((prefix,at)=>[`${prefix}iB`,1024**(at+1)])]),expected="a number with %, B, kB, MB or GB (1 kB is 1,000 bytes), or KiB, MiB or GiB (1 KiB is 1,024 bytes), such as 5%, 500kB or 1.5MiB"
 ;function parseSizeLimit(text){
@@ -558,12 +571,11 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 function parseBranchOrNone(text){
 const expected=`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`;return(0,
 parsers.EU)((0,values.at)(text),expected)}var step_logs=wp_require(7444)
-;function readStepInputs(inputs,{runner,...defaults}){return{connection:(0,connection.dC)(inputs,runner),
-ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),waiting:readWaiting(inputs,defaults),afterBuild:{
-...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,runner.run.event),
-summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,
-parsers.yL)(step_logs.p0),"failed")},comment:(0,github_inputs.W)(inputs),commitStatus:(0,
-commit_status_inputs.qR)(inputs),appStoreConnect:readAppStoreConnect(inputs)}}}),
+;function readStepInputs(inputs,{runner,...own}){return{connection:(0,connection.dC)(inputs,runner),
+ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),waiting:readWaiting(inputs,own),afterBuild:{...(0,
+artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,runner.run.event),summary:inputs.value("summary",parsers.yG,"true"),
+stepLogs:inputs.value("stepLogs",(0,parsers.yL)(step_logs.p0),"failed")},comment:(0,github_inputs.W)(inputs),
+commitStatus:(0,commit_status_inputs.qR)(inputs,own.statuses),appStoreConnect:readAppStoreConnect(inputs)}}}),
 4412:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{e:()=>publishOutputs})
 ;var _install_page_install_page_js__0=wp_require(9920),_report_artefacts_js__1=wp_require(2441),_report_times_js__2=wp_require(9104),_report_workflow_js__3=wp_require(2525),_show_annotations_js__4=wp_require(1939),_show_artefacts_js__5=wp_require(2002)
 ;function publishOutputs({store:{report},runner}){

@@ -13,13 +13,12 @@ const found=URL.parse(address,baseUrl.href),base=baseUrl.pathname.replace(/\/+$/
 ;async function attempt({operation,limited,signal:outer},{clock,limits,transport},work){
 const ms="silence"===limited?limits.idleMs:limits.attemptMs,over=new AbortController,signal=outer?AbortSignal.any([outer,over.signal]):over.signal
 ;let origin="",cancelTimer=()=>{};const arm=()=>{cancelTimer();cancelTimer=clock.setTimer(ms,()=>{
-const message=`${origin} did not respond to ${operation} within ${ms/1e3} s. Check the network between the runner and the service.`
-;over.abort(new errors.F4(message,{failure:{kind:"timeout"}}))})
-},situationOf=error=>error instanceof out_errors.yo?error:(0,errors.mG)(operation,{origin,cause:(0,out_errors.zR)(error)
-});arm();try{return await(0,out_clock.Eu)({clock,signal},()=>work({async request(wire){({origin}=wire.url);try{
-return await transport(wire,{signal})}catch(error){throw situationOf(error)}},
-async*chunks({body},most=Number.POSITIVE_INFINITY){let size=0;try{for await(const chunk of body){size+=chunk.length
-;if(size>most){
+const problem=`${origin} did not respond to ${operation} within ${ms/1e3} s.`;over.abort(new errors.F4(problem,{
+failure:{kind:"timeout"},advice:errors.v8}))})},situationOf=error=>error instanceof out_errors.yo?error:(0,
+errors.mG)(operation,{origin,cause:(0,out_errors.zR)(error)});arm();try{return await(0,out_clock.Eu)({clock,signal
+},()=>work({async request(wire){({origin}=wire.url);try{return await transport(wire,{signal})}catch(error){
+throw situationOf(error)}},async*chunks({body},most=Number.POSITIVE_INFINITY){let size=0;try{
+for await(const chunk of body){size+=chunk.length;if(size>most){
 const message=`${origin} responded to ${operation} with more than ${most/2**20} MiB. Check that baseUrl is the address of the API.`
 ;throw new errors.O6(message,{failure:{kind:"tooLarge"}})}if("silence"===limited)arm();yield chunk}}catch(error){
 throw situationOf(error)}}}))}finally{cancelTimer()}}const longestExplanation=1e3
@@ -37,18 +36,19 @@ const resets=429===status?["x-ratelimit-reset","ratelimit-reset"]:[],asked=["ret
 ;if(void 0===asked)return;const ms=1e3*Number(asked)-(Number(asked)<firstEpochSeconds?0:clock.now())
 ;return Math.min(Math.max(0,ms),limits.longestRetryAfterMs)}async function send(request,connection){
 const{operation,wire,signal,inFlight=signal,limited,read}=request,once=()=>attempt({operation,limited,signal:inFlight
-},connection,async attempt=>{const reply=await attempt.request(wire)
+},connection,async attempt=>{const reply=await attempt.request(wire);connection.contactBy=void 0
 ;if(reply.status>=200&&reply.status<300)return read(reply,attempt);throw await failureOf({operation,url:wire.url,reply,
 attempt},connection)});return withRetries(request,connection,()=>connection.semaphore.run(once,signal))}
-async function withRetries({sent,signal,newSince,attempts,rateLimitMs,progress=()=>0},{clock,random,limits,onRetry},once){
-let begunAt=clock.monotonic(),achieved=progress();for(let number=1;;number++)try{return await once()}catch(error){
+async function withRetries({sent,signal,newSince,attempts,retryMs=Number.POSITIVE_INFINITY,progress=()=>0},connection,once){
+const{clock,random,limits,onRetry}=connection;let begunAt=clock.monotonic(),achieved=progress()
+;for(let number=1;;number++)try{return await once()}catch(error){
 if(!(error instanceof errors._7&&error.failure)||"one"===attempts)throw error;const{failure}=error
 ;if(progress()>achieved)[achieved,number,begunAt]=[progress(),1,clock.monotonic()]
-;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnsentStart="once"===sent&&"network"===failure.kind,isLimited="status"===failure.kind&&429===failure.status,retryBudgetMs=(isUnsentStart?limits.startRetryMs:isLimited?rateLimitMs:void 0)??limits.retryBudgetMs,pauseMs=(0,
-retry.Gw)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs})
-;if(void 0===pauseMs)throw error;onRetry(error,pauseMs);await(0,out_clock.yy)(clock,pauseMs,signal)}}
-function callerOf(connection){return async(operation,endpoint,request)=>{const wire=wireRequest(operation,{endpoint,
-...request
+;const elapsedMs=clock.monotonic()-begunAt,mayAppearLater=void 0!==newSince&&clock.monotonic()-newSince<limits.newBuildMs,isUnreached="network"===failure.kind&&failure.certain,{contactBy}=connection,isHeldBack="once"===sent&&!isUnreached&&Number.isFinite(retryMs),mostMs=isHeldBack?retryMs:isUnreached&&sent?limits.startRetryMs:limits.retryBudgetMs,contactMs=isUnreached&&void 0!==contactBy?contactBy-begunAt:retryMs,retryBudgetMs=Math.min(mostMs,retryMs,contactMs),pauseMs=(0,
+retry.Gw)({sent,attempt:number,failure,elapsedMs,fraction:random.fraction(),mayAppearLater},{...limits,retryBudgetMs,
+attemptMs:isHeldBack?0:limits.attemptMs});if(void 0===pauseMs)throw error;onRetry(error,pauseMs,retryBudgetMs-elapsedMs)
+;await(0,out_clock.yy)(clock,pauseMs,signal)}}function callerOf(connection){return async(operation,endpoint,request)=>{
+const wire=wireRequest(operation,{endpoint,...request
 },connection),sent=(0,contract_endpoint.MS)(endpoint)?"once":void 0,most=connection.limits[endpoint.mostBytes??"answerBytes"],answer=send({
 ...{...request,operation,wire,sent,limited:"answer"},async read(reply,attempt){const{status}=reply,body=await(0,
 consumers_.text)(attempt.chunks(reply,most)),read=readBody(operation,endpoint,body);return{status,body:read,
@@ -158,20 +158,22 @@ builds:buildsOf(connection),applications:applicationsOf(connection),caches:cache
 teams:teamsOf(connection),artefacts:artefactsOf(connection)}}}),
 8499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F4:()=>AnswerLost,
 O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,Pj:()=>fieldMissing,Ro:()=>hasStatus,_7:()=>ServiceError,
-cp:()=>isUncertain,kD:()=>ArtefactDiffers,mG:()=>networkErrorOf,nT:()=>AddressRefused})
+cp:()=>isUncertain,kD:()=>ArtefactDiffers,mG:()=>networkErrorOf,nT:()=>AddressRefused,v8:()=>checkNetwork})
 ;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class ServiceError extends _errors_js__1.yo{failure;constructor(message,{failure,...options}={}){super(message,options)
-;this.failure=failure}}class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
+;class ServiceError extends _errors_js__1.yo{failure;problem;constructor(problem,{failure,advice="",...options}={}){
+super(`${problem} ${advice}`.trimEnd(),options);this.problem=problem;this.failure=failure}}
+class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
 function networkErrorOf(operation,{origin,cause}){const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
-const message=`The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`
-;return new ServiceUnreachable(message,{cause})}if(neverConnected(cause)){
-const message=`${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`
-;return new ServiceUnreachable(message,{cause,failure:{kind:"network",certain:!0}})}
-const message=`The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`
-;return new AnswerLost(message,{cause,failure:{kind:"network",certain:!1}})}
-const beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
+const advice="If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file."
+;return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`,{cause,advice})}
+if(neverConnected(cause)){const advice="Check baseUrl and the runner's network.",failure={kind:"network",certain:!0}
+;return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`,{cause,failure,advice})}
+const problem=`The connection to ${origin} was lost before it responded to ${operation} (${reason}).`
+;return new AnswerLost(problem,{cause,failure:{kind:"network",certain:!1},advice:checkNetwork})}
+const checkNetwork="Check the network between the runner and the service.",beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
 ;function neverConnected(thrown){if(!node_util__0.types.isNativeError(thrown))return!1;const all=(0,
-_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected);const code=codeOf(thrown)
+_errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected)
+;if("syscall"in thrown&&"connect"===thrown.syscall)return!0;const code=codeOf(thrown)
 ;return""===code?neverConnected(thrown.cause):beforeConnection.has(code)}function isUntrusted(thrown){
 return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(codeOf(thrown))}
 function codeOf(thrown){return"code"in thrown&&"string"==typeof thrown.code?thrown.code:""}
@@ -181,19 +183,17 @@ const message=`The service's response to ${operation} has no usable field "${pat
 super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`)
 }}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{help
 ;constructor(operation,{said,...answer}){const{status}=answer,failure={kind:"status",...answer
-},advice=adviceFor[status]??((0,
-_retry_js__2.dg)(failure)?"The service has a problem. Try again later.":"Check the inputs of this step."),reason=said?`: ${said}`:""
-;super(`The service refused ${operation} with status ${status}${reason}. ${advice}`,{failure})
-;this.help=401===status?"the-token-is-refused":void 0}}const adviceFor={
-401:"Check that token holds a valid API token of this service.",
+},isRefused=status in adviceFor||!(0,
+_retry_js__2.dg)(failure),advice=adviceFor[status]??(isRefused?"Check the inputs of this step.":"Run this step again later."),what=isRefused?`The service refused ${operation} with status`:"The service returned status"
+;super(`${what} ${status}${said?`: ${said}`:""}.`,{failure,advice});this.help=401===status?"the-token-is-refused":void 0
+}}const adviceFor={401:"Check that token holds a valid API token of this service.",
 403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",
 404:"Check the ID, and check that the token has access to it.",
 429:"The token made too many requests: raise pollInterval, or run fewer jobs at a time."}
 ;function hasStatus(error,...statuses){const failure=error instanceof Refusal?error.failure:void 0
 ;return"status"===failure?.kind&&statuses.includes(failure.status)}class OutcomeUncertain extends ServiceError{
-constructor(cause,advice=""){
-const message=`The service may or may not have processed the request. ${cause.message} ${advice}`
-;super(message.trimEnd(),{cause})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
+constructor(cause,advice=""){super(`The service may or may not have processed the request. ${cause.message}`,{cause,
+advice})}}function isUncertain(error){if(error instanceof AnswerUnusable)return!0
 ;return error instanceof ServiceError&&!!error.failure&&"lookUp"===(0,_retry_js__2.V8)(error.failure)}}),
 2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
 ;function createSemaphore(limit){let running=0;const queue=new Set;return{async run(task,signal){
@@ -206,8 +206,8 @@ const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete
 V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
 const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
 ;if(!isRetried)return
-;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
-;return ms>left?void 0:ms}function judgeOnce(failure){
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
+;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
 if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
 ;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind

@@ -44,7 +44,9 @@ build,index}]:[]);if(0===running.length)return;const polls=__addDisposableResour
 for(const{index}of running)store.updateWorkflow(index,estimate);const lines=(0,log.hl)({report:store.shown,isUnanswered,
 now:store.now()});for(const line of lines)runner.log.info(line)}
 }),!1),estimate=estimateBuilds(context,polls.signal),follow=({build,index})=>{let seen;return polls.follow({build,
-isOver:()=>"running"!==store.report.workflows[index]?.kind,async onRecord(record){const facts=visibleFactsOf(record)
+isOver:()=>"running"!==store.report.workflows[index]?.kind,onFailure(problem){
+const{times=0,since=store.now()}=store.failedPolls.get(index)??{};store.failedPolls.set(index,{times:times+1,since,
+problem})},async onRecord(record){store.failedPolls.delete(index);const facts=visibleFactsOf(record)
 ;if(facts===seen)return;seen=facts;store.addRecord(index,record,estimate);await commitCheck.check(index)},
 onRefused(error){
 const reason=`The build's status can no longer be read. ${error.message}`,helpPage=runner.helpPage(error)
@@ -53,7 +55,7 @@ const reason=`The build's status can no longer be read. ${error.message}`,helpPa
 function visibleFactsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}
-var install_page=wp_require(9920),runner_runner=wp_require(7378),compare_sizes=wp_require(842),step_logs=wp_require(7444),outputs=wp_require(4412),follow_addDisposableResource=function(env,value,async){
+var install_page=wp_require(9920),times=wp_require(9104),runner_runner=wp_require(7378),compare_sizes=wp_require(842),step_logs=wp_require(7444),outputs=wp_require(4412),follow_addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -86,8 +88,10 @@ out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pol
 ;end="ended"}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.cJ)end="cancelled";else throw error
 }finally{await endWait(context,{waiting,end})}return end}async function endWait(context,{waiting,end}){
-const{store}=context,reason=(0,cancel.n)({end,timeout:waiting.timeout})
-;if(void 0!==reason)for(const index of store.report.workflows.keys())store.updateWorkflow(index,workflow=>(0,
-progress.R$)(workflow,{reason}))
-;const indices=store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
-;await(0,cancel.a)(context,indices)}})};
+const{store}=context,{timeout}=waiting;for(const[index,build]of store.report.workflows.entries()){
+const late="running"===build.kind&&"timedOut"===end,reason=late?(0,cancel.Mp)(context,{build,index,timeout}):(0,
+cancel.n$)({end,timeout
+}),step=late?(0,times.k)(build.steps):void 0,running=step&&reason?.includes(step.name)?step:void 0
+;if(void 0!==reason)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,{reason,isEarlyEnd:!0,step:running}))}
+const indices=store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
+;await(0,cancel.aT)(context,indices)}})};

@@ -21,20 +21,21 @@ const controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controlle
 5448:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceCommand:()=>serviceCommand})
 ;var node_path__0=wp_require(6760),node_process__1=wp_require(1708),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925),_service_cli_command_line_js__4=wp_require(655)
-;async function serviceCommand(door){
-const{examples,program}=door,folder=node_process__1.env.INIT_CWD??node_process__1.cwd();hideExperiments();await(0,
+;async function serviceCommand(program){
+if(void 0!==node_process__1.env.INIT_CWD)node_process__1.chdir(node_process__1.env.INIT_CWD);hideExperiments();await(0,
 _service_cli_command_line_js__4.rZ)({program,usage:_service_cli_command_line_js__4.CI},async print=>{
-if("win32"===node_process__1.platform)throw new NotOnThisSystem;const command=(0,
-_service_cli_command_line_js__4.RM)(node_process__1.argv.slice(2))
-;if("help"===command.kind)return print(_service_cli_command_line_js__4.CI);if("serve"===command.kind){(0,
-_service_cli_command_line_js__4.fX)(command.serve.env,node_process__1.env)
-;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(394)]).then(wp_require.bind(wp_require,2394))
-;return serve(command,{folder,examples,print})}
+if("win32"===node_process__1.platform)throw new NotOnThisSystem("The local build service runs on Linux and macOS.")
+;const command=(0,_service_cli_command_line_js__4.RM)(node_process__1.argv.slice(2))
+;if("help"===command.kind)return print(_service_cli_command_line_js__4.CI);if("serve"===command.kind){
+const unset=command.serve.env.find(name=>void 0===node_process__1.env[name])
+;if(void 0!==unset)throw new _service_cli_command_line_js__4.zs(`--env ${unset}: the variable is not set in your environment`)
+;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(594)]).then(wp_require.bind(wp_require,4594))
+;return serve(command,print)}
 const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(857)]).then(wp_require.bind(wp_require,3238)),system={
 clock:_clock_js__2.ml,random:_clock_js__2.vg};print(runAccountCommand({...command,data:(0,
-node_path__0.resolve)(folder,command.data)},system))})}class NotOnThisSystem extends _errors_js__3.yo{constructor(){
-super("The local build service runs on Linux and macOS.")}}function hideExperiments(){
-const shown=node_process__1.listeners("warning");node_process__1.removeAllListeners("warning").on("warning",warning=>{
+node_path__0.resolve)(command.data)},system))})}class NotOnThisSystem extends _errors_js__3.yo{}
+function hideExperiments(){const shown=node_process__1.listeners("warning")
+;node_process__1.removeAllListeners("warning").on("warning",warning=>{
 if("ExperimentalWarning"!==warning.name)for(const show of shown)show(warning)})}}),
 4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
 TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
@@ -47,8 +48,8 @@ class BadValue extends Error{name="BadValue";expected;where;constructor(expected
 ;this.expected=expected;this.where=where}}class InputError extends UserError{}function quoted(value){
 const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
 ;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}}),
-655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CI:()=>usage,RM:()=>parseCommand,
-YC:()=>foldersFrom,fX:()=>checkNamedVariables,rZ:()=>runCommandLine})
+655:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CI:()=>usage,Le:()=>checkedFolders,
+RM:()=>parseCommand,rZ:()=>runCommandLine,zs:()=>WrongCommand})
 ;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_process__2=wp_require(1708),node_util__3=wp_require(7975),_assignments_js__6=wp_require(6974),_errors_js__4=wp_require(4925),_executor_sandbox_sandbox_js__5=wp_require(2067)
 ;const flag=help=>({type:"boolean",form:"",help}),option=(form,help)=>({type:"string",form:` ${form}`,help
 }),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0}),lifeOptions={
@@ -93,8 +94,8 @@ rejectOptions(Object.keys(serviceOptions))
 type:"boolean",short:"h"}};return readOptions({args:[...args],allowPositionals:!0,options})}
 function serveOptions(values){
 const{port="4040",builders="2",config,repository,scenario,env=[]}=values,publicUrl=values["public-url"];return{
-port:numberOf(port,{name:"port",least:0,most:65535}),builders:numberOf(builders,{name:"builders",least:1,most:64}),
-config,repository,publicUrl:void 0===publicUrl?void 0:publicUrlOf(publicUrl),readyFile:values["ready-file"],scenario,
+port:wholeNumber("port",port,[0,65535]),builders:wholeNumber("builders",builders,[1,64]),config,repository,
+publicUrl:void 0===publicUrl?void 0:publicUrlOf(publicUrl),readyFile:values["ready-file"],scenario,
 simulate:values.simulate??!1,isTemporary:values.temporary??!1,endsWithStdin:values["end-with-stdin"]??!1,
 control:values.control??!1,env:env.map(nameOf),groupFiles:groupFilesOf(values.group),
 emptyGroups:values["empty-groups"]??!1,sandbox:sandboxSettings(values)}}function sandboxSettings(values){
@@ -102,12 +103,12 @@ const{sandbox="auto",readable=[],writable=[]}=values,mode=_executor_sandbox_sand
 ;if(void 0===mode)throw new WrongCommand(`--sandbox: expected ${_executor_sandbox_sandbox_js__5.u.join(", ")}, got ${JSON.stringify(sandbox)}`)
 ;for(const name of["readable","writable","no-network"])if("off"===mode&&void 0!==values[name])throw new WrongCommand(`--${name} has no effect with --sandbox off`)
 ;return{mode,readable,writable,network:values["no-network"]?"none":"shared"}}
-class NoSuchFolder extends _errors_js__4.yo{constructor(path){
-super(`--readable and --writable expect an existing folder other than /, got ${JSON.stringify(path)}`)}}
-function foldersFrom(folder,settings){const existing=text=>{const path=(0,node_path__1.resolve)(folder,text)
-;if("/"!==path&&(0,node_fs__0.statSync)(path,{throwIfNoEntry:!1})?.isDirectory())return path
-;throw new NoSuchFolder(text)},{readable,writable}=settings;return{...settings,readable:readable.map(existing),
-writable:writable.map(existing)}}function publicUrlOf(text){
+class NoSuchFolder extends _errors_js__4.yo{}function checkedFolders(settings){const existing=text=>{const path=(0,
+node_path__1.resolve)(text);if("/"!==path&&(0,node_fs__0.statSync)(path,{throwIfNoEntry:!1})?.isDirectory())return path
+;const given=JSON.stringify(text)
+;throw new NoSuchFolder(`--readable and --writable expect an existing folder other than /, got ${given}`)
+},{readable,writable}=settings;return{...settings,readable:readable.map(existing),writable:writable.map(existing)}}
+function publicUrlOf(text){
 const url=URL.parse(text),isHttp="http:"===url?.protocol||"https:"===url?.protocol,isPlain=!/[?#]|^\s*\w+:[/\\]*[^/\\]*@/.test(text)
 ;if(!url||!isHttp||!isPlain)throw new WrongCommand(`--public-url: expected an http or https address without a user name, a query or a fragment, such as https://ci.example.com/builds, got ${JSON.stringify(text)}`)
 ;return url.href.replace(/\/+$/,"")}function nameOf(text){
@@ -117,11 +118,9 @@ if(!_assignments_js__6.c.test(text))throw new WrongCommand(`--env: expected the 
 const[,name,file]=/^([^=]+)=(.+)$/s.exec(text)??[]
 ;if(void 0===name||void 0===file)throw new WrongCommand(`--group: expected <name>=<file>, got ${JSON.stringify(text)}`)
 ;if(names.has(name))throw new WrongCommand(`--group ${name} was given twice`);names.add(name);return{name,file}})}
-function checkNamedVariables(names,environment){
-for(const name of names)if(void 0===environment[name])throw new WrongCommand(`--env ${name}: the variable is not set in your environment`)
-}function numberOf(text,{name,least,most}){const number=/^\d{1,6}$/.test(text)?Number(text):Number.NaN
-;if(number>=least&&number<=most)return number
-;throw new WrongCommand(`--${name}: expected a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`)}
+function wholeNumber(name,text,[least,most]){const number=/^\d{1,6}$/.test(text)?Number(text):Number.NaN
+;if(number>=least&&number<=most)return number;const range=`from ${least} to ${most}`
+;throw new WrongCommand(`--${name}: expected a whole number ${range}, got ${JSON.stringify(text)}`)}
 class WrongCommand extends _errors_js__4.yo{}function readOptions(config){try{return(0,node_util__3.parseArgs)(config)
 }catch(error){const[why=""]=(0,_errors_js__4.bD)(error).split(/\.(?:\s|$)/);throw new WrongCommand(why,{cause:error})}}
 async function runCommandLine({program="npm run service --",usage},run){
@@ -193,10 +192,9 @@ node_fs_promises__1.realpath)("/etc/resolv.conf").catch(()=>{})
 ;if(void 0!==resolver&&!resolver.startsWith("/etc/"))mounts.push("--ro-bind",resolver,resolver)
 ;mounts.push("--proc","/proc",...readOnlyPaths.flatMap(path=>["--ro-bind-try",path,path]))
 ;for(const path of hiddenPaths){const status=await(0,node_fs_promises__1.lstat)(path).catch(()=>{})
-;if(status)mounts.push(...covered(path,status.isDirectory()?"folder":"file"))}
-const links=["--symlink","/tmp","/var/tmp","--symlink","/run","/var/run"]
-;return[...mounts,"--dev","/dev","--dev-bind-try","/dev/kvm","/dev/kvm","--dir","/var","--dir","/run",...links]}
-function covered(path,kind){return"folder"===kind?["--tmpfs",path,"--remount-ro",path]:["--ro-bind","/dev/null",path]}
+;if(status)mounts.push(...covered(path,status.isDirectory()?"folder":"file"))}return[...mounts,...devicesAndLinks]}
+const devicesAndLinks="--dev /dev --dev-bind-try /dev/kvm /dev/kvm --dir /var --dir /run --symlink /tmp /var/tmp --symlink /run /var/run".split(" ")
+;function covered(path,kind){return"folder"===kind?["--tmpfs",path,"--remount-ro",path]:["--ro-bind","/dev/null",path]}
 function secretsIn(folder){return(0,node_fs__0.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>{
 if(!entry.isDirectory()&&!entry.isFile())return[];const path=(0,node_path__2.join)(folder,entry.name);try{
 const{mode}=(0,node_fs__0.lstatSync)(path),isForAll=!!(mode&(entry.isDirectory()?5:4))
@@ -206,32 +204,29 @@ inside:home,folder:folders.home},{inside:"/tmp",folder:folders.temporary},{insid
 inside:"/build",folder:(0,node_path__2.dirname)(folders.variableFile)},{inside:"/build/packed",folder:folders.packed}]}
 function mountsOfSystem({system}){return[...system,...secretsIn("/etc"),"--tmpfs","/tmp","--remount-ro","/"]}
 const cachesInside={start:"/caches",archive:"/caches/archive"};async function mountsOfBuild(shown,at){
-const{toolchains,dataFolder}=shown,{folders,home,cacheArchive}=at,mounts=[...shown.system,...secretsIn("/etc")]
-;for(const path of[shown.home,dataFolder])if(systemFolders.some(folder=>(0,
-_environment_folders_js__3.UO)(folder,path))&&await isThere(path))mounts.push(...covered(path,"folder"))
+const{found,readable,writable}=shown.toolchains,{folders,home,cacheArchive}=at,mounts=[...shown.system,...secretsIn("/etc")]
+;for(const path of[shown.home,shown.dataFolder])if((0,_environment_folders_js__3.O1)(systemFolders,path)&&(0,
+node_fs__0.existsSync)(path))mounts.push(...covered(path,"folder"))
 ;for(const{inside,folder}of placesOf(folders,home))if("/var/tmp"!==inside)mounts.push("--bind",folder,inside)
 ;mounts.push("--ro-bind",folders.scripts,"/build/scripts");mounts.push("--bind",folders.output,"/build/output")
 ;const{start,archive}=cachesInside;for(const name of["home","clone"])mounts.push("--bind",folders[name],(0,
 node_path__2.join)(start,name));if(void 0!==cacheArchive)mounts.push("--ro-bind-try",cacheArchive,archive)
 ;mounts.push("--ro-bind",await userFile(folders,{user:shown.user,home}),"/etc/passwd")
-;for(const path of toolchains.found)mounts.push(...await shownFolder(path,{flag:"--ro-bind",dataFolder,
-without:_toolchains_js__4.x}));for(const path of toolchains.readable)mounts.push(...await shownFolder(path,{
-flag:"--ro-bind",dataFolder,without:[]}));for(const path of toolchains.writable)mounts.push(...await shownFolder(path,{
-flag:"--bind",dataFolder,without:[]}));return[...mounts,"--remount-ro","/"]}async function shownFolder(path,how){
-const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return[]
-;const names=0===how.without.length?[]:await(0,
-node_fs_promises__1.readdir)(real).catch(()=>[]),secrets=names.filter(name=>how.without.includes(name)).map(name=>(0,
-node_path__2.join)(real,name)),mounts=[how.flag,real,path];for(const secret of secrets)if((await(0,
-node_fs_promises__1.stat)(secret).catch(()=>{}))?.isFile())mounts.push(...covered(path+secret.slice(real.length),"file"))
+;const all=[found,readable,writable].flatMap(paths=>paths.map(path=>({path,paths})));for(const{path,paths}of all){
+const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)continue
+;mounts.push(paths===writable?"--bind":"--ro-bind",real,path);const names=paths===found?await(0,
+node_fs_promises__1.readdir)(real).catch(()=>[]):[]
+;for(const name of names.filter(one=>_toolchains_js__4.x.includes(one)))if((await(0,node_fs_promises__1.stat)((0,
+node_path__2.join)(real,name)).catch(()=>{}))?.isFile())mounts.push(...covered((0,node_path__2.join)(path,name),"file"))
 ;if((0,
-_environment_folders_js__3.UO)(real,how.dataFolder))mounts.push(...covered(path+how.dataFolder.slice(real.length),"folder"))
-;return mounts}async function userFile(folders,{user,home}){const others=(await(0,
+_environment_folders_js__3.UO)(real,shown.dataFolder))mounts.push(...covered(path+shown.dataFolder.slice(real.length),"folder"))
+}return[...mounts,"--remount-ro","/"]}async function userFile(folders,{user,home}){const others=(await(0,
 node_fs_promises__1.readFile)("/etc/passwd","utf8").catch(()=>"")).split("\n").filter(line=>""!==line&&!line.startsWith("builder:")&&line.split(":")[2]!==String(user.uid)),path=(0,
 node_path__2.join)((0,
 node_path__2.dirname)(folders.temporary),"passwd"),own=`builder:x:${user.uid}:${user.gid}:Builder:${home}:/bin/sh`
-;await(0,node_fs_promises__1.writeFile)(path,`${[...others,own].join("\n")}\n`);return path}const isThere=path=>(0,
-node_fs_promises__1.stat)(path).then(()=>!0,()=>!1)}),2067:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{E:()=>openSandbox,u:()=>sandboxModes})
+;await(0,node_fs_promises__1.writeFile)(path,`${[...others,own].join("\n")}\n`);return path}}),
+2067:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>openSandbox,u:()=>sandboxModes
+})
 ;var node_fs_promises__0=wp_require(1455),node_os__1=wp_require(8161),node_path__2=wp_require(6760),_clock_js__3=wp_require(3194),_errors_js__4=wp_require(4925),_environment_folders_js__5=wp_require(1195),_environment_machine_js__6=wp_require(5863),_processes_programs_js__7=wp_require(5557),_processes_runner_js__8=wp_require(5578),_mounts_js__9=wp_require(7008),_toolchains_js__10=wp_require(8014)
 ;const sandboxModes=["auto","required","off"],trialMs=1e4;class NoSandbox extends _errors_js__4.yo{}
 async function openSandbox(settings,options){const{mode,network}=settings,{environment,dataFolder,clock}=options
@@ -241,9 +236,11 @@ _toolchains_js__10.O)({machine,hidden,system:_mounts_js__9.p_
 },settings),path=await pathWithout(machine.PATH,toolchains.writable),bwrap=await findBwrap(path),[uid=0,gid=0]=[process.getuid?.(),process.getgid?.()],user=0===uid?{
 uid:1e3,gid:1e3}:{uid,gid},shown={system:await(0,_mounts_js__9.I8)(),toolchains,home,dataFolder:data,user
 },separate=["--unshare-user","--unshare-pid","--unshare-ipc","--cap-drop","ALL"],own=["--uid",String(user.uid),"--gid",String(user.gid)],net="none"===network?["--unshare-net"]:[],wall=[bwrap,"--die-with-parent","--new-session",...separate,...own,...net]
-;await(0,_clock_js__3.wj)({clock,ms:trialMs},async signal=>tryWall([...wall,...(0,_mounts_js__9.$C)(shown)],{clock,
-signal}));const sandbox={path,prepare:folders=>linkToolchains(folders.home,toolchains),
-wall:async build=>[...wall,...await(0,_mounts_js__9.Iq)(shown,build)]
+;await(0,_clock_js__3.wj)({clock,ms:trialMs},async signal=>{const trial=[...wall,...(0,
+_mounts_js__9.$C)(shown)],runner=await(0,_processes_runner_js__8.I)({buildId:"start",wall:trial,clock,signal}),nothing={
+argv:["/bin/sh","-c",":"],directory:"/tmp",env:{},output:()=>{}};await runner.run(nothing).finally(()=>runner.end())})
+;const sandbox={path,prepare:folders=>linkToolchains(folders.home,toolchains),wall:async build=>[...wall,...await(0,
+_mounts_js__9.Iq)(shown,build)]
 },changeable=toolchains.writable.length>0?`, and can change ${toolchains.writable.join(", ")}`:"",readable=[...toolchains.found,...toolchains.readable].join(", ")||"nothing else"
 ;return{sandbox,
 notes:[`Builds run in a sandbox (bubblewrap). Besides the system, they can read ${readable}${changeable}.`,...0===uid?[rootNote]:[]]
@@ -253,54 +250,51 @@ _errors_js__4.bD)(error)}. See "Sandbox" in docs/service.md`
 ;if("none"===network)throw new NoSandbox(`--no-network needs the sandbox. ${why}.`,{cause:error});return{sandbox:void 0,
 notes:[`Builds run without a sandbox: they can read and change your files, keys and other builds. ${why}.`]}}}
 const rootNote="The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user."
-;async function pathWithout(path,writable){
-const changeable=await Promise.all(writable.map(realOrSame)),folders=await Promise.all(path.split(node_path__2.delimiter).map(async folder=>{
-const real=await realOrSame(folder);return changeable.some(one=>(0,_environment_folders_js__5.UO)(one,real))?[]:[folder]
-}));return folders.flat().join(node_path__2.delimiter)}class NotPossible extends _errors_js__4.yo{}
-async function findBwrap(path){if("linux"!==process.platform)throw new NotPossible("bubblewrap runs only on Linux")
-;const bwrap=await(0,_processes_programs_js__7.Kp)("bwrap",path);if(void 0!==bwrap)return bwrap
-;throw new NotPossible("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")
-}async function tryWall(wall,{clock,signal}){const runner=await(0,_processes_runner_js__8.I)({buildId:"start",wall,
-clock,signal});try{await runner.run({argv:["/bin/sh","-c",":"],directory:"/tmp",env:{},output:()=>{}})}finally{
-await runner.end()}}function homeOfUser(){try{return(0,node_os__1.userInfo)().homedir}catch{return"/"}}
-async function realDataFolder(path){return(0,node_fs_promises__0.realpath)(path).catch(async()=>(0,
-node_path__2.join)(await realOrSame((0,node_path__2.dirname)(path)),(0,node_path__2.basename)(path)))}
-const realOrSame=path=>(0,node_fs_promises__0.realpath)(path).catch(()=>path)
-;async function linkToolchains(home,{flutter,android}){const folder=(0,node_path__2.join)(home,"programs")
-;for(const[name,target]of Object.entries({flutter,"android-sdk-macosx":android})){if(void 0===target)continue;await(0,
-node_fs_promises__0.mkdir)(folder,{recursive:!0});await(0,node_fs_promises__0.symlink)(target,(0,
-node_path__2.join)(folder,name))}}}),8014:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-O:()=>findToolchains,x:()=>credentialFiles})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_environment_folders_js__2=wp_require(1195)
+;async function pathWithout(path,writable){const changeable=await Promise.all(writable.map(realOrSame)),kept=[]
+;for(const folder of path.split(node_path__2.delimiter))if(!(0,
+_environment_folders_js__5.O1)(changeable,await realOrSame(folder)))kept.push(folder)
+;return kept.join(node_path__2.delimiter)}async function findBwrap(path){
+if("linux"!==process.platform)throw new NoSandbox("bubblewrap runs only on Linux");const bwrap=await(0,
+_processes_programs_js__7.Kp)("bwrap",path);if(void 0!==bwrap)return bwrap
+;throw new NoSandbox("bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`")}
+function homeOfUser(){try{return(0,node_os__1.userInfo)().homedir}catch{return"/"}}async function realDataFolder(path){
+return(0,node_fs_promises__0.realpath)(path).catch(async()=>(0,node_path__2.join)(await realOrSame((0,
+node_path__2.dirname)(path)),(0,node_path__2.basename)(path)))}const realOrSame=path=>(0,
+node_fs_promises__0.realpath)(path).catch(()=>path);async function linkToolchains(home,{flutter,android}){
+const folder=(0,node_path__2.join)(home,"programs");for(const[name,target]of Object.entries({flutter,
+"android-sdk-macosx":android})){if(void 0===target)continue;await(0,node_fs_promises__0.mkdir)(folder,{recursive:!0})
+;await(0,node_fs_promises__0.symlink)(target,(0,node_path__2.join)(folder,name))}}}),
+8014:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{O:()=>findToolchains,
+x:()=>credentialFiles})
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_environment_folders_js__3=wp_require(1195)
 ;const credentialFiles="credentials credentials.toml credentials.json pub-credentials.json config.toml config auth.json .npmrc .yarnrc.yml .netrc .pypirc .git-credentials .env".split(" "),shared=/^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/,namesFolder=/(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/,besidePrograms=/^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/
 ;async function findToolchains(search,settings){const{machine,system,hidden}=search,found=new Set,show=async path=>{
-const real=await(0,node_fs_promises__0.realpath)(path).catch(()=>{});if(void 0===real)return
+const real=await(0,node_fs_promises__1.realpath)(path).catch(()=>{});if(void 0===real)return
 ;for(const one of new Set([path,real])){const isWide=shared.test(one)||hidden.some(folder=>(0,
-_environment_folders_js__2.UO)(one,folder));if(!(0,_environment_folders_js__2.O1)(system,one)&&!isWide)found.add(one)}
-},programs=machine.PATH.split(node_path__1.delimiter).filter(node_path__1.isAbsolute)
-;for(const folder of new Set(programs.map(path=>(0,node_path__1.resolve)(path)))){await show(folder)
+_environment_folders_js__3.UO)(one,folder));if(!(0,_environment_folders_js__3.O1)(system,one)&&!isWide)found.add(one)}
+},programs=machine.PATH.split(node_path__2.delimiter).filter(node_path__2.isAbsolute)
+;for(const folder of new Set(programs.map(path=>(0,node_path__2.resolve)(path)))){await show(folder)
 ;await show(await rootOf(folder));for(const target of await linksIn(folder))await show(await rootOf((0,
-node_path__1.dirname)(target),target))}
+node_path__2.dirname)(target),target))}
 for(const[name,path]of Object.entries(machine))if("PATH"!==name&&namesFolder.test(name)&&(0,
-node_path__1.isAbsolute)(path))await show((0,node_path__1.resolve)(path))
+node_path__2.isAbsolute)(path))await show((0,node_path__2.resolve)(path))
 ;const flutter=await flutterOf(machine,programs),cache=void 0===flutter?void 0:(0,
-node_path__1.join)(flutter,"bin/cache"),android=machine.ANDROID_HOME??machine.ANDROID_SDK_ROOT;return{
-found:outermost([...found]),readable:settings.readable,
-writable:outermost([...void 0!==cache&&await isFolder(cache)?[cache]:[],...settings.writable]),flutter,
-android:void 0!==android&&await isFolder(android)?android:void 0}}async function rootOf(folder,own=folder){
-if("shims"===(0,node_path__1.basename)(folder))return(0,node_path__1.dirname)(folder);if(!/^s?bin$/.test((0,
-node_path__1.basename)(folder)))return own;const root=(0,node_path__1.dirname)(folder),beside=await(0,
-node_fs_promises__0.readdir)(root).catch(()=>[])
-;return(0,node_path__1.basename)(root).startsWith(".")||beside.some(name=>besidePrograms.test(name))?root:own}
-async function linksIn(folder){const entries=await(0,node_fs_promises__0.readdir)(folder,{withFileTypes:!0
+node_path__2.join)(flutter,"bin/cache"),android=machine.ANDROID_HOME??machine.ANDROID_SDK_ROOT;return{
+found:outermost([...found]),readable:settings.readable,writable:outermost([...void 0!==cache&&(0,
+node_fs__0.existsSync)(cache)?[cache]:[],...settings.writable]),flutter,android:void 0!==android&&(0,
+node_fs__0.existsSync)(android)?android:void 0}}async function rootOf(folder,own=folder){if("shims"===(0,
+node_path__2.basename)(folder))return(0,node_path__2.dirname)(folder);if(!/^s?bin$/.test((0,
+node_path__2.basename)(folder)))return own;const root=(0,node_path__2.dirname)(folder),beside=await(0,
+node_fs_promises__1.readdir)(root).catch(()=>[])
+;return(0,node_path__2.basename)(root).startsWith(".")||beside.some(name=>besidePrograms.test(name))?root:own}
+async function linksIn(folder){const entries=await(0,node_fs_promises__1.readdir)(folder,{withFileTypes:!0
 }).catch(()=>[]),links=entries.filter(entry=>entry.isSymbolicLink()),targets=await Promise.all(links.map(({name})=>(0,
-node_fs_promises__0.realpath)((0,node_path__1.join)(folder,name)).catch(()=>{})))
-;return targets.filter(target=>void 0!==target&&(0,node_path__1.dirname)(target)!==folder)}
-async function flutterOf(machine,programs){const named=machine.FLUTTER_ROOT??machine.FLUTTER_HOME
-;if(void 0!==named&&await isFolder(named))return named;for(const folder of programs){const program=await(0,
-node_fs_promises__0.realpath)((0,node_path__1.join)(folder,"flutter")).catch(()=>{});if(void 0!==program&&"bin"===(0,
-node_path__1.basename)((0,node_path__1.dirname)(program)))return(0,node_path__1.dirname)((0,
-node_path__1.dirname)(program))}return}function outermost(paths){
+node_fs_promises__1.realpath)((0,node_path__2.join)(folder,name)).catch(()=>{})))
+;return targets.filter(target=>void 0!==target&&(0,node_path__2.dirname)(target)!==folder)}
+async function flutterOf(machine,programs){const named=machine.FLUTTER_ROOT??machine.FLUTTER_HOME;if(void 0!==named&&(0,
+node_fs__0.existsSync)(named))return named;for(const folder of programs){const program=await(0,
+node_fs_promises__1.realpath)((0,node_path__2.join)(folder,"flutter")).catch(()=>{});if(void 0!==program&&"bin"===(0,
+node_path__2.basename)((0,node_path__2.dirname)(program)))return(0,node_path__2.dirname)((0,
+node_path__2.dirname)(program))}return}function outermost(paths){
 const all=[...new Set(paths)].sort((a,b)=>a.length-b.length);return all.filter((path,at)=>!(0,
-_environment_folders_js__2.O1)(all.slice(0,at),path))}
-const isFolder=path=>(0,node_fs_promises__0.stat)(path).then(status=>status.isDirectory(),()=>!1)})};
+_environment_folders_js__3.O1)(all.slice(0,at),path))}})};

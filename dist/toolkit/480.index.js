@@ -25,21 +25,22 @@ if("ended"!==workflow.kind||"canceled"===workflow.status||"reused"===workflow.or
 judge.xQ)(workflow.commit,sha))return;return`The service built another commit: ${(0,
 visible.Jj)(workflow.commit??"",judge.hk)}.`}
 const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
-;function statusUpdates(parts,{context,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
+;function statusUpdates(parts,{contexts,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
 ;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
 client.Ng)(parts,githubToken),{repos}=octokit.rest,request={signal},listed=await(0,client.S4)(async page=>{const list={
 ...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request});return{
-data:data.statuses,headers}
-}),newest=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),status=decide(newest&&{
-isPending:"pending"===newest.state,link:newest.target_url??""});if(!status)return"unchanged"
-;const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
+data:data.statuses,headers}});let left,isWritten=!1;for(const context of contexts){
+const found=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),newest=found&&{context,
+isPending:"pending"===found.state,link:found.target_url??""},status=decide(newest);if(!status){left??=newest;continue}
+const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
 ...where,sha,context,state,target_url:link,description};await repos.createCommitStatus({...created,request})
-;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);return"written"}
-;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
-out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
-isForbidden=error instanceof client.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
-;if(!hasWarned)log.warning(`The ${context} commit status could not be set. ${(0,errors.bD)(error)}${advice}`)
-;hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
+;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);isWritten=!0}
+return isWritten?"written":{left}};return async(...change)=>{if(isForbidden)return"failed";try{
+return await grace.upTo(limits.graceMs,signal=>(0,out_clock.wj)({clock,ms:limits.githubMs,signal
+},within=>update(change,within)))}catch(error){isForbidden=error instanceof client.iK&&error.isForbidden
+;const advice=isForbidden?` ${missingPermission}`:""
+;if(!hasWarned)log.warning(`The ${contexts.join(", ")} commit status could not be set. ${(0,
+errors.bD)(error)}${advice}`);hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
 return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
 return`#build-${encodeURIComponent(buildId)}`}function isOfBuild(status,build,{serverUrl,repository}){
 if(!status?.isPending)return!1;const isOfRun=status.link.startsWith(`${serverUrl}/${repository}/actions/runs/`)
@@ -54,35 +55,40 @@ const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(run
 }));return async result=>{
 const[build,...others]=store.report.workflows.filter(workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
-;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
+;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("object"==typeof done)noteLeftAlone(runner,done)
 ;return"failed"!==done},said=outcomeOf(store.shown,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
-;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},sha){
-log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
-async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
+;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},{left}){
+const name=left?`The ${left.context}`:"The"
+;if(!left?.isPending)log.notice(`${name} commit status wasn't updated, because it isn't pending.`);else log.notice(`${name} commit status wasn't updated, because it belongs to a newer build.`)
+}async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{
 const named=store.report.workflows.map((_,index)=>(0,
 labels.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0);if(void 0===sha||!(0,
-labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
+labels.Ke)(sha))return runner.log.warning(`The ${inputs.contexts.join(", ")} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}
-async function settleReported({runner,store},update,result){const said=outcomeOf(store.shown,result);if(!said)return
-;const builds=store.report.workflows.filter(workflow.N_),done=await update(result.sha,newest=>{
-if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
-link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
-}}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
-k6:()=>leftStatus,qR:()=>readCommitStatus});var _errors_js__0=wp_require(4925),_builds_labels_js__1=wp_require(598)
-;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs){
-const context=inputs.optional("commitStatus",parseContext);if(void 0===context)return
-;const githubToken=inputs.text("githubToken")
-;if(""===githubToken)throw new _errors_js__0.dz("The githubToken input is required for commitStatus. Leave githubToken out to use the workflow's own token.")
-;return{context,githubToken}}function parseContext(text){
+async function settleReported({runner,store},update,result){
+const{shown,report}=store,said=shown.workflows.map((workflow,at)=>{
+const failures=(shown.failures??[]).filter(({index=at})=>index===at);return outcomeOf({...shown,workflows:[workflow],
+failures},result)});if(said.every(outcome=>!outcome))return;let isOurs=!1;const done=await update(result.sha,newest=>{
+const at=report.workflows.findIndex(one=>(0,
+workflow.N_)(one)&&isOfBuild(newest,one,runner.run)),[build,own]=[report.workflows[at],said[at]];isOurs||=void 0!==build
+;return own&&{...own,link:build&&(0,workflow.N_)(build)&&build.pageUrl||newest?.link||""}})
+;if("object"==typeof done&&!isOurs)noteLeftAlone(runner,done)}}),
+8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
+k6:()=>leftStatus,qR:()=>readCommitStatus})
+;var _errors_js__0=wp_require(4925),_builds_labels_js__2=wp_require(598),_inputs_lists_js__1=wp_require(6124)
+;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs,most="one"){
+const parse=text=>("one"===most?[text]:(0,
+_inputs_lists_js__1.Gw)(text)).map(parseContext),contexts=inputs.optional("commitStatus",parse)
+;if(void 0===contexts)return;return{contexts,githubToken:inputs.text("githubToken")}}function parseContext(text){
 if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
 ;throw new _errors_js__0.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
-}function requireWholeHash(commit){if(void 0!==commit&&(0,_builds_labels_js__1.Ke)(commit))return
+}function requireWholeHash(inputs,commit){if(void 0!==commit&&(0,_builds_labels_js__2.Ke)(commit))return
 ;const given=void 0===commit?"the event does not include it":`the commit is ${(0,_errors_js__0.TL)(commit)}`
-;throw new _errors_js__0.dz(`The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`)
+;inputs.refuse(`The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`,["commit"])
 }}),7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,
 Ng:()=>connect,Oo:()=>once,S4:()=>allPages,d_:()=>patiently,iK:()=>GitHubFailure,oO:()=>sentOnce})
 ;var node_util__0=wp_require(7975),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_retry_js__4=wp_require(7678),_text_redaction_js__3=wp_require(4066)

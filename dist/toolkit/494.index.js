@@ -101,8 +101,8 @@ async follow({build,...poll},within=signal){const name=(0,_show_names_js__4.Is)(
 const sentAt=clock.monotonic(),answer=await client.builds.get(build.buildId,{signal:within,attempts:"one"
 }).catch(_errors_js__3.zR);within.throwIfAborted();const now=clock.monotonic();let askedPause=0
 ;if(answer instanceof Error){
-const isRefusal=(0,_client_errors_js__0.Ro)(answer,401,403,404),problem=`${name}: ${answer.message}`
-;if(isRefusal)onAnswer();else outage={since:sentAt,isLogged:!1,...outage,problem};const isNew=(0,
+const isRefusal=(0,_client_errors_js__0.Ro)(answer,401,403,404),why=answer instanceof _client_errors_js__0._7?answer.problem:answer.message,problem=`${name}: ${why}`
+;poll.onFailure?.(why);if(isRefusal)onAnswer();else outage={since:sentAt,isLogged:!1,...outage,problem};const isNew=(0,
 _client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs;refusals=isRefusal&&!isNew?refusals+1:0
 ;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer);runner.log.debug(problem)
 ;askedPause=retryAfterMs(answer)}else{refusals=0;onAnswer();const appName=answer.application?.appName

@@ -18,25 +18,27 @@ async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_b
 criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided"
 }),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
 ;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
-function readCancelInputs(runner){const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__3.Iy),present=inputs.present(["buildId","appId","workflowId","branch","tag","label"]),isFilter=present.length>1&&"appId"===present[0]
-;if(buildIds?present.length>1:!isFilter)throw new _errors_js__0.dz(`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${present.join(", ")||"none of them"}.`)
-;return buildIds?{connection,buildIds}:{connection,buildIds:[],filter:readFilter(inputs)}}function readFilter(inputs){
-return{criteria:{...(0,_operations_js__7.o)(inputs),label:inputs.text("label")||void 0},
+function readCancelInputs(runner){return(0,_inputs_reader_js__4.K)(runner,inputs=>{const connection=(0,
+_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__3.Iy)??[],filter=readFilter(inputs),[first,...others]=inputs.present(["buildId","appId","workflowId","branch","tag","label"])
+;if("buildId"===first?others.length>0:"appId"!==first||0===others.length)inputs.refuse(`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${[first,...others].join(", ")||"none of them"}.`)
+;return"buildId"===first?{connection,buildIds}:{connection,buildIds,filter}})}function readFilter(inputs){return{
+criteria:{...(0,_operations_js__7.o)(inputs),label:inputs.text("label")||void 0},
 unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__3.yL)(["keep","cancel"]),"keep")}}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
+;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
-_inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
-_inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
-;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;await run({...{...context,inputs,client:await connect(connection),options:{signal:runner.cancelled}},
-report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
+_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,
+_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+_inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
+;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
+;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
+signal:runner.cancelled}},report(outputs,lines=[]){
+for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
-_inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
-workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
+_inputs_parsers_js__2.sg)(inputs);return{appId:(0,_inputs_parsers_js__2.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__1.Ae),refs:ref&&[ref]}}}),
 6809:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FG:()=>undecidedText,
 ML:()=>searchBuilds,OW:()=>readListedBuild,k_:()=>mostRead,ll:()=>newestFirst,so:()=>completed,su:()=>newestOf,
 xy:()=>runningBuilds})

@@ -87,31 +87,44 @@ _pattern_js__4.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name}
 ;if(0===artefacts.length&&(0,
 _inputs_js__2.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal})));return}}),
-843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>cancelRunning,
-n:()=>earlyEndReason})
-;var _clock_js__0=wp_require(3194),_contract_values_js__1=wp_require(5577),_errors_js__2=wp_require(4925),_report_progress_js__3=wp_require(2123),_report_workflow_js__4=wp_require(2525),_show_names_js__5=wp_require(8517),_text_units_js__6=wp_require(2792)
+843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Mp:()=>unfinishedReason,
+aT:()=>cancelRunning,n$:()=>earlyEndReason})
+;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_report_progress_js__4=wp_require(2123),_report_times_js__5=wp_require(9104),_report_workflow_js__6=wp_require(2525),_show_names_js__7=wp_require(8517),_text_units_js__8=wp_require(2792)
 ;function earlyEndReason({end,timeout}){switch(end){case"ended":return;case"cancelled":
-return"The workflow was cancelled.";case"timedOut":return`The build did not finish within the timeout of ${(0,
-_text_units_js__6.S5)(timeout)}. If builds take that long, increase timeout.`;case"failed":
-return"An error occurred before the build ended."}}function mayCancel(workflow){
-if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,_contract_values_js__1.hY)(workflow.status??"")
-;return"running"===workflow.kind||"abandoned"===workflow.kind}const endingMs=500
-;async function cancelRunning(context,indices){
+return"The workflow was cancelled.";case"timedOut":
+return`The timeout of ${(0,_text_units_js__8.S5)(timeout)} passed before this step saw that the build had ended. Increase timeout.`
+;case"failed":return"An error occurred before the build ended."}}
+function unfinishedReason({store,limits},{build,index,timeout}){const[time,step]=[(0,_text_units_js__8.S5)(timeout),(0,
+_report_times_js__5.k)(build.steps)],failed=store.failedPolls.get(index),isSeen=void 0!==store.record(index)
+;if(failed&&(!isSeen||store.now()-failed.since>=limits.lastingOutageMs))return`The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`
+;if(!isSeen)return`The service did not report the build's state within the timeout of ${time}. ${_client_errors_js__0.v8}`
+;if((0,
+_contract_values_js__2.Gu)(build.status??""))return`The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`
+;const running=step?`: the step ${step.name} was still running`:""
+;return`The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`}
+function failedPollsText({problem,times,since}){const what=problem.replace(/^The (?=service)/,"the ").replace(/\.$/,"")
+;return`${what} (${(0,_text_units_js__8.lT)(times,"time")} since ${new Date(since).toISOString().slice(11,16)} UTC)`}
+function mayCancel(workflow){if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,
+_contract_values_js__2.hY)(workflow.status??"");return"running"===workflow.kind||"abandoned"===workflow.kind}
+const endingMs=500;async function cancelRunning(context,indices){
 const{client,clock,grace,limits,runner,store}=context,until=clock.monotonic()+limits.cancelMs,within=(limitMs,work)=>grace.upTo(limits.cancelGraceMs,signal=>{
-const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__0.wj)({clock,ms,signal},work)
+const ms=Math.min(limitMs,until-clock.monotonic());return(0,_clock_js__1.wj)({clock,ms,signal},work)
 }),readEnd=buildId=>within(limits.finalStateMs,async signal=>{for(;;){const{build}=await client.builds.get(buildId,{
-signal});if((0,_contract_values_js__1.hY)(build.status))return build;await(0,_clock_js__0.yy)(clock,endingMs,signal)}
+signal});if((0,_contract_values_js__2.hY)(build.status))return build;await(0,_clock_js__1.yy)(clock,endingMs,signal)}
 }),cancelOne=async(workflow,index)=>{
-const{buildId}=workflow,name=`${(0,_show_names_js__5.Is)(workflow)}: build ${buildId}`
+const{buildId}=workflow,name=`${(0,_show_names_js__7.Is)(workflow)}: build ${buildId}`
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
 ;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;store.updateWorkflow(index,report=>(0,_report_workflow_js__4.N_)(report)?(0,_report_progress_js__3.aD)(report):report)
+;store.updateWorkflow(index,report=>(0,_report_workflow_js__6.N_)(report)?(0,_report_progress_js__4.aD)(report):report)
 ;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
 }runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
-;store.addRecord(index,await readEnd(buildId))}catch(error){
-const why=error instanceof _clock_js__0.MU?`The service did not send a usable response within ${(0,
-_text_units_js__6.S5)(1e3*error.seconds)}.`:(0,_errors_js__2.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
+;const failed=store.failedPolls.get(index);if(failed&&"abandoned"===workflow.kind){
+const reason=`The build has finished, but its details couldn't be read: ${failedPollsText(failed)}. To report it later, use the wait action with buildId ${buildId}.`
+;store.updateWorkflow(index,()=>({...workflow,failure:{...workflow.failure,reason}}))}
+store.addRecord(index,await readEnd(buildId))}catch(error){
+const why=error instanceof _clock_js__1.MU?`The service did not send a usable response within ${(0,
+_text_units_js__8.S5)(1e3*error.seconds)}.`:(0,_errors_js__3.bD)(error);runner.log.warning(`${problem}. ${why}`)}}
 ;await Promise.all(store.report.workflows.map((workflow,index)=>indices.includes(index)&&mayCancel(workflow)?cancelOne(workflow,index):void 0))
 }}),9688:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L5:()=>parseCommit,
 _E:()=>readTarget,o3:()=>openCommitCheck})
@@ -119,7 +132,8 @@ _E:()=>readTarget,o3:()=>openCommitCheck})
 ;function parseCommit(text){const hash=(0,_contract_judge_js__0.ui)(text);if(hash===text.toLowerCase())return hash
 ;throw new _errors_js__1.FQ("a full commit hash, or at least its first 7 hexadecimal digits")}
 function readTarget(inputs,{event,ref}){const commit=inputs.optional("commit",parseCommit),target=ref?(0,
-_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event);if(void 0===commit||"yes"===(0,
+_event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event)
+;if("unknown"in target)return inputs.fail(target.unknown,["branch","tag"]);if(void 0===commit||"yes"===(0,
 _contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
 function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
 ;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
@@ -132,7 +146,7 @@ _text_visible_js__7.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of $
 _show_names_js__5.Is)(build)}: ${differs}`,{title:"Different commit"})}
 const reason=`${differs} If that commit has its own run, there is nothing to do. Otherwise, start a run for the newest commit, or set ifCommitDiffers: warn.`
 ;store.updateWorkflow(index,report=>(0,_report_progress_js__3.nS)(report,reason));if("running"!==build.kind)return
-;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${reason}`);await(0,_cancel_js__6.a)(context,[index])
+;runner.log.info(`${(0,_show_names_js__5.Is)(build)}: ${reason}`);await(0,_cancel_js__6.aT)(context,[index])
 },checkEnded=async()=>{if(void 0===expectedCommit||"ignore"===ifCommitDiffers)return
 ;for(const[index,build]of store.report.workflows.entries()){if("ended"!==build.kind||"reused"===build.origin)continue
 ;await check(index);if("unknown"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))continue
@@ -145,13 +159,12 @@ b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
 const{name,subject}=event;if(subject?.ref)return{ref:subject.ref,sha:subject.sha}
 ;const reason=subject?`Event ${name} names neither a branch nor a tag`:void 0===name?"No event specifies what to build":`Event ${name} does not specify what to build: its run always refers to the default branch`
-;throw new _errors_js__1.dz(`${reason}. Set the branch or tag input.`)}function targetOfRef(event,ref){
+;return{unknown:`${reason}. Set the branch or tag input.`}}function targetOfRef(event,ref){
 const own=[event.subject,event].find(subject=>subject?.ref&&(0,_contract_values_js__0.WY)(subject.ref,ref));return{ref,
-sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},branch){
+sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},ref){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
-;const isHead=name=>void 0!==head.branch&&(0,_contract_values_js__0.at)(name)===(0,
-_contract_values_js__0.at)(head.branch)
-;if(void 0===branch||isHead(branch))throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
+;const branch=void 0===head.branch?void 0:(0,_contract_values_js__0.at)(head.branch);if(!ref||"branch"in ref&&(0,
+_contract_values_js__0.at)(ref.branch)===branch)throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}),165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{R:()=>pathWithin,f:()=>makeFolder
 });var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
 ;class FolderRefused extends _errors_js__2.yo{}async function makeFolder({input,workspace,folder},log){const path=(0,
@@ -172,9 +185,9 @@ Kk:()=>pageFile,TE:()=>readInstallPage,wD:()=>writeInstallPage,y6:()=>pageAnnota
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925),_inputs_output_folder_js__3=wp_require(165),_report_artefacts_js__4=wp_require(2441),_report_workflow_js__5=wp_require(2525),_show_names_js__6=wp_require(8517),_text_addresses_js__8=wp_require(2559),_text_redaction_js__7=wp_require(4066)
 ;function readInstallPage(inputs,{publicLinks}){
 const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",parsePageAddress)
-;if(""===folder&&void 0!==address)throw new _errors_js__2.dz("The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.")
+;if(""===folder&&void 0!==address)inputs.refuse("The installPageUrl input has no effect without installPage. Set installPage to a folder, or remove installPageUrl.",["installPage"])
 ;if(""===folder)return
-;if(!publicLinks)throw new _errors_js__2.dz("The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
+;if(!publicLinks)inputs.refuse("The installPage input cannot be used with publicLinks: false, because the page consists of public links. Remove one of them.")
 ;return{folder,address}}const longestPageAddress=1e3;function parsePageAddress(text){
 const url=URL.parse(text),isPlain="https:"===url?.protocol&&!(url.username||url.password||url.search||url.hash)
 ;if(!isPlain||url.href.length>longestPageAddress)throw new _errors_js__2.FQ(`an https:// URL without user name, query or fragment, of at most ${longestPageAddress} characters`)

@@ -3,24 +3,23 @@ export const id=508;export const ids=[508];export const modules={
 caches:()=>caches})
 ;var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925),_caches_remove_js__2=wp_require(5183),_hints_hints_js__3=wp_require(4020),_inputs_parsers_js__4=wp_require(5813),_text_markdown_js__5=wp_require(2414),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
 ;const selecting=["cacheId","workflowId","olderThan"];async function caches(context){return await(0,
-_operations_js__7.x)(context,{list:{takes:[],async run(operating){
-const appId=readAppId(operating.inputs),listed=await listCaches(operating,appId);operating.report({clearedCaches:[],
-clearedSize:"0"});await showCaches(operating,{appId,listed})}},clear:{takes:selecting,run:clear}})}
-async function clear(operating){
-const{inputs,client,clock,limits,runner,report}=operating,appId=readAppId(inputs),isSelected=readSelection(inputs),waitForRemoval=inputs.value("waitForRemoval",_inputs_parsers_js__4.yG,"true"),dryRun=inputs.value("dryRun",_inputs_parsers_js__4.yG,"false"),removal={
-client,clock,limits,runner,appId
-},listed=await listCaches(operating,appId),selected=listed.filter(cache=>isSelected(cache,clock.now())),cacheId=inputs.text("cacheId")
+_operations_js__7.x)(context,{list:{takes:[],read(inputs){const appId=readAppId(inputs);return async operating=>{
+const listed=await listCaches(operating,appId);operating.report({clearedCaches:[],clearedSize:"0"})
+;await showCaches(operating,{appId,listed})}}},clear:{takes:selecting,read:clear}})}function clear(inputs){
+const appId=readAppId(inputs),isSelected=readSelection(inputs),waitForRemoval=inputs.value("waitForRemoval",_inputs_parsers_js__4.yG,"true"),dryRun=inputs.value("dryRun",_inputs_parsers_js__4.yG,"false"),cacheId=inputs.text("cacheId"),all=!dryRun&&0===inputs.present(selecting).length
+;return async operating=>{const{client,clock,limits,runner,report}=operating,removal={client,clock,limits,runner,appId
+},listed=await listCaches(operating,appId),selected=listed.filter(cache=>isSelected(cache,clock.now()))
 ;if(""!==cacheId&&0===selected.length){const ids=listed.map(one=>one.cacheId).join(", ")||"none"
 ;throw new NoSuchCache(`The application has no cache with the ID ${(0,
 _errors_js__1.TL)(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`)}
-const all=!dryRun&&0===inputs.present(selecting).length,toRemove=dryRun?[]:selected.map(({cacheId})=>cacheId),{ids,failure}=await(0,
-_caches_remove_js__2.y)(removal,{all,listed:toRemove}),cleared=listed.filter(({cacheId})=>ids.includes(cacheId))
-;report({clearedCaches:ids,clearedSize:String(totalSize(cleared))});const outcome=dryRun?{title:"Would be cleared",
-caches:selected}:{title:"Cleared",caches:cleared};await showCaches(operating,{appId,listed,outcome})
-;if(waitForRemoval)await(0,_caches_remove_js__2.L)(removal,ids);if(failure)throw failure}function readAppId(inputs){
-return(0,_inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application."))}
+const toRemove=dryRun?[]:selected.map(({cacheId})=>cacheId),{ids,failure}=await(0,_caches_remove_js__2.y)(removal,{all,
+listed:toRemove}),cleared=listed.filter(({cacheId})=>ids.includes(cacheId));report({clearedCaches:ids,
+clearedSize:String(totalSize(cleared))});const outcome=dryRun?{title:"Would be cleared",caches:selected}:{
+title:"Cleared",caches:cleared};await showCaches(operating,{appId,listed,outcome});if(waitForRemoval)await(0,
+_caches_remove_js__2.L)(removal,ids);if(failure)throw failure}}function readAppId(inputs){return(0,
+_inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application."))}
 function readSelection(inputs){const present=inputs.present(selecting)
-;if(present.length>1)throw new _errors_js__1.dz(`The ${present.join(" and ")} inputs cannot be used together. Set at most one, or none to clear all caches.`)
+;if(present.length>1)inputs.refuse(`The ${present.join(" and ")} inputs cannot be used together. Set at most one, or none to clear all caches.`)
 ;const[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")],olderThan=inputs.optional("olderThan",(0,
 _inputs_parsers_js__4.h9)("1s","3650d"));return(cache,now)=>{if(cacheId)return cache.cacheId===cacheId
 ;if(workflowId)return cache.workflowId===workflowId
@@ -42,17 +41,19 @@ _text_units_js__6.lT)(caches.length,"cache")} (${(0,_text_units_js__6.lP)(totalS
 function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
-;var _errors_js__0=wp_require(4925),_inputs_connection_js__1=wp_require(4793),_inputs_lists_js__2=wp_require(6124),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694)
+;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
 ;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__1.QU)(runner,["token"]);const inputs=(0,_inputs_reader_js__4.i)(runner),connection=(0,
-_inputs_connection_js__1.dC)(inputs,runner),names=Object.keys(operations),name=inputs.value("operation",(0,
-_inputs_parsers_js__3.yL)(names),""),{takes,run}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
-;if(unused.length>0)throw new _errors_js__0.dz(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
-;await run({...{...context,inputs,client:await connect(connection),options:{signal:runner.cancelled}},
-report(outputs,lines=[]){for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
+_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,
+_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+_inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
+;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
+;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
+signal:runner.cancelled}},report(outputs,lines=[]){
+for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
-_inputs_parsers_js__3.sg)(inputs);return{appId:(0,_inputs_parsers_js__3.c_)(inputs.text("appId")),
-workflowIds:inputs.optional("workflowId",_inputs_lists_js__2.Ae),refs:ref&&[ref]}}}),
+_inputs_parsers_js__2.sg)(inputs);return{appId:(0,_inputs_parsers_js__2.c_)(inputs.text("appId")),
+workflowIds:inputs.optional("workflowId",_inputs_lists_js__1.Ae),refs:ref&&[ref]}}}),
 5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
 y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)

@@ -41,13 +41,12 @@ release:()=>release})
 ;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_stream_promises__4=wp_require(6466),_errors_js__5=wp_require(4925),_github_client_js__6=wp_require(7515),_inputs_connection_js__7=wp_require(4793),_inputs_parsers_js__8=wp_require(5813),_inputs_reader_js__9=wp_require(6694)
 ;const checksumsFile="SHA256SUMS",longestUpload=9e5;async function release(context){const{runner}=context;(0,
 _inputs_connection_js__7.QU)(runner,["githubToken"])
-;const inputs=readReleaseInputs(runner),release=releaseOfTag(await(0,
+;const inputs=(0,_inputs_reader_js__9.K)(runner,reader=>readReleaseInputs(reader,runner)),release=releaseOfTag(await(0,
 _github_client_js__6.Ng)(context,inputs.token),inputs,runner);if(void 0===inputs.folder){
 runner.setOutput("tagSha",await release.check());return!0}
 const published=await release.publish(await readReleaseFiles(inputs.folder))
 ;runner.setOutput("releaseUrl",published.url);runner.setOutput("files",published.files);return!0}
-function readReleaseInputs(runner){
-const inputs=(0,_inputs_reader_js__9.i)(runner),operation=inputs.value("operation",(0,
+function readReleaseInputs(inputs,runner){const operation=inputs.value("operation",(0,
 _inputs_parsers_js__8.yL)(["publish","check"]),"publish"),folder=()=>inputs.required("files","Set it to the folder with the files to release.")
 ;return{tag:inputs.required("tag","Set it to the release's tag."),name:inputs.text("name"),notes:inputs.text("notes"),
 isPrerelease:inputs.value("prerelease",_inputs_parsers_js__8.yG,"false"),
@@ -106,8 +105,8 @@ const{tag_name:tag,html_url:url}=release;if(release.draft||!release.immutable&&!
 V8:()=>judgeOnce,dg:()=>isTransient});function pauseBeforeRetry(failed,limits){
 const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=mayAppearLater&&"status"===failure.kind&&404===failure.status,isRetried="once"===sent?"again"===judgeOnce(failure):isTransient(failure)||isTooEarly
 ;if(!isRetried)return
-;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-limits.attemptMs
-;return ms>left?void 0:ms}function judgeOnce(failure){
+;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
+;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
 if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
 ;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
 if("status"!==failure.kind)return"tooLarge"!==failure.kind

@@ -67,28 +67,30 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
 ;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
-var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
-;const clearChoices=["none","workflow","all"];function readStartInputs(runner){const inputs=(0,
-reader.i)(runner),{event}=runner.run,ref=(0,parsers.sg)(inputs);if(!ref||"branch"in ref)(0,target.rt)(event,ref?.branch)
-;const step=(0,step_inputs.W)(inputs,{runner,cancelAbandoned:"true"
+var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),event_target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;const clearChoices=["none","workflow","all"],readStartInputs=runner=>(0,
+reader.K)(runner,inputs=>readStart(inputs,runner));function readStart(inputs,runner){const{event}=runner.run,ref=(0,
+parsers.sg)(inputs);if(ref||0===inputs.present(["branch","tag"]).length)(0,event_target.rt)(event,ref);const step=(0,
+step_inputs.W)(inputs,{runner,cancelAbandoned:"true",statuses:"one"
 }),{appStoreConnect,connection,commitStatus}=step,wait=inputs.value("wait",parsers.yG,"true"),secrets=[connection.token,runner.input("githubToken")],unknownEnd={
 ifCommitDiffers:step.ifCommitDiffers,waitForAppStoreConnect:appStoreConnect.wait}
-;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))throw new errors.dz(`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
-;const request={target:(0,commit._E)(inputs,{event,ref}),settings:readSettings(inputs,secrets),
-workflowInputs:refuseSecrets("workflowInputs",inputs.optional("workflowInputs",lists.Ws),secrets),appId:(0,
-parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
-workflowIds:(0,parsers.qb)(inputs)},count=request.workflowIds.length
-;if(commitStatus&&!wait&&count>1)throw new errors.dz(`The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
-;if(commitStatus)(0,commit_status_inputs.PI)(request.target.sha);return{...step,wait,afterBuild:wait?step.afterBuild:{
-...step.afterBuild,...artefacts_inputs.Pq},request,reuseKey:inputs.optional("reuseKey",parseReuseKey),
+;for(const[name,value]of Object.entries(unknownEnd))if(!wait&&("error"===value||!0===value))inputs.refuse(`The ${name} input cannot be ${value} if wait is false, because the step ends before its builds. Set ${name} on the wait action instead.`)
+;const asked={settings:readSettings(inputs,secrets),workflowInputs:refuseSecrets(inputs,{input:"workflowInputs",
+values:inputs.optional("workflowInputs",lists.Ws),secrets}),
+appId:(0,parsers.c_)(inputs.required("appId","Expected the application's ID in the build service. Store it in vars, not in secrets.")),
+workflowIds:(0,parsers.qb)(inputs)},options={reuseKey:inputs.optional("reuseKey",parseReuseKey),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
-parsers.yL)(clearChoices),"none")}}function readSettings(inputs,secrets){const given=inputs.optional("variables",(0,
-lists.y1)(lists.J4)),environment={variables:refuseSecrets("variables",given,secrets),
+parsers.yL)(clearChoices),"none")},count=asked.workflowIds.length
+;if(commitStatus&&!wait&&count>1)inputs.refuse(`The workflowId input has ${count} IDs. If you use commitStatus with wait: false, set only one ID, because a step sets only one status. Start each workflow in its own step with its own commitStatus.`)
+;const target=(0,commit._E)(inputs,{event,ref});if(commitStatus)(0,commit_status_inputs.PI)(inputs,target.sha);return{
+...step,wait,afterBuild:wait?step.afterBuild:{...step.afterBuild,...artefacts_inputs.Pq},request:{...asked,target},
+...options}}function readSettings(inputs,secrets){const values=inputs.optional("variables",(0,
+lists.y1)(lists.J4)),environment={variables:refuseSecrets(inputs,{input:"variables",values,secrets}),
 groups:inputs.optional("groups",lists.Gw),softwareVersions:inputs.optional("softwareVersions",(0,lists.y1)(lists.nK))}
 ;return{environment:Object.values(environment).some(one=>void 0!==one)?environment:void 0,
 labels:inputs.optional("labels",lists.Gw)??[],instanceType:inputs.text("instanceType")||void 0}}
-function refuseSecrets(input,values,secrets){const needed="variables"===input?"variables":"inputs"
-;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))throw new errors.dz(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
+function refuseSecrets(inputs,given){const{input,values,secrets}=given,needed="variables"===input?"variables":"inputs"
+;for(const[name,value]of Object.entries(values??{}))if(secrets.some(secret=>""!==secret&&String(value).includes(secret)))inputs.refuse(`The ${input} input contains a token that this step uses, in ${name}. Pass only the ${needed} that the build needs, by name, instead of all secrets.`)
 ;return values}function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
 ;return text}
@@ -105,8 +107,8 @@ return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflo
 const{runner,random,store}=context,{baseUrl}=inputs.connection,{appId,target,settings,workflowInputs}=inputs.request,pull=runner.run.event.pullRequest?.number,label=(0,
 builds_labels.tZ)(runner.run,random),labels=[...settings.labels,label,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...namesCommit&&void 0!==target.sha?[builds_labels.q8+target.sha]:[]],time=new Date(store.now()).toISOString(),sent={
 baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label,time};saved.save(sent);let buildId;try{const body={appId,
-workflowId,...target.ref,...settings,labels},rateLimitMs=inputs.waiting.timeout;buildId=await startOne(context,{body,
-workflowInputs,sent,rateLimitMs})}catch(error){if(!(error instanceof errors.yo))throw error
+workflowId,...target.ref,...settings,labels},retryMs=inputs.waiting.timeout;buildId=await startOne(context,{body,
+workflowInputs,sent,retryMs})}catch(error){if(!(error instanceof errors.yo))throw error
 ;const lacksApi=workflowInputs&&(0,client_errors.Ro)(error,404)?` ${needsNewerApi}`:"",failure={
 reason:error.message+lacksApi,helpPage:runner.helpPage(error)
 },idInDoubt=(0,hints.rd)(error),mayHaveStarted=error instanceof StartLost;store.updateWorkflow(index,()=>(0,
@@ -114,17 +116,20 @@ progress.J5)(workflowId,{...failure,idInDoubt,mayHaveStarted}));if(!mayHaveStart
 saved.save({...sent,buildId})}finally{const build={buildId,pageUrl:(0,report_workflow.Ko)({baseUrl,appId,buildId})}
 ;store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}store.onChange(({workflows})=>{
 const workflow=workflows[index];if(workflow&&(0,values.hY)((0,report_workflow.c2)(workflow)??""))saved.settle(sent)})
-;(0,outputs.e)(context)}class StartLost extends errors.yo{help="a-start-request-got-no-response"
+;(0,outputs.e)(context)}const unusable=workflowId=>`The request to start ${workflowId} got no usable response.`
+;class StartLost extends errors.yo{help="a-start-request-got-no-usable-response"
 ;constructor({workflowId,label},{found,cause}){
-const lost=`The request to start ${workflowId} got no response. ${cause.message}`,advice=`Check the build service for a build with the label ${label} before you start it again.`
+const why=cause.cause instanceof client_errors._7?cause.cause.problem:cause.message,lost=`${unusable(workflowId)} ${why}`,advice=`Check the build service for a build with the label ${label} before you start it again.`
 ;super([lost,found,advice].filter(Boolean).join(" "),{cause})}}
-async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context
+async function startOne(context,{sent,body,workflowInputs:inputs,retryMs}){const{client,grace,limits,runner}=context
 ;try{return await grace.upTo(limits.startGraceMs,inFlight=>client.builds.start(body,{inputs,signal:runner.cancelled,
-inFlight,rateLimitMs}))}catch(cause){if(cause instanceof runner_grace.n)throw new StartLost(sent,{found:"",cause})
-;if(!(cause instanceof client_errors.O7))throw cause;const found=await(0,look_up.v5)(context,sent)
-;if("found"===found.kind)return found.buildId;throw new StartLost(sent,{found:found.why,cause})}}
-async function reuseBuilds(context,{inputs,key}){const{clock,limits,runner}=context,label=reuseLabel({...inputs.request,
-key});runner.log.info(`Looking for finished builds with reuse key ${(0,errors.TL)(key)} (label ${label}).`);try{await(0,
+inFlight,retryMs}))}catch(cause){if(cause instanceof runner_grace.n)throw new StartLost(sent,{found:"",cause})
+;if(!(cause instanceof client_errors.O7))throw cause
+;runner.log.info(`${unusable(sent.workflowId)} Looking for its build for up to ${limits.startLookUpMs/1e3} s; no second build is started.`)
+;const found=await(0,look_up.v5)(context,sent);if("found"===found.kind)return found.buildId;throw new StartLost(sent,{
+found:found.why,cause})}}async function reuseBuilds(context,{inputs,key}){
+const{clock,limits,runner}=context,label=reuseLabel({...inputs.request,key})
+;runner.log.info(`Looking for finished builds with reuse key ${(0,errors.TL)(key)} (label ${label}).`);try{await(0,
 out_clock.wj)({clock,ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,inputs,{label,signal
 }))}catch(error){runner.cancelled.throwIfAborted()
 ;runner.log.warning(`Could not search for a build to reuse. Starting a new one. ${(0,errors.bD)(error)}`)}return label}
@@ -155,12 +160,13 @@ branch:baseBranch}]}function reuseLabel({key,settings,workflowInputs={}}){
 const{environment,instanceType}=settings,inputs=inOrder(workflowInputs),identity=[key,environment?.groups??[],inOrder(environment?.softwareVersions??{}),instanceType??null,...0===inputs.length?[]:[inputs]],digest=(0,
 external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex")
 ;return`gh-key-${digest.slice(0,32)}`}function inOrder(map){
-return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}async function start(action){const{runner}=action
-;(0,connection.QU)(runner,["token","githubToken"])
-;const inputs=readStartInputs(runner),{appId,target,settings,workflowIds}=inputs.request
+return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}async function start(action){
+const{runner,clock,limits}=action;(0,connection.QU)(runner,["token","githubToken"])
+;const inputs=readStartInputs(runner),contactBy=clock.monotonic()+Math.min(limits.startRetryMs,inputs.waiting.timeout),{appId,target,settings,workflowIds}=inputs.request
 ;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
-commit:target.sha,clearedCaches:[],workflows:workflowIds.map(progress.D1)};return(0,run_step.e)(action,{inputs,report,
-obtain:context=>obtainBuilds(context,inputs)})}
+commit:target.sha,clearedCaches:[],workflows:workflowIds.map(progress.D1)},connect=connection=>action.connect({
+...connection,contactBy}),obtain=context=>obtainBuilds(context,inputs);return(0,run_step.e)({...action,connect},{inputs,
+report,obtain})}
 const collectingInputs=["artefacts","download","installPage","installPageUrl","sizeBase","maxSizeIncrease"]
 ;async function obtainBuilds(context,inputs){const{runner,store}=context,{request,reuseKey,commitStatus,wait}=inputs
 ;runner.log.info((0,log.lw)("Building",store.shown))

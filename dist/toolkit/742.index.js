@@ -1,19 +1,17 @@
 export const id=742;export const ids=[742];export const modules={
 4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{QU:()=>maskSecrets,
-dC:()=>readConnection,yE:()=>maskPassword})
-;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925),_parsers_js__2=wp_require(5813)
+dC:()=>readConnection,yE:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
 node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
-token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
 function readToken(inputs,actor){
 const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
-;if(/^[!-~]+$/.test(token))return token
-;throw new _errors_js__1.dz("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
-}}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
-Gw:()=>parseNames,J4:()=>variableMap,Li:()=>parseLines,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,y1:()=>parseMap})
-;var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),6124:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,
+E1:()=>parseList,Gw:()=>parseNames,J4:()=>variableMap,Li:()=>parseLines,Ws:()=>parseWorkflowInputs,nK:()=>versionMap,
+y1:()=>parseMap});var _assignments_js__1=wp_require(6974),_errors_js__0=wp_require(4925);function parseList(text){
 return entries(jsonTexts(text)??text.split(/\r?\n/).flatMap(line=>jsonTexts(line)??separated(line)))}
 function parseLines(text){return entries(jsonTexts(text)??text.split(/\r?\n/))}
 const listForm='one entry per line without "- " and quotation marks, or one JSON list such as ["a", "b"]. Shell variables are not expanded'
@@ -81,23 +79,30 @@ function parseAppId(text){return appPage.exec(text)?.[1]??text}function readRef(
 const suchAsBranch="main or ${{ github.head_ref }}; for a tag, use the tag input",suchAsTag="v1.2 or ${{ github.ref_name }}; for a branch, use the branch input",branch=inputs.optional("branch",text=>shortName((0,
 _contract_values_js__0.at)(text),`a branch name ${plainName}, such as ${suchAsBranch}`)),tag=inputs.optional("tag",text=>shortName((0,
 _contract_values_js__0.wZ)(text),`a tag name ${plainName}, such as ${suchAsTag}`))
-;if(branch&&tag)throw new _errors_js__1.dz("The branch and tag inputs cannot be used together. Set at most one of them.")
+;if(branch&&tag)inputs.refuse("The branch and tag inputs cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}function readWorkflowIds(inputs){const parse=text=>{const ids=(0,
 _lists_js__2.Ae)(text);if(ids.length>0&&new Set(ids).size===ids.length)return ids
 ;throw new _errors_js__1.FQ("one or more workflow IDs, each once, one per line or separated by commas")}
-;return inputs.value("workflowId",parse,"")}}),6694:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{i:()=>createInputReader});var _errors_js__0=wp_require(4925)
+;return inputs.needed("workflowId",parse,()=>[])}}),6694:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{K:()=>readInputs});var _errors_js__0=wp_require(4925)
 ;const expression=/\{\{(?:[^{}]|\{\d+\})*\}\}/,freeTexts=["commentText","matrix","name","notes"],secretInputs=["variables","workflowInputs","sshKey"]
-;function createInputReader(source){const text=name=>{const given=source.input(name),[found]=expression.exec(given)??[]
+;class ReadingEnded extends Error{}function readInputs(source,read){const problems=[];try{
+const inputs=read(createInputReader(source,problems));if(0===problems.length)return inputs}catch(error){
+if(!(error instanceof ReadingEnded))throw error}throw new _errors_js__0.dz(problems.join("\n"))}
+function createInputReader(source,problems){const reported=new Set,refuse=(problem,names=[])=>{
+if(!names.some(name=>reported.has(name)))problems.push(problem);for(const name of names)reported.add(name)},text=name=>{
+const given=source.input(name),[found]=expression.exec(given)??[]
 ;if(void 0===found||freeTexts.includes(name))return given;if(secretInputs.includes(name)&&found!==given)return given
-;throw new _errors_js__0.dz(`The ${name} input contains {{ \u2026 }}, which GitHub does not evaluate. Write \${{ \u2026 }}, with a dollar sign.`)
-},parsed=(name,given,parse)=>{try{return parse(given)}catch(cause){if(!(cause instanceof _errors_js__0.FQ))throw cause
+;refuse(`The ${name} input contains {{ \u2026 }}, which GitHub does not evaluate. Write \${{ \u2026 }}, with a dollar sign.`,[name])
+;return""},end=()=>{throw new ReadingEnded},needed=(name,parse,instead=end)=>{const given=text(name);try{
+return parse(given)}catch(cause){if(!(cause instanceof _errors_js__0.FQ))throw cause
 ;const shown=secretInputs.includes(name)?"not valid":(0,
-_errors_js__0.TL)(given),value=""===given?"required":shown,where=cause.where?` (${cause.where})`:"",message=`The ${name} input is ${value}${where}. Expected ${cause.expected}.`
-;throw new _errors_js__0.dz(message,{cause})}};return{text,
-value:(name,parse,fallback)=>parsed(name,text(name)||fallback,parse),optional(name,parse){const given=text(name)
-;return""===given?void 0:parsed(name,given,parse)},required(name,advice){const given=text(name)
-;if(""===given)throw new _errors_js__0.dz(`The ${name} input is required. ${advice}`);return given},
+_errors_js__0.TL)(given),value=""===given?"required":shown,where=cause.where?` (${cause.where})`:""
+;refuse(`The ${name} input is ${value}${where}. Expected ${cause.expected}.`,[name]);return instead()}};return{text,
+refuse,needed,fail(problem,names){refuse(problem,names);return end()},value(name,parse,fallback){
+const instead=()=>parse(fallback);return""===text(name)?instead():needed(name,parse,instead)},
+optional:(name,parse)=>""===text(name)?void 0:needed(name,parse,()=>{}),required(name,advice){const given=text(name)
+;if(""===given)refuse(`The ${name} input is required. ${advice}`,[name]);return given},
 present:names=>names.filter(name=>""!==source.input(name))}}}),
 6974:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>assignments,c:()=>variableName
 });const variableName=/^[A-Za-z_]\w*$/;function*assignments(text){

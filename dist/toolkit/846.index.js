@@ -27,28 +27,30 @@ for(const{name,members}of teams){const{id}=store.teams.ensure({id:random.hex(12)
 ;for(const{email,role}of members)store.teams.setRole({teamId:id,userId:addUser(email).userId,role})}}}),
 3553:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MS:()=>lockFolder,
 c5:()=>unusableFile,l:()=>openDataFolder})
-;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_folder_tree_js__5=wp_require(5940)
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257)
 ;class FolderUnusable extends _errors_js__3.yo{constructor({folder,why,cause}){
 super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}function unusableFile({file,cause}){const advice=(0,
 _errors_js__4.pQ)(cause)?"free some disk space, then start again":"use another folder with --data. Nothing was removed"
 ;return new FolderUnusable({folder:(0,node_path__1.dirname)(file),why:`${file}: ${(0,
-_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{(0,_folder_tree_js__5.f)(path)
-;const folder=(0,node_fs__0.realpathSync)(path),at=name=>(0,node_path__1.join)(folder,name),folders={
-artefacts:at("artefacts"),caches:at("caches"),logs:at("logs"),work:at("work"),staging:at("staging")}
+_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{const create=one=>(0,
+node_fs__0.mkdirSync)(one,{recursive:!0,mode:448});create(path);const folder=(0,
+node_fs__0.realpathSync)(path),at=name=>(0,node_path__1.join)(folder,name),folders={artefacts:at("artefacts"),
+caches:at("caches"),logs:at("logs"),work:at("work"),staging:at("staging")}
 ;checkDatabaseIsThere(at("service.db"),Object.values(folders));(0,node_fs__0.chmodSync)(folder,448)
-;for(const one of Object.values(folders))(0,_folder_tree_js__5.f)(one);return{...folders,database:at("service.db"),
+;for(const one of Object.values(folders))create(one);return{...folders,database:at("service.db"),
 lock:at("service.lock"),knownHosts:at("known_hosts")}}catch(error){throw new FolderUnusable({folder:(0,
 node_path__1.resolve)(path),why:(0,_errors_js__3.bD)(error),cause:error})}}function checkDatabaseIsThere(file,folders){
 if((0,node_fs__0.lstatSync)(file,{throwIfNoEntry:!1})?.size)return;const filled=folders.find(folder=>(0,
 node_fs__0.lstatSync)(folder,{throwIfNoEntry:!1})&&(0,node_fs__0.readdirSync)(folder).length>0)
 ;if(void 0!==filled)throw new Error(`${file} is missing or empty, but there are files in ${filled}: restore it, or use another folder with --data. Nothing was removed`)
-}const busy=5;class FolderInUse extends _errors_js__3.yo{constructor(folder,cause){
-super(`Another build service is running on ${folder}: stop it, or use another folder with --data`,{cause})}}
-function lockFolder({lock}){let database;try{database=new node_sqlite__2.DatabaseSync(lock,{timeout:0});(0,
-node_fs__0.chmodSync)(lock,384);database.exec("BEGIN EXCLUSIVE")}catch(cause){database?.close();throw(0,
-_errors_js__4.ac)(cause)===busy?new FolderInUse((0,node_path__1.dirname)(lock),cause):unusableFile({file:lock,cause})}
-return()=>database.close()}}),3905:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-C:()=>openStore});var folder=wp_require(3553),external_node_crypto_=wp_require(7598);function accountStore({run,one}){
+}const busy=5;class FolderInUse extends _errors_js__3.yo{}function lockFolder({lock}){let database;try{
+database=new node_sqlite__2.DatabaseSync(lock,{timeout:0});(0,node_fs__0.chmodSync)(lock,384)
+;database.exec("BEGIN EXCLUSIVE")}catch(cause){database?.close()
+;if((0,_errors_js__4.ac)(cause)!==busy)throw unusableFile({file:lock,cause})
+;const why=`Another build service is running on ${(0,node_path__1.dirname)(lock)}`
+;throw new FolderInUse(`${why}: stop it, or use another folder with --data`,{cause})}return()=>database.close()}}),
+3905:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C:()=>openStore})
+;var folder=wp_require(3553),external_node_crypto_=wp_require(7598);function accountStore({run,one}){
 const withEmail=email=>one("SELECT * FROM users WHERE email = :email",{email});return{ensure({id,email}){
 run("INSERT INTO users VALUES (:id, :email) ON CONFLICT (email) DO NOTHING",{id,email});return withEmail(email)??{id,
 email}},withId:id=>one("SELECT * FROM users WHERE id = :id",{id}),withEmail,
@@ -79,11 +81,11 @@ remove:id=>transaction(()=>{const builds=all("SELECT id, status FROM builds WHER
 ;if(builds.some(({status})=>!(0,values.hY)(status)))return;const caches=all("SELECT id FROM caches WHERE app_id = :id",{
 id});run("DELETE FROM applications WHERE id = :id",{id});return{builds:builds.map(build=>build.id),
 caches:caches.map(cache=>cache.id)}})}}const runningStates=values.dY.filter(state=>"queued"!==state&&!(0,
-values.hY)(state));function buildStore({run,one,all,find,first,records,save,transaction}){
+values.hY)(state)),begun={status:"queued",message:null,commit:null,steps:[],startedAt:null,finishedAt:null}
+;function buildStore({run,one,all,find,first,records,save,transaction}){
 const withId=id=>find("builds",id),ids=()=>all("SELECT id FROM builds ORDER BY id").map(({id})=>id);return{
-add:build=>transaction(()=>{const{appId}=build,last=first("builds WHERE app_id = :appId ORDER BY sequence DESC",{appId
-}),added={...build,status:"queued",number:1+(last?.number??0),message:null,commit:null,steps:[],startedAt:null,
-finishedAt:null};save("builds",added)}),find:withId,
+add:build=>transaction(()=>{const{appId}=build,last=first("builds WHERE app_id = :appId ORDER BY sequence DESC",{appId})
+;save("builds",{...build,...begun,number:1+(last?.number??0)})}),find:withId,
 findVisible:build=>first(`builds WHERE id = :id AND EXISTS (SELECT 1 FROM applications WHERE id = app_id AND ${visible})`,build),
 list({appIds,filter:{workflowId,branch,tag},status,skip,limit}){const filters={workflow_id:workflowId,branch,tag,status
 },given=Object.entries(filters).flatMap(([column,value])=>value?[[column,value]]:[]),conditions=given.map(([column])=>` AND ${column} = :${column}`),found=records(`builds WHERE sequence IN (\n           SELECT sequence FROM builds WHERE app_id IN (SELECT value FROM json_each(:appIds))${conditions.join("")}\n           ORDER BY sequence DESC LIMIT :limit OFFSET :skip\n         ) ORDER BY sequence DESC`,{
@@ -138,16 +140,4 @@ remove:id=>run("DELETE FROM caches WHERE id = :id",{id}),removeAll(){const ids=a
 ;run("DELETE FROM caches");return ids}}}function openStore(file){let database;try{database=openDatabase(file)
 }catch(cause){throw(0,folder.c5)({file,cause})}return{accounts:accountStore(database),teams:teamStore(database),
 applications:applicationStore(database),builds:buildStore(database),artefacts:artefactStore(database),
-links:linkStore(database),caches:cacheStore(database),close:database.close}}}),
-5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{c:()=>removeFolders,f:()=>makeFolder
-})
-;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_errors_js__4=wp_require(6257)
-;const execute=(0,node_util__3.promisify)(node_child_process__0.execFile);function makeFolder(path){try{(0,
-node_fs__1.mkdirSync)(path,{mode:448})}catch(error){const code=(0,_errors_js__4.xU)(error);if("EEXIST"===code&&(0,
-node_fs__1.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,node_fs__1.statSync)((0,
-node_path__2.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__2.dirname)(path));(0,
-node_fs__1.mkdirSync)(path,{mode:448})}}const options={env:{PATH:"/usr/bin:/bin"}}
-;async function removeFolders(folders,signal){const remove=()=>execute("rm",["-rf","--",...folders],{...options,signal
-}),open=["-type","d","!","-perm","-u=rwx","-execdir","chmod","u+rwx","{}",";"];try{await remove().catch(async()=>{
-await execute("find",[...folders,...open],{...options,signal}).catch(()=>{});await remove()})}catch(error){
-signal?.throwIfAborted();throw error}}})};
+links:linkStore(database),caches:cacheStore(database),close:database.close}}})};

@@ -1,18 +1,18 @@
 export const id=897;export const ids=[897];export const modules={
 5897:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{check:()=>check})
 ;var node_path__0=wp_require(6760),_inputs_connection_js__1=wp_require(4793),_inputs_output_folder_js__2=wp_require(165),_inputs_reader_js__3=wp_require(6694)
-;const mostAnnotations=10;async function check({runner,checkFile}){runner.setOutput("problems","[]");(0,
-_inputs_connection_js__1.yE)(runner,"repository");const{workspace}=runner.run,options={folder:workspace,
+;async function check({runner,checkFile}){runner.setOutput("problems","[]")
+;(0,_inputs_connection_js__1.yE)(runner,"repository");const{workspace}=runner.run,options={folder:workspace,
 signal:runner.cancelled},{lines,path,file,problems}=await checkFile(readCheckInputs(runner),options)
 ;runner.setOutput("problems",JSON.stringify(problems.map(({line,severity,message})=>({file,line,severity,message}))))
 ;for(const line of lines)runner.log.info(line);const shown=path&&(0,_inputs_output_folder_js__2.R)((0,
 node_path__0.resolve)(workspace),path);for(const severity of["error","warning"]){
 const ofKind=problems.filter(problem=>problem.severity===severity)
-;for(const{line,message}of ofKind.slice(0,mostAnnotations))runner.log[severity](message,shown?{file:shown,line}:{
-title:`${file}, line ${line}`})}return problems.every(({severity})=>"error"!==severity)}
-function readCheckInputs(runner){const inputs=(0,_inputs_reader_js__3.i)(runner);return{
+;for(const{line,message}of ofKind.slice(0,runner.log.room(severity)))runner.log[severity](message,shown?{file:shown,line
+}:{title:`Line ${line} of ${file}`})}return problems.every(({severity})=>"error"!==severity)}
+function readCheckInputs(runner){return(0,_inputs_reader_js__3.K)(runner,inputs=>({
 repository:inputs.text("repository")||".",file:inputs.text("file")||"codemagic.yaml",
-workflowId:inputs.text("workflowId")||void 0}}}),165:((unused_wp_module,wp_exports,wp_require)=>{
+workflowId:inputs.text("workflowId")||void 0}))}}),165:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{R:()=>pathWithin,f:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
 ;class FolderRefused extends _errors_js__2.yo{}async function makeFolder({input,workspace,folder},log){const path=(0,

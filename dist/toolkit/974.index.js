@@ -60,87 +60,8 @@ _errors_js__2.wh)(ref.branch)}\``:`tag \`${(0,_errors_js__2.wh)(ref.tag)}\``}fun
 const name="branch"in ref?ref.branch:ref.tag,parts=name.split("/"),isInvalid=name.length>500||/[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name)||name.endsWith(".")||name.startsWith("-")||parts.some(part=>""===part||part.startsWith(".")||part.endsWith(".lock"))
 ;if(isInvalid)throw new _errors_js__2.zS(`There is no ${describeRef(ref)}: Git does not allow this name`)
 ;return"branch"in ref?`refs/heads/${name}`:`refs/tags/${name}`}}),
-8303:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lD:()=>createGit,zc:()=>withGit})
-;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_querystring__4=wp_require(1792),_errors_js__5=wp_require(6257),_repository_url_js__6=wp_require(2602),_processes_leftovers_js__7=wp_require(9714),_ssh_js__8=wp_require(4037)
-;class NoGit extends _errors_js__5.zS{constructor(options){
-super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
-const settings='[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[maintenance]\n\tauto = false\n[protocol]\n\tallow = never\n[protocol "https"]\n\tallow = always\n[protocol "ssh"]\n\tallow = always\n[protocol "file"]\n\tallow = always\n',ownEnvironment={
-LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYSTEM:"1"}
-;async function withGit(options,work){const{repository,base}=options,folder=await(0,node_fs_promises__2.mkdtemp)((0,
-node_path__3.join)(options.folder,"git-"));try{const settingsFile=(0,node_path__3.join)(folder,"settings");await(0,
-node_fs_promises__2.writeFile)(settingsFile,settings);const env={...base,...credentialsOf(repository.url),...await(0,
-_ssh_js__8.U)(repository,folder),GIT_CONFIG_GLOBAL:settingsFile,GIT_TEMPLATE_DIR:"",GIT_TERMINAL_PROMPT:"0",
-GIT_ASKPASS:""},proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[])
-;return await work(createGit({...options,env,redact:(0,_repository_url_js__6.$_)([repository.url,...proxies])}))
-}finally{await(0,node_fs_promises__2.rm)(folder,{recursive:!0,force:!0})}}function credentialsOf(url){
-const{protocol,origin,username="",password=""}=URL.parse(url)??{};if("https:"!==protocol||""===username)return{};return{
-GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:`credential.${origin}.helper`,
-GIT_CONFIG_VALUE_0:'!printf "username=%s\\npassword=%s\\n" "$BUILD_SERVICE_GIT_USER" "$BUILD_SERVICE_GIT_PASSWORD"; :',
-BUILD_SERVICE_GIT_USER:(0,node_querystring__4.unescape)(username),BUILD_SERVICE_GIT_PASSWORD:(0,
-node_querystring__4.unescape)(password)}}function createGit({cwd,env,signal,report,redact=text=>text}){
-return async(...commands)=>{signal.throwIfAborted()
-;const args=["-c",scriptOf(commands),"sh",...commands.flat()],child=(0,node_child_process__0.spawn)("/bin/sh",args,{cwd,
-env:{...ownEnvironment,...env},detached:!0,stdio:["ignore","pipe","pipe"]}),closed=(0,
-node_events__1.once)(child,"close"),killGroup=()=>void(void 0!==child.pid&&(0,
-_processes_leftovers_js__7.z7)(-child.pid,"SIGKILL"));signal.addEventListener("abort",killGroup,{once:!0});try{
-const[output,errors]=await Promise.all([textOf(child.stdout),textOf(child.stderr),closed]);signal.throwIfAborted()
-;const messages=redact(errors);if(""!==messages)await(report?.(messages));if(127===child.exitCode)throw new NoGit
-;if(0!==child.exitCode)throw new _errors_js__5.zS(reasonIn(messages));return output}catch(error){killGroup();throw error
-}finally{signal.removeEventListener("abort",killGroup)}}}function scriptOf(commands){let at=0;const next=()=>{at+=1
-;return`"\${${at}}"`};return commands.map(args=>["git",...args.map(next)].join(" ")).join(" && ")}
-const outputLimit=67108864;async function textOf(stream){const chunks=[];let size=0;for await(const chunk of stream){
-size+=chunk.length;if(size>outputLimit)throw new _errors_js__5.zS("Git printed more than 64 MiB about the repository")
-;chunks.push(chunk)}return Buffer.concat(chunks).toString()}function reasonIn(messages){
-const[,kind,name=""]=/couldn't find remote ref refs\/(head|tag)s\/(.+)/.exec(messages)??[]
-;if(kind)return`The repository has no ${"tag"===kind?kind:"branch"} \`${(0,_errors_js__5.wh)(name)}\``
-;if(messages.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))return"The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts"
-;const lines=messages.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
-_errors_js__5.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||"Git gave no reason"
-;if(why.includes("Permission denied ("))return`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`
-;const advice=why.includes("does not appear to be a git repository")?" Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.":""
-;return`The repository could not be read: ${why}${advice}`}}),7980:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{g:()=>askRepository,j:()=>listBranches})
-;var node_fs_promises__0=wp_require(1455),node_os__1=wp_require(8161),node_path__2=wp_require(6760),_repository_url_js__3=wp_require(2602),_environment_machine_js__4=wp_require(5863),_git_js__5=wp_require(8303)
-;async function askRepository(repository,{signal,environment=process.env},work){const folder=await(0,
-node_fs_promises__0.mkdtemp)((0,node_path__2.join)(await(0,node_fs_promises__0.realpath)((0,
-node_os__1.tmpdir)()),"build-service-"));try{const machine={...(0,_environment_machine_js__4.R)(environment),...(0,
-_environment_machine_js__4._)(environment)},base={...machine,HOME:folder,TMPDIR:folder};return await(0,_git_js__5.zc)({
-repository,folder,cwd:folder,base,signal},work)}finally{await(0,node_fs_promises__0.rm)(folder,{recursive:!0,force:!0})}
-}const prefix="refs/heads/";async function listBranches(repository,options){const address=(0,
-_repository_url_js__3.Uk)(repository.url),output=await askRepository(repository,options,git=>git(["ls-remote","--symref","--",address,"HEAD",`${prefix}*`])),lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(1)).filter(name=>name.startsWith(prefix)).map(name=>name.slice(prefix.length)).sort(),[head]=lines.filter(line=>line.startsWith(`ref: ${prefix}`)&&line.endsWith("\tHEAD")),defaultBranch=head?.slice(`ref: ${prefix}`.length,-5)
-;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}}),
-9835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D:()=>previewBranch})
-;var _errors_js__0=wp_require(4925),_repository_url_js__1=wp_require(2602),_workflow_file_document_js__2=wp_require(5780),_workflow_file_read_js__3=wp_require(8653),_workflow_reader_js__4=wp_require(4371),_clone_js__5=wp_require(398),_list_branches_js__6=wp_require(7980)
-;const tip="refs/heads/tip"
-;async function previewBranch(repository,{branch,file=_workflow_file_document_js__2.Jo,...options}){
-const name=void 0===branch?"HEAD":(0,_clone_js__5.yP)({branch})
-;return(0,_list_branches_js__6.g)(repository,options,async git=>{
-const fetch=["fetch","--quiet","--depth=1","--update-shallow","--"],listed=await git(["init","--quiet"],[...fetch,(0,
-_repository_url_js__1.Uk)(repository.url),`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=listed.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?git(["cat-file","blob",`${tip}:${path}`]):void 0,source=await textOf(file)
-;return{paths,packageFile:await textOf("package.json"),source,...workflowsIn(source)}})}function workflowsIn(source){
-try{(0,_workflow_reader_js__4.C1)(Buffer.byteLength(source??""));return{workflows:void 0===source?[]:(0,
-_workflow_file_read_js__3.Dl)(source),problem:void 0}}catch(error){if(error instanceof _errors_js__0.yo)return{
-workflows:[],problem:error.message};throw error}}}),4037:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{U:()=>sshEnvironment,s:()=>isWrongPassphrase})
-;var node_child_process__0=wp_require(1421),node_fs_promises__1=wp_require(1455),node_os__2=wp_require(8161),node_path__3=wp_require(6760),node_util__4=wp_require(7975)
-;const askpass='#!/bin/sh\ncase "$1" in\n  *assphrase*) printf \'%s\\n\' "$BUILD_SERVICE_SSH_PASSPHRASE" ;;\n  *) exit 1 ;;\nesac\n'
-;async function writeKey(key,folder){const[file,program]=[(0,node_path__3.join)(folder,"ssh-key"),(0,
-node_path__3.join)(folder,"ssh-askpass")];await(0,node_fs_promises__1.writeFile)(file,key.privateKey,{mode:384})
-;await(0,node_fs_promises__1.writeFile)(program,askpass,{mode:448});const passphrase={
-BUILD_SERVICE_SSH_PASSPHRASE:key.passphrase??""};return{file,env:{SSH_ASKPASS:program,SSH_ASKPASS_REQUIRE:"force",
-...passphrase}}}async function sshEnvironment({key,knownHosts},folder){
-const written=key&&await writeKey(key,folder),settings=["IdentitiesOnly yes","IdentityAgent none",`IdentityFile ${written?quoted(written.file):"none"}`,"PreferredAuthentications publickey","StrictHostKeyChecking accept-new",`UserKnownHostsFile ${quoted(knownHosts)}`,"GlobalKnownHostsFile /dev/null","ConnectTimeout 30","LogLevel ERROR"],config=(0,
-node_path__3.join)(folder,"ssh-config");await(0,node_fs_promises__1.writeFile)(config,settings.join("\n"))
-;const command='ssh -F "$BUILD_SERVICE_SSH_CONFIG"';return{...written?.env,GIT_SSH_COMMAND:command,
-BUILD_SERVICE_SSH_CONFIG:config}}function quoted(path){return`"${path.replaceAll("%","%%")}"`}
-async function isWrongPassphrase(key,{PATH}){const folder=await(0,node_fs_promises__1.mkdtemp)((0,
-node_path__3.join)(await(0,node_fs_promises__1.realpath)((0,node_os__2.tmpdir)()),"build-service-"));try{
-const{file,env}=await writeKey(key,folder)
-;await(0,node_util__4.promisify)(node_child_process__0.execFile)("ssh-keygen",["-y","-f",file],{env:{...env,PATH},
-timeout:1e4});return!1}catch(error){return/incorrect passphrase/.test(String(error))}finally{await(0,
-node_fs_promises__1.rm)(folder,{recursive:!0,force:!0})}}}),4371:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{AO:()=>readWorkflowFile,C1:()=>checkSize,o$:()=>readSource})
-;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257),_workflow_file_document_js__4=wp_require(5780),_workflow_file_missing_file_js__5=wp_require(5036),_environment_folders_js__6=wp_require(1195),__addDisposableResource=function(env,value,async){
+8303:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{z:()=>withGit})
+;var node_child_process__0=wp_require(1421),node_events__1=wp_require(8474),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_querystring__4=wp_require(1792),_errors_js__5=wp_require(6257),_folder_tree_js__6=wp_require(5940),_repository_url_js__7=wp_require(2602),_processes_leftovers_js__8=wp_require(9714),_processes_programs_js__9=wp_require(5557),_ssh_js__10=wp_require(4037),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -155,27 +76,144 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const sourceLimit=262144
-;async function readWorkflowFile(clone){const found=await(0,_environment_folders_js__6.fX)((0,
-node_path__2.join)(clone,_workflow_file_document_js__4.Jo),[clone]);if("missing"===found)throw new _errors_js__3.zS((0,
-_workflow_file_missing_file_js__5.ib)(await inPlaceOfFileIn(clone)))
-;if("outside"===found)throw new _errors_js__3.zS(`${_workflow_file_document_js__4.Jo} links outside the repository`)
-;return readSource(found.real)}async function readSource(path){const env_1={stack:[],error:void 0,hasError:!1};try{
-const file=__addDisposableResource(env_1,await(0,
-node_fs_promises__1.open)(path,node_fs__0.constants.O_RDONLY|node_fs__0.constants.O_NONBLOCK),!0),status=await file.stat()
-;if(!status.isFile())throw new _errors_js__3.zS(`${_workflow_file_document_js__4.Jo} is not a file`)
-;checkSize(status.size);return await file.readFile("utf8")}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-const result_1=__disposeResources(env_1);if(result_1)await result_1}}async function inPlaceOfFileIn(clone){
-const found=await(0,
-_environment_folders_js__6.fX)((0,node_path__2.join)(clone,"package.json"),[clone]),isSmall="object"==typeof found&&(await(0,
-node_fs_promises__1.stat)(found.real)).size<=sourceLimit,packageFile=isSmall?await(0,
-node_fs_promises__1.readFile)(found.real,"utf8").catch(()=>{}):void 0;return(0,_workflow_file_missing_file_js__5.y1)({
-paths:await(0,_workflow_file_missing_file_js__5.Mr)(clone),packageFile})}function checkSize(bytes){
-if(bytes>sourceLimit)throw new _errors_js__3.zS(`${_workflow_file_document_js__4.Jo} is larger than ${sourceLimit/1024} KiB`)
-}}),7136:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readArtefactPattern})
-;var _pattern_js__0=wp_require(9374);function readArtefactPattern(text){
-if(/(^|[^\w.-])\.\.($|[^\w.-])/.test(text))return"it contains `..`";try{const pattern=(0,_pattern_js__0.EY)(text,{
-hidden:"written"});return pattern.excludes?"patterns that begin with `!` are not supported":pattern}catch(error){
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class NoGit extends _errors_js__5.zS{
+constructor(options){super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)
+}}
+const settings='[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n[maintenance]\n\tauto = false\n[protocol]\n\tallow = never\n[protocol "https"]\n\tallow = always\n[protocol "ssh"]\n\tallow = always\n[protocol "file"]\n\tallow = always\n'
+;async function withGit({repository,base,signal,parent,cwd,report},work){const env_1={stack:[],error:void 0,hasError:!1}
+;try{
+const folder=__addDisposableResource(env_1,await(0,_folder_tree_js__6.lC)(parent),!0),{path}=folder,settingsFile=(0,
+node_path__3.join)(path,"settings");await(0,node_fs_promises__2.writeFile)(settingsFile,settings);const env={HOME:path,
+TMPDIR:path,...base,...credentialsOf(repository.url),...await(0,_ssh_js__10.U)(repository,path),LC_ALL:"C",
+GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settingsFile,GIT_ATTR_NOSYSTEM:"1",GIT_TEMPLATE_DIR:"",
+GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:""
+},proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=(0,
+_repository_url_js__7.$_)([repository.url,...proxies]);return await work(async(...commands)=>{
+const{output,errors,status}=await run(commands,{cwd:cwd??path,env,signal}),messages=redact(errors)
+;if(""!==messages)await(report?.(messages));if(status===_processes_programs_js__9.Jy)throw new NoGit
+;if(0!==status)throw new _errors_js__5.zS(reasonIn(messages));return output})}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}
+function credentialsOf(url){const{protocol,origin,username="",password=""}=URL.parse(url)??{}
+;if("https:"!==protocol||""===username)return{};return{GIT_CONFIG_COUNT:"1",
+GIT_CONFIG_KEY_0:`credential.${origin}.helper`,
+GIT_CONFIG_VALUE_0:'!printf "username=%s\\npassword=%s\\n" "$BUILD_SERVICE_GIT_USER" "$BUILD_SERVICE_GIT_PASSWORD"; :',
+BUILD_SERVICE_GIT_USER:(0,node_querystring__4.unescape)(username),BUILD_SERVICE_GIT_PASSWORD:(0,
+node_querystring__4.unescape)(password)}}async function run(commands,{cwd,env,signal}){signal.throwIfAborted()
+;const script=commands.map(args=>["git",...args.map(_processes_programs_js__9.x)].join(" ")).join(" && "),options={cwd,
+env,detached:!0},child=(0,node_child_process__0.spawn)("/bin/sh",["-c",script],{...options,
+stdio:["ignore","pipe","pipe"]
+}),closed=(0,node_events__1.once)(child,"close"),killGroup=()=>void(void 0!==child.pid&&(0,
+_processes_leftovers_js__8.z7)(-child.pid,"SIGKILL"));signal.addEventListener("abort",killGroup,{once:!0});try{
+const[output,errors]=await Promise.all([textOf(child.stdout),textOf(child.stderr),closed]);signal.throwIfAborted()
+;return{output,errors,status:child.exitCode}}catch(error){killGroup();throw error}finally{
+signal.removeEventListener("abort",killGroup)}}const outputLimit=67108864;async function textOf(stream){const chunks=[]
+;let size=0;for await(const chunk of stream){size+=chunk.length
+;if(size>outputLimit)throw new _errors_js__5.zS("Git printed more than 64 MiB about the repository");chunks.push(chunk)}
+return Buffer.concat(chunks).toString()}function reasonIn(messages){
+const[,kind,name=""]=/couldn't find remote ref refs\/(head|tag)s\/(.+)/.exec(messages)??[]
+;if(kind)return`The repository has no ${"tag"===kind?kind:"branch"} \`${(0,_errors_js__5.wh)(name)}\``
+;if(messages.includes("REMOTE HOST IDENTIFICATION HAS CHANGED"))return"The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts"
+;const lines=messages.split(/[\r\n]+/).filter(line=>""!==line.trim()),causes=lines.filter(line=>/^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line)),why=(0,
+_errors_js__5.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||"Git gave no reason"
+;if(why.includes("Permission denied ("))return`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`
+;const advice=why.includes("does not appear to be a git repository")?" Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.":""
+;return`The repository could not be read: ${why}${advice}`}}),9835:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{D:()=>previewBranch,j:()=>listBranches})
+;var _errors_js__0=wp_require(4925),_repository_url_js__1=wp_require(2602),_workflow_file_document_js__2=wp_require(5780),_workflow_file_read_js__3=wp_require(2773),_environment_machine_js__4=wp_require(5863),_workflow_reader_js__5=wp_require(4371),_clone_js__6=wp_require(398),_git_js__7=wp_require(8303),_project_type_js__8=wp_require(8471)
+;function askRepository(repository,{signal,environment=process.env},work){const base={...(0,
+_environment_machine_js__4.R)(environment),...(0,_environment_machine_js__4._)(environment)};return(0,_git_js__7.z)({
+repository,base,signal},work)}const prefix="refs/heads/";async function listBranches(repository,options){
+const address=(0,
+_repository_url_js__1.Uk)(repository.url),output=await askRepository(repository,options,git=>git(["ls-remote","--symref","--",address,"HEAD",`${prefix}*`])),lines=output.split("\n"),names=lines.flatMap(line=>line.split("\t").slice(1)).filter(name=>name.startsWith(prefix)).map(name=>name.slice(prefix.length)).sort(),[head]=lines.filter(line=>line.startsWith(`ref: ${prefix}`)&&line.endsWith("\tHEAD")),defaultBranch=head?.slice(`ref: ${prefix}`.length,-5)
+;return{names,defaultBranch:names.find(name=>name===defaultBranch)??null}}const tip="refs/heads/tip"
+;async function previewBranch(repository,{branch,file=_workflow_file_document_js__2.Jo,...options}){
+const name=void 0===branch?"HEAD":(0,_clone_js__6.yP)({branch});return askRepository(repository,options,async git=>{
+const fetch=["fetch","--quiet","--depth=1","--update-shallow","--"],listed=await git(["init","--quiet"],[...fetch,(0,
+_repository_url_js__1.Uk)(repository.url),`+${name}:${tip}`],["ls-tree","-r","-z","--name-only",tip]),paths=listed.split("\0").filter(path=>""!==path),textOf=async path=>paths.includes(path)?git(["cat-file","blob",`${tip}:${path}`]):void 0,source=await textOf(file),projectType=(0,
+_project_type_js__8.r)(paths,await textOf("package.json"));return{paths,projectType,source,...workflowsIn(source)}})}
+function workflowsIn(source){try{(0,_workflow_reader_js__5.C1)(Buffer.byteLength(source??""));return{
+workflows:void 0===source?[]:(0,_workflow_file_read_js__3.Dl)(source),problem:void 0}}catch(error){
+if(error instanceof _errors_js__0.yo)return{workflows:[],problem:error.message};throw error}}}),
+8471:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i:()=>missingFileText,
+r:()=>projectTypeOf});var _errors_js__0=wp_require(6257),_workflow_file_document_js__1=wp_require(5780)
+;function projectTypeOf(paths,packageFile=""){const hasFile=name=>paths.some(path=>name.test(path))
+;if(hasFile(/(?:^|\/)pubspec\.yaml$/))return"flutter-app"
+;if(hasFile(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/))return null
+;if(/"react-native"\s*:/.test(packageFile)||hasFile(/(?:^|\/)metro\.config\.\w+$/))return"react-native-app"
+;const isAndroid=hasFile(/(?:^|\/)AndroidManifest\.xml$/)&&hasFile(/(?:^|\/)build\.gradle(?:\.kts)?$/),isIos=hasFile(/(?:^|\/)[^/]+\.xcodeproj\/project\.pbxproj$/)
+;if(isAndroid===isIos)return null;return isAndroid?"android-app":"ios-app"}
+const examples=new Map([["flutter-app","flutter"],["react-native-app","react-native"]])
+;function missingFileText(preview){
+const{paths,projectType}=preview,isSimilar=path=>/(?:^|\/)\.?code[-_ ]?magic\.ya?ml$/i.test(path)&&(0,
+_errors_js__0.$i)(path),[similar]=paths.filter(isSimilar).sort((a,b)=>a.split("/").length-b.split("/").length)
+;if(void 0!==similar)return(0,
+_workflow_file_document_js__1.Bi)(`Move \`${similar}\` to \`${_workflow_file_document_js__1.Jo}\` at the root`)
+;const example=examples.get(projectType);if(void 0===example)return(0,_workflow_file_document_js__1.Bi)();return(0,
+_workflow_file_document_js__1.Bi)(`To begin with one, see examples/${example}/${_workflow_file_document_js__1.Jo} in the build service's repository`)
+}}),4037:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>sshEnvironment,
+s:()=>isWrongPassphrase})
+;var node_child_process__0=wp_require(1421),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),node_util__3=wp_require(7975),_folder_tree_js__4=wp_require(5940),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
+return function(env){function fail(e){
+env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
+var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
+Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if(r.async)return s|=2,
+Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
+if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
+}("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
+;const askpass='#!/bin/sh\ncase "$1" in\n  *assphrase*) printf \'%s\\n\' "$BUILD_SERVICE_SSH_PASSPHRASE" ;;\n  *) exit 1 ;;\nesac\n'
+;async function writeKey(key,folder){const[file,program]=[(0,node_path__2.join)(folder,"ssh-key"),(0,
+node_path__2.join)(folder,"ssh-askpass")];await(0,node_fs_promises__1.writeFile)(file,key.privateKey,{mode:384})
+;await(0,node_fs_promises__1.writeFile)(program,askpass,{mode:448});const passphrase={
+BUILD_SERVICE_SSH_PASSPHRASE:key.passphrase??""};return{file,env:{SSH_ASKPASS:program,SSH_ASKPASS_REQUIRE:"force",
+...passphrase}}}async function sshEnvironment({key,knownHosts},folder){
+const written=key&&await writeKey(key,folder),settings=["IdentitiesOnly yes","IdentityAgent none",`IdentityFile ${written?quoted(written.file):"none"}`,"PreferredAuthentications publickey","StrictHostKeyChecking accept-new",`UserKnownHostsFile ${quoted(knownHosts)}`,"GlobalKnownHostsFile /dev/null","ConnectTimeout 30","LogLevel ERROR"],config=(0,
+node_path__2.join)(folder,"ssh-config");await(0,node_fs_promises__1.writeFile)(config,settings.join("\n"))
+;const command='ssh -F "$BUILD_SERVICE_SSH_CONFIG"';return{...written?.env,GIT_SSH_COMMAND:command,
+BUILD_SERVICE_SSH_CONFIG:config}}function quoted(path){return`"${path.replaceAll("%","%%")}"`}
+async function isWrongPassphrase(key,{PATH}){const env_1={stack:[],error:void 0,hasError:!1};try{
+const folder=__addDisposableResource(env_1,await(0,_folder_tree_js__4.lC)(),!0);try{
+const{file,env}=await writeKey(key,folder.path)
+;await(0,node_util__3.promisify)(node_child_process__0.execFile)("ssh-keygen",["-y","-f",file],{env:{...env,PATH},
+timeout:1e4});return!1}catch(error){return/incorrect passphrase/.test(String(error))}}catch(e_1){env_1.error=e_1
+;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}}),
+4371:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AO:()=>readWorkflowFile,
+C1:()=>checkSize,o$:()=>readSource})
+;var node_path__0=wp_require(6760),_errors_js__1=wp_require(6257),_folder_tree_js__2=wp_require(5940),_workflow_file_document_js__3=wp_require(5780),_environment_folders_js__4=wp_require(1195)
+;const sourceLimit=262144;async function readWorkflowFile(clone){const found=await(0,_environment_folders_js__4.fX)((0,
+node_path__0.join)(clone,_workflow_file_document_js__3.Jo),[clone]);if("missing"===found)throw new _errors_js__1.zS((0,
+_workflow_file_document_js__3.Bi)())
+;if("outside"===found)throw new _errors_js__1.zS(`${_workflow_file_document_js__3.Jo} links outside the repository`)
+;return readSource(found.real)}function readSource(path){return(0,_folder_tree_js__2.XF)(path,{
+name:_workflow_file_document_js__3.Jo,limit:sourceLimit})}function checkSize(bytes){
+if(bytes>sourceLimit)throw new _errors_js__1.zS(`${_workflow_file_document_js__3.Jo} is larger than ${sourceLimit/1024} KiB`)
+}}),5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{XF:()=>readRegularFile,
+cw:()=>removeFolders,lC:()=>newFolder})
+;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_util__5=wp_require(7975),_errors_js__6=wp_require(4925)
+;const execute=(0,node_util__5.promisify)(node_child_process__0.execFile);class Unreadable extends _errors_js__6.yo{}
+function readRegularFile(file,{name,limit}){
+const descriptor=(0,node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NONBLOCK);try{
+const status=(0,node_fs__1.fstatSync)(descriptor);if(!status.isFile())throw new Unreadable(`${name} is not a file`)
+;if(status.size>limit)throw new Unreadable(`${name} is larger than ${limit/1024} KiB`);return(0,
+node_fs__1.readFileSync)(descriptor,"utf8")}finally{(0,node_fs__1.closeSync)(descriptor)}}
+async function newFolder(parent){const path=await(0,node_fs_promises__2.mkdtemp)((0,node_path__4.join)(parent??await(0,
+node_fs_promises__2.realpath)((0,node_os__3.tmpdir)()),"build-service-"));return{path,[Symbol.asyncDispose]:()=>(0,
+node_fs_promises__2.rm)(path,{recursive:!0,force:!0})}}const options={env:{PATH:"/usr/bin:/bin"}}
+;async function removeFolders(folders,signal){const remove=()=>execute("rm",["-rf","--",...folders],{...options,signal
+}),open=["-type","d","!","-perm","-u=rwx","-execdir","chmod","u+rwx","{}",";"];try{await remove().catch(async()=>{
+await execute("find",[...folders,...open],{...options,signal}).catch(()=>{});await remove()})}catch(error){
+signal?.throwIfAborted();throw error}}}),7136:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{d:()=>readArtefactPattern});var _pattern_js__0=wp_require(9374)
+;function readArtefactPattern(text){if(/(^|[^\w.-])\.\.($|[^\w.-])/.test(text))return"it contains `..`";try{
+const pattern=(0,_pattern_js__0.EY)(text,{hidden:"written"})
+;return pattern.excludes?"patterns that begin with `!` are not supported":pattern}catch(error){
 if(error instanceof _pattern_js__0.Cq)return error.message.replace(/\.$/,"");throw error}}}),
 9452:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DF:()=>variablesIn,Hn:()=>isTrue,
 bk:()=>reasonToSkip,lv:()=>WrongCondition});var _errors_js__0=wp_require(6257);class WrongCondition extends Error{
@@ -202,16 +240,18 @@ if(void 0===token)throw new WrongCondition("it is incomplete");if("true"===token
 ;if(/^["']/.test(token))return token.slice(1,-1)
 ;if(/^event\b/.test(token))throw new WrongCondition("there is no `event`, because a request started the build")
 ;throw new WrongCondition(`${quoted(token)} is not recognized`)}function quoted(text){return`\`${(0,
-_errors_js__0.wh)(text,60)}\``}function reasonToSkip({condition,changeset},known){
-const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
-;if(void 0!==condition&&!isTrue(condition,lookUp))return`its condition \`${condition}\` is false`
-;if(changeset&&!isChanged(changeset))return"no file in its changeset changed since the last build that finished";return}
-}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jo:()=>workflowFileName,
-Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
+_errors_js__0.wh)(text,60)}\``}function reasonToSkip(condition,variables){
+const lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0,runs=void 0===condition||isTrue(condition,lookUp)
+;return runs?void 0:`its condition \`${condition}\` is false`}}),
+5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Bi:()=>missingFile,
+Jo:()=>workflowFileName,Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
 ;var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257),_yaml_js__2=wp_require(6953)
-;const workflowFileName="codemagic.yaml";class WrongWorkflowFile extends _errors_js__1.zS{found
-;constructor(message,found=[]){super(message);this.found=found}}function wrong(line,text){return wrongAt([{line,text}])}
-function wrongAt(found){const message=found.slice(0,1).map(({line,text})=>`${workflowFileName}:${line}: ${text}`)
+;const workflowFileName="codemagic.yaml"
+;function missingFile(remedy="To begin with one, see examples/ in the build service's repository"){
+return`The repository has no ${workflowFileName} at this commit. ${remedy}`}
+class WrongWorkflowFile extends _errors_js__1.zS{found;constructor(message,found=[]){super(message);this.found=found}}
+function wrong(line,text){return wrongAt([{line,text}])}function wrongAt(found){
+const message=found.slice(0,1).map(({line,text})=>`${workflowFileName}:${line}: ${text}`)
 ;return new WrongWorkflowFile(message.join(""),found)}const listedNames=20;function listOf(names,none){
 const shown=names.slice(0,listedNames).map(one=>`\`${(0,
 _errors_js__1.wh)(one)}\``),more=names.length>shown.length?` and ${names.length-shown.length} more`:""
@@ -244,27 +284,28 @@ const[start=0,end=0]=node.range??[],isQuoted=(0,yaml__0.jn)(node)&&("QUOTE_DOUBL
 yaml__0.P3)(node)&&!0===node.flow;if((isQuoted||isFlow)&&start<errorAt&&end>=errorAt)opened=start}}});return opened}
 function contentOf(document,lineCounter){
 const anchors=new Map,lines=new WeakMap,mistakes=[],anchorHolders=new Set,warnings=[];let size=0
-;const lineAt=node=>lineCounter.linePos((0,yaml__0.Ll)(node)?node.range?.[0]??0:0).line,grow=by=>{size+=by
-;if(size>mostCharacters)throw wrong(1,"it is too large once its aliases and inputs are expanded")
+;const lineAt=node=>lineCounter.linePos((0,
+yaml__0.Ll)(node)?node.range?.[0]??0:0).line,warn=(path,line,text)=>void warnings.push({path,line,text}),grow=by=>{
+size+=by;if(size>mostCharacters)throw wrong(1,"it is too large once its aliases and inputs are expanded")
 },contentAt=(node,path)=>{if(!(0,yaml__0.Ll)(node))return"";if((0,yaml__0.Vj)(node))return anchored(node)
 ;const line=lineAt(node);if(path.length>deepest)throw wrong(line,nestedTooDeeply);const{tag,anchor}=node
-;if(void 0!==tag&&!tag.startsWith("tag:yaml.org,2002:"))warnings.push({path,line,text:`without quotes, \`${(0,
-_errors_js__1.wh)(tag)}\` is a YAML tag, and its text is lost`});const before=size,value=(0,yaml__0.jh)(node)?{}:(0,
+;if(void 0!==tag&&!tag.startsWith("tag:yaml.org,2002:"))warn(path,line,`without quotes, \`${(0,
+_errors_js__1.wh)(tag)}\` is a YAML tag, and its text is lost`);const before=size,value=(0,yaml__0.jh)(node)?{}:(0,
 yaml__0.oP)(node)?[]:(0,yaml__0.jn)(node)?String(node.value??""):"",entry={value,top:path[0]}
 ;if(anchor)anchors.set(anchor,entry);grow("string"==typeof value?value.length+1:1);if((0,
-yaml__0.jh)(node))fillMap(Object(value),{node,path})
+yaml__0.jh)(node))fillMap(Object(value),node,path)
 ;if((0,yaml__0.oP)(node))for(const[at,item]of node.items.entries())set(Object(value),{key:String(at),line:lineAt(item),
 value:contentAt(item,[...path,at])});entry.size=size-before;return value},anchored=alias=>{
 const found=anchors.get(alias.source);if(void 0===found?.size){const text=found?`the anchor \`${(0,
 _errors_js__1.wh)(alias.source)}\` contains itself`:`\`*${(0,
 _errors_js__1.wh)(alias.source)}\` refers to an anchor that is not defined before it`;mistakes.push({line:lineAt(alias),
-text});return""}grow(found.size);anchorHolders.add(found.top);return found.value},fillMap=(map,{node,path})=>{
+text});return""}grow(found.size);anchorHolders.add(found.top);return found.value},fillMap=(map,node,path)=>{
 const merged=[];for(const{key:keyNode,value:valueNode}of node.items){
 const line=lineAt(keyNode),key=contentAt(keyNode,path),value=contentAt(valueNode,[...path,"string"==typeof key?key:""])
 ;if("string"!=typeof key)mistakes.push({line,text:keyIsNoText});else if("<<"===key&&(0,
 yaml__0.jn)(keyNode)&&"PLAIN"===keyNode.type)merged.push(...Array.isArray(value)?value:[value]);else{
-if(Object.hasOwn(map,key))warnings.push({path,line,
-text:`\`${(0,_errors_js__1.wh)(key)}\` is a duplicate key; the last value is used`});set(map,{key,line,value})}}
+if(Object.hasOwn(map,key))warn(path,line,`\`${(0,_errors_js__1.wh)(key)}\` is a duplicate key; the last value is used`)
+;set(map,{key,line,value})}}
 for(const source of merged)if("object"==typeof source&&null!==source&&!Array.isArray(source)){
 for(const[key,value]of Object.entries(source))if(!Object.hasOwn(map,key))set(map,{key,
 line:lines.get(source)?.get(key)??1,value})}else if(""!==source)mistakes.push({line:lineAt(node),
@@ -278,12 +319,13 @@ const found=lines.get(Object(at))?.get(String(key));if(void 0===found)break;line
 return line},
 warnings:workflowId=>warnings.filter(({path:[first,id]})=>"workflows"!==first||void 0===id||id===workflowId)}}}),
 1679:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{S6:()=>expressions,
-T:()=>unsupportedIn,_g:()=>findingsText,bi:()=>closestKey,dB:()=>namesWithHyphen,dm:()=>keyWithoutEffect,
-h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey});var _document_js__0=wp_require(5780),_values_js__1=wp_require(2871)
-;const listedItems=20;function findingsText({unknownKeys,noScript,warnings,withoutEffect}){
-const mistakes=[...unknownKeys,...noScript],[first,...others]=mistakes,more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
-;return{notes:withoutEffect.map(written),skipped:withoutEffect.map(({key})=>key).filter(isSkippedKey),
-warnings:[...listed(mistakes),...listed(warnings)],problem:first?written(first)+more:null}}
+T:()=>unsupportedIn,W6:()=>unsupportedKeys,_g:()=>findingsText,bi:()=>closestKey,dB:()=>namesWithHyphen,
+dm:()=>keyWithoutEffect,h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey})
+;var _document_js__0=wp_require(5780),_values_js__1=wp_require(2871);const listedItems=20
+;function findingsText(findings){
+const ofKind=(...kinds)=>kinds.flatMap(kind=>findings.filter(one=>one.kind===kind)),mistakes=ofKind("unknown key","no script"),[first,...others]=mistakes,more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
+;return{notes:ofKind("no effect").map(written),skipped:findings.flatMap(({key=""})=>isSkippedKey(key)?[key]:[]),
+warnings:[...listed(mistakes),...listed(ofKind("warning"))],problem:first?written(first)+more:null}}
 function written({line,text}){return`${_document_js__0.Jo}:${line}: ${text}`}function listed(findings){
 const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(written)
 ;return left>0?[...lines,`${_document_js__0.Jo}: ${left} more of this kind`]:lines}function byLine(a,b){
@@ -295,166 +337,129 @@ const near=[0,1,2].map(edits=>known.find(key=>(edits<2||key.length>5)&&isNear(te
 ;if(""===a||""===b)return!0
 ;const rest=[[a.slice(1),b],[a,b.slice(1)],[a.slice(1),b.slice(1)],...a[0]===b[1]&&a[1]===b[0]?[[a.slice(2),b.slice(2)]]:[]]
 ;return edits>0&&rest.some(([one,other])=>isNear(one,other,edits-1))}
-const notPublished="The service doesn't publish or send anything. Use a script in `publishing.scripts`.",notSigned="The service doesn't install keys, certificates or profiles. Use a script and a variable group.",expressions={
-key:"${{ \u2026 }}",note:"The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead."
-},namesWithHyphen={key:"environment.vars.\u2026-\u2026",
-note:"Shells do not allow `-` in variable names, so scripts do not get this variable."
-},unsupportedKeys=[expressions,namesWithHyphen,{key:"instance_type",
-note:"Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`."},{key:"triggering",
-note:"Only API requests start builds."},{key:"when",
-note:"A requested workflow always runs. Use `when` on a script instead."},{key:"environment.ubuntu",
-note:"Builds use the operating system of this machine."},{key:"environment.flutter.flavor",
-note:"Builds use the Flutter version that is installed on this machine."},{key:"scripts.test_report",
-note:"The service does not read test reports."},{key:"integrations",
-note:"The service does not integrate with stores or other services."},{key:"environment.android_signing",note:notSigned
-},{key:"environment.ios_signing",note:notSigned},{key:"publishing.tester_groups",note:notPublished},{
-key:"publishing.on_failure",note:notPublished
-},...["app_center","app_store_connect","email","firebase","google_play","partner_center","slack"].map(provider=>({
-key:`publishing.${provider}`,note:notPublished}))];function isSkippedKey(key){
-const note=unsupportedKeys.find(one=>one.key===key)?.note;return note===notPublished||note===notSigned}
-const scriptLists=["scripts","publishing.scripts","pre_clone_scripts"];function placesOf(key){
-return key.startsWith("scripts.")?scriptLists.map(list=>key.replace("scripts",list)):[key]}
-function unsupportedIn(workflow){return unsupportedKeys.flatMap(({key,note})=>placesOf(key).flatMap(place=>(0,
-_values_js__1.wG)(workflow,place.split("."))).map(path=>({key,note,path})))}
-const placesWithoutEffect=new Set(unsupportedKeys.flatMap(({key})=>placesOf(key)));function keyWithoutEffect(path){
+const expressions="${{ \u2026 }}",namesWithHyphen="environment.vars.\u2026-\u2026",notPublished="The service doesn't publish or send anything. Use a script in `publishing.scripts`.",notSigned="The service doesn't install keys, certificates or profiles. Use a script and a variable group.",destinations="app_center app_store_connect email firebase google_play partner_center slack",unsupportedKeys={
+[expressions]:"The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead.",
+[namesWithHyphen]:"Shells do not allow `-` in variable names, so scripts do not get this variable.",
+instance_type:"Builds run on this machine. In a sandbox, the machine type decides the path of `$HOME`.",
+triggering:"Only API requests start builds.",
+when:"A requested workflow always runs. Use `when.condition` on a script instead.",
+"environment.ubuntu":"Builds use the operating system of this machine.",
+"environment.flutter.flavor":"Builds use the Flutter version that is installed on this machine.",
+"scripts.when.changeset":"The script runs even if no file in the changeset changed.",
+"scripts.test_report":"The service does not read test reports.",
+integrations:"The service does not integrate with stores or other services.","environment.android_signing":notSigned,
+"environment.ios_signing":notSigned,"publishing.tester_groups":notPublished,"publishing.on_failure":notPublished,
+...Object.fromEntries(destinations.split(" ").map(name=>[`publishing.${name}`,notPublished]))}
+;function isSkippedKey(key){const note=unsupportedKeys[key];return note===notPublished||note===notSigned}
+const scriptLists=["scripts","publishing.scripts","pre_clone_scripts"],placesWithoutEffect=new Map(Object.keys(unsupportedKeys).flatMap(key=>{
+const places=key.startsWith("scripts.")?scriptLists.map(list=>key.replace("scripts",list)):[key]
+;return places.map(place=>[place,key])}));function unsupportedIn(workflow){
+return[...placesWithoutEffect].flatMap(([place,key])=>(0,_values_js__1.wG)(workflow,place.split(".")).map(path=>({key,
+path})))}function keyWithoutEffect(path){
 const names=path.map((_,at)=>path.slice(0,at+1).filter(part=>"string"==typeof part)),at=names.findIndex(parts=>placesWithoutEffect.has(parts.join(".")))
-;return at<0?void 0:path.slice(0,at+1)}}),8180:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Ft:()=>placeholders,Vc:()=>inputsOf,wH:()=>withInputs})
-;var zod__3=wp_require(104),_errors_js__0=wp_require(6257),_document_js__1=wp_require(5780),_reading_js__2=wp_require(3254),_values_js__4=wp_require(2871)
-;const types=["string","number","boolean","choice"],Definition=(0,_reading_js__2.Tj)({description:(0,
-_reading_js__2.lq)(_reading_js__2.Qq),type:(0,_reading_js__2.lq)(zod__3.k5n(types,{
-error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,_reading_js__2.p_)(_reading_js__2.Qq),
-default:_reading_js__2.Qq.optional()}).transform(({type="string",...written})=>({...written,type,
+;return at<0?void 0:path.slice(0,at+1)}}),2773:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{qF:()=>checkWorkflow,Dl:()=>listWorkflows,S6:()=>readWorkflow,SN:()=>workflowIds,
+lV:()=>workflowIn})
+;var errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),schemas=wp_require(104),reading=wp_require(3254),workflow_file_values=wp_require(2871)
+;const types=["string","number","boolean","choice"],Definition=(0,reading.Tj)({description:(0,reading.lq)(reading.Qq),
+type:(0,reading.lq)(schemas.k5n(types,{error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,
+reading.p_)(reading.Qq),default:reading.Qq.optional()}).transform(({type="string",...written})=>({...written,type,
 default:""===written.default&&"string"!==type?void 0:written.default})).superRefine((input,context)=>{
 const{type,options,default:usual}=input,wrong=(key,message)=>context.addIssue({code:"custom",path:[key],message
 }),isChoice="choice"===type
 ;if(isChoice&&!options?.length)wrong("options","is missing: a `choice` needs options");else if(!isChoice&&options)wrong("options","is only allowed for the type `choice`");else if(void 0!==usual&&void 0===valueAs(input,usual))wrong("default",`must be ${expected(input)}`)
-}),name=zod__3.YjP().regex(/^[A-Za-z_][\w-]*$/,{
+}),inputs_name=schemas.YjP().regex(/^[A-Za-z_][\w-]*$/,{
 error:"must be the name of an input: letters, digits, `_` and `-`, not starting with a digit"}),Definitions=(0,
-_reading_js__2.lq)(zod__3.g1P(name,Definition,{error:"must be a map of names to inputs"}));function inputsOf(workflow){
-const written=(0,_values_js__4.jh)(workflow)?workflow.inputs:void 0,{wrong,unknown}=(0,
-_reading_js__2.fd)(Definitions,written),mistakes=[...wrong,...unknown].map(({path,why})=>({path:["inputs",...path],why
+reading.lq)(schemas.g1P(inputs_name,Definition,{error:"must be a map of names to inputs"}));function inputsOf(workflow){
+const written=(0,workflow_file_values.jh)(workflow)?workflow.inputs:void 0,{wrong,unknown}=(0,
+reading.fd)(Definitions,written),mistakes=[...wrong,...unknown].map(({path,why})=>({path:["inputs",...path],why
 })),mistaken=new Set(mistakes.map(({path})=>path[1])),usable=Object.entries((0,
-_values_js__4.jh)(written)?written:{}).filter(([name])=>!mistaken.has(name)),definitions=(0,
-_reading_js__2.fd)(Definitions,Object.fromEntries(usable)).data??{},inputs=Object.entries(definitions).map(([name,input])=>({
+workflow_file_values.jh)(written)?written:{}).filter(([name])=>!mistaken.has(name)),definitions=(0,
+reading.fd)(Definitions,Object.fromEntries(usable)).data??{},inputs=Object.entries(definitions).map(([name,input])=>({
 ...input,name}));return{inputs,mistakes}}function placeholders(inputs){
 const missing=inputs.filter(input=>void 0===input.default)
 ;return Object.fromEntries(missing.map(({name,type,options=[]})=>{const values={number:1,boolean:!0,
-choice:options[0]??name,string:name};return[name,values[type]]}))}function withInputs(workflow,{startInputs,grow}){
-if(!(0,_values_js__4.jh)(workflow))return{workflow,mistakes:[]}
+choice:options[0]??name,string:name};return[name,values[type]]}))}function withInputs(workflow,startInputs,grow){if(!(0,
+workflow_file_values.jh)(workflow))return{workflow,mistakes:[]}
 ;const{inputs:written,...rest}=workflow,{inputs,mistakes}=inputsOf(workflow),values=new Map,other=Object.keys(startInputs).find(given=>!inputs.some(({name})=>name===given))
-;if(void 0!==other){const known=(0,_document_js__1.c3)(inputs.map(({name})=>name),"none"),why=`has no input \`${(0,
-_errors_js__0.wh)(other)}\`, which the build was started with; it has ${known}`;mistakes.push({path:[],why})}
-for(const input of inputs){
+;if(void 0!==other){const names=inputs.map(({name})=>name),why=`has no input \`${(0,
+errors.wh)(other)}\`, which the build was started with; it has ${(0,workflow_file_document.c3)(names,"none")}`
+;mistakes.push({path:[],why})}for(const input of inputs){
 const path=["inputs",input.name],given=Object.hasOwn(startInputs,input.name)?startInputs[input.name]:input.default,value=void 0===given?void 0:valueAs(input,given),why=void 0===given?"has no default, and the build was started without a value":`must be ${expected(input)}, but the build was started with \`${(0,
-_errors_js__0.wh)(String(given))}\``;if(void 0===value)mistakes.push({path,why});else values.set(input.name,value)}
+errors.wh)(String(given))}\``;if(void 0===value)mistakes.push({path,why});else values.set(input.name,value)}
 const copy=structuredClone(rest)
-;for(const{path,text,replace}of(0,_values_js__4.Ej)(copy))if(text.includes("${{"))replace(text.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,(whole,name)=>{
-if(!(values.has(name)||(0,_values_js__4.jh)(written)&&Object.hasOwn(written,name)))mistakes.push({path,
+;for(const{path,text,replace}of(0,workflow_file_values.Ej)(copy))if(text.includes("${{"))replace(text.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,(whole,name)=>{
+if(!(values.has(name)||(0,workflow_file_values.jh)(written)&&Object.hasOwn(written,name)))mistakes.push({path,
 why:`has \`${whole}\`, but the workflow has no input \`${name}\``});const value=values.get(name)??whole
 ;grow(value.length);return value}));return{workflow:0===mistakes.length?copy:rest,mistakes}}
-function expected({type,options=[]}){switch(type){case"number":return"a number";case"boolean":return"`true` or `false`"
-;case"choice":return`one of ${(0,_document_js__1.c3)(options,"none")}`;case"string":return"text"}}
-function valueAs({type,options},value){const written=String(value);switch(type){case"number":
-if(/^[+-]?\d+$/.test(written))return written
+function expected({type,options=[]}){const choice=`one of ${(0,workflow_file_document.c3)(options,"none")}`;return{
+number:"a number",boolean:"`true` or `false`",choice,string:"text"}[type]}function valueAs({type,options},value){
+const written=String(value);switch(type){case"number":if(/^[+-]?\d+$/.test(written))return written
 ;return"boolean"!=typeof value&&""!==written.trim()&&Number.isFinite(Number(written))?String(Number(written)):void 0
 ;case"boolean":return/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)?written.toLowerCase():void 0;case"choice":
-return options?.includes(written)?written:void 0;case"string":return"string"==typeof value?value:void 0}}}),
-5036:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Mr:()=>pathsIn,
-ib:()=>missingFileText,rY:()=>projectTypeOf,y1:()=>inPlaceOfFile})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(6257),_document_js__3=wp_require(5780),_findings_js__4=wp_require(1679)
-;const starterNames={flutter:"a Flutter app","react-native":"a React Native app",capacitor:"a Capacitor app"}
-;function inPlaceOfFile({paths,packageFile=""}){
-const byDepth=paths.toSorted((a,b)=>a.split("/").length-b.split("/").length),isThere=isThereIn(paths),isReactNative=/"react-native"\s*:/.test(packageFile)||isThere(/(?:^|\/)metro\.config\.\w+$/),isCapacitor=isThere(/(?:^|\/)capacitor\.config\.(?:ts|js|json)$/),ofPackage=isCapacitor?"capacitor":isReactNative?"react-native":void 0
-;return{similar:byDepth.find(path=>isSimilar(path)&&(0,_errors_js__2.$i)(path)),
-starter:isThere(/(?:^|\/)pubspec\.yaml$/)?"flutter":ofPackage}}
-const isThereIn=paths=>name=>paths.some(path=>name.test(path));function projectTypeOf(files){
-const{starter}=inPlaceOfFile(files);if("flutter"===starter)return"flutter-app"
-;if("react-native"===starter)return"react-native-app";if(void 0!==starter)return null
-;const isThere=isThereIn(files.paths),isAndroid=isThere(/(?:^|\/)AndroidManifest\.xml$/)&&isThere(/(?:^|\/)build\.gradle(?:\.kts)?$/),isIos=isThere(/(?:^|\/)[^/]+\.xcodeproj\/project\.pbxproj$/)
-;if(isAndroid===isIos)return null;return isAndroid?"android-app":"ios-app"}function isSimilar(path){
-const name=(path.split("/").at(-1)??"").toLowerCase()
-;return/^\.?code[-_ ]?magic[^/]*\.ya?ml(?:\.\w+)?$/.test(name)||void 0!==(0,
-_findings_js__4.bi)(name,[_document_js__3.Jo])}
-function missingFileText({similar,starter},missing=`The repository has no ${_document_js__3.Jo} at this commit`){
-if(void 0!==similar)return`${missing}. \`${(0,
-_errors_js__2.wh)(similar)}\` looks like one: move it to \`${_document_js__3.Jo}\` at the root`
-;if(void 0===starter)return missing
-;return`${missing}. It looks like ${starterNames[starter]}: start with examples/${starter}/${_document_js__3.Jo} from the build service's repository`
-}const deepest=3,mostPaths=2e4;async function pathsIn(root){const found=[],folders=[""]
-;for(let folder=folders.shift();void 0!==folder;folder=folders.shift()){const entries=(0,
-node_fs_promises__0.readdir)((0,node_path__1.join)(root,folder),{withFileTypes:!0})
-;for(const entry of""===folder?await entries:await entries.catch(()=>[])){
-const path=""===folder?entry.name:`${folder}/${entry.name}`;if(entry.isFile())found.push(path)
-;const isSearched=![".git","node_modules"].includes(entry.name)&&path.split("/").length<deepest
-;if(entry.isDirectory()&&isSearched)folders.push(path)}if(found.length+folders.length>mostPaths)break}return found}}),
-8653:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dl:()=>listWorkflows,
-S6:()=>readWorkflow,SN:()=>workflowIds,lV:()=>workflowIn,qF:()=>checkWorkflow})
-;var _errors_js__0=wp_require(6257),_document_js__1=wp_require(5780),_findings_js__2=wp_require(1679),_inputs_js__3=wp_require(8180),_reading_js__4=wp_require(3254),_schema_js__5=wp_require(140),_used_variables_js__6=wp_require(7340),_values_js__7=wp_require(2871)
-;const workflowLimit=500;function readWorkflow(source,workflowId,{inputs:startInputs={}}={}){
-const{errors,workflow,findings}=checkWorkflow((0,_document_js__1.dx)(source),{id:workflowId,startInputs}),[first]=errors
-;if(first)throw(0,_document_js__1.Qm)(first.line,first.text)
+return options?.includes(written)?written:void 0;case"string":return"string"==typeof value?value:void 0}}
+var schema=wp_require(140),used_variables=wp_require(7340);const workflowLimit=500
+;function readWorkflow(source,workflowId,{inputs={}}={}){const{workflow,findings}=checkWorkflow((0,
+workflow_file_document.dx)(source),workflowId,inputs),first=findings.find(({kind})=>"error"===kind);if(first)throw(0,
+workflow_file_document.Qm)(first.line,first.text)
 ;if(!workflow)throw new Error("A workflow without an error was not read");return{workflow,...(0,
-_findings_js__2._g)(findings)}}function listWorkflows(source){const document=(0,_document_js__1.dx)(source)
-;return workflowIds(document).map(id=>{const written=workflowIn(document,id),name=(0,
-_values_js__7.fK)(written,["name"]),{inputs}=(0,_inputs_js__3.Vc)(written),{workflow}=checkWorkflow(document,{id,
-startInputs:(0,_inputs_js__3.Ft)(inputs)});return{id,name:"string"==typeof name&&""!==name?(0,
-_errors_js__0.wh)(name):id,inputs,workflow}})}function checkWorkflow(document,{id,startInputs}){
-const lineOf=path=>document.lineOf(["workflows",id,...path]),found=({path,why})=>({line:lineOf(path),
-text:`${keyName(path)} ${why}`}),written=workflowIn(document,id),{workflow:value,mistakes}=(0,
-_inputs_js__3.wH)(written,{startInputs,grow:document.grow}),isOpen=({path})=>mistakes.length>0&&String((0,
-_values_js__7.fK)(value,path)).includes("${{"),first=(0,
-_reading_js__4.fd)(_schema_js__5.KV,value),wrong=first.wrong.filter(one=>!isOpen(one)),unknown=first.unknown.filter(one=>!isWithoutEffect(one)),ofWhen=unknown.filter(({path})=>path.includes("when")),errors=[...mistakes,...wrong.filter(one=>!isWithoutEffect(one)),...ofWhen.map(({path})=>({
-path,why:"is not supported"
-}))].map(found).sort(_findings_js__2.uf),removed=[...wrong,...first.unknown].map(({path})=>(0,
-_findings_js__2.dm)(path)??path),{data}=0===removed.length?first:(0,
-_reading_js__4.fd)(_schema_js__5.KV,without(value,removed)),unsupported=(0,
-_findings_js__2.T)(value),ignoredTexts=unsupported.flatMap(({path})=>[...(0,_values_js__7.Ej)((0,
-_values_js__7.fK)(value,path))]),ignoredVariables=[...new Set(ignoredTexts.flatMap(({text})=>(0,
-_used_variables_js__6.vK)(text)))],workflow=0===errors.length&&data?{...(0,_schema_js__5.B4)(id,data),ignoredVariables
-}:void 0,{mistyped,misplaced}=topKeyFindings(document),unknownKeys=[...unknown.filter(one=>!ofWhen.includes(one)).map(found),...mistyped],isEmpty=workflow&&workflow.scripts.length+workflow.publishingScripts.length===0,noScript={
-line:lineOf([]),text:"the workflow has no script, so it builds nothing"},withoutDescription=(0,
-_inputs_js__3.Vc)(written).inputs.flatMap(({name,description})=>void 0===description?[{
-path:["inputs",name,"description"],why:"is missing"
-}]:[]),refused=[...withoutDescription,...wrong.filter(isWithoutEffect)].map(({path,why})=>found({path,
-why:`${why}: the hosted service would refuse the file`
-})),misspelled=first.unknown.filter(one=>isWithoutEffect(one)&&one.why.endsWith("?")).map(found),wrongLines=new Set(errors.map(({line})=>line))
-;return{errors,workflow,findings:{unknownKeys:unknownKeys.sort(_findings_js__2.uf),
-noScript:isEmpty&&0===unknownKeys.length?[noScript]:[],
-warnings:[...refused,...misspelled,...misplaced,...document.warnings(id)].filter(({line})=>!wrongLines.has(line)).sort(_findings_js__2.uf),
-withoutEffect:withoutEffect(value,{unsupported,lineOf})}}}function isWithoutEffect({path}){return void 0!==(0,
-_findings_js__2.dm)(path)}function withoutEffect(value,{unsupported,lineOf}){const found=[...unsupported]
-;for(const{path,text}of(0,_values_js__7.Ej)(value))if(text.includes("${{"))found.push({..._findings_js__2.S6,path})
+workflow_file_findings._g)(findings)}}function listWorkflows(source){const document=(0,
+workflow_file_document.dx)(source);return workflowIds(document).map(id=>{const name=(0,
+workflow_file_values.fK)(workflowIn(document,id),["name"]),{workflow,inputs}=checkWorkflow(document,id);return{id,
+name:"string"==typeof name&&""!==name?(0,errors.wh)(name):id,inputs,workflow}})}
+function checkWorkflow(document,id,given){
+const lineOf=path=>document.lineOf(["workflows",id,...path]),found=(kind,end="")=>({path,why})=>({kind,
+line:lineOf(path),text:`${keyName(path)} ${why}${end}`
+}),written=workflowIn(document,id),{inputs}=inputsOf(written),startInputs=given??placeholders(inputs),{workflow:value,mistakes}=withInputs(written,startInputs,document.grow),isOpen=({path})=>mistakes.length>0&&String((0,
+workflow_file_values.fK)(value,path)).includes("${{"),first=(0,
+reading.fd)(schema.KV,value),wrong=first.wrong.filter(one=>!isOpen(one)),unknown=first.unknown.filter(one=>!isWithoutEffect(one)),isOfWhen=({path})=>path.includes("when"),errors=[...mistakes,...wrong.filter(one=>!isWithoutEffect(one)),...unknown.filter(isOfWhen).map(({path})=>({
+path,why:"is not supported"}))].map(found("error")),removed=[...wrong,...first.unknown].map(({path})=>(0,
+workflow_file_findings.dm)(path)??path),{data}=0===removed.length?first:(0,
+reading.fd)(schema.KV,without(value,removed)),unsupported=(0,
+workflow_file_findings.T)(value),ignoredTexts=unsupported.flatMap(({path})=>[...(0,workflow_file_values.Ej)((0,
+workflow_file_values.fK)(value,path))]),ignoredVariables=[...new Set(ignoredTexts.flatMap(({text})=>(0,
+used_variables.vK)(text)))],workflow=0===errors.length&&data?{...(0,schema.B4)(id,data),ignoredVariables
+}:void 0,unknownKeys=[...unknown.filter(one=>!isOfWhen(one)).map(found("unknown key")),...topKeyFindings(document)],isEmpty=workflow&&(0,
+schema.Oq)(workflow).length===workflow.preCloneScripts.length,hasUnknown=unknownKeys.some(({kind})=>"unknown key"===kind),noScript={
+path:[],why:"has no script, so it builds nothing"
+},withoutDescription=inputs.flatMap(({name,description})=>void 0===description?[{path:["inputs",name,"description"],
+why:"is missing"
+}]:[]),refused=[...withoutDescription,...wrong.filter(isWithoutEffect)],misspelled=first.unknown.filter(one=>isWithoutEffect(one)&&one.why.endsWith("?")),wrongLines=new Set(errors.map(({line})=>line)),findings=[...errors,...unknownKeys,...isEmpty&&!hasUnknown?[found("no script")(noScript)]:[],...refused.map(found("warning",": the hosted service would refuse the file")),...misspelled.map(found("warning")),...document.warnings(id).map(one=>({
+...one,kind:"warning"})),...withoutEffect(value,unsupported,lineOf)];return{workflow,inputs,
+findings:findings.filter(({kind,line})=>"warning"!==kind||!wrongLines.has(line)).sort(workflow_file_findings.uf)}}
+function isWithoutEffect({path}){return void 0!==(0,workflow_file_findings.dm)(path)}
+function withoutEffect(value,unsupported,lineOf){const found=[...unsupported];for(const{path,text}of(0,
+workflow_file_values.Ej)(value))if(text.includes("${{"))found.push({key:workflow_file_findings.S6,path})
 ;const vars=["environment","vars"]
-;for(const name of Object.keys(Object((0,_values_js__7.fK)(value,vars))))if(name.includes("-"))found.push({
-..._findings_js__2.dB,path:[...vars,name]});const sorted=found.map(({path,...one})=>({...one,line:lineOf(path)
-})).sort(_findings_js__2.uf)
-;return sorted.filter(({key},at)=>sorted.findIndex(one=>one.key===key)===at).map(({key,note,line})=>({key,line,
-text:`\`${key}\` has no effect. ${note}`}))}const comparedKeys=100
-;function topKeyFindings({content,anchorHolders,lineOf}){
-const ofFile=["workflows","definitions"],ofWorkflow=Object.keys(_schema_js__5.KV.shape),mistyped=[],misplaced=[]
-;for(const key of Object.keys(content).slice(0,comparedKeys)){
-if(ofFile.includes(key)||/^(?:x-|\.)/.test(key)||anchorHolders.has(key))continue;const line=lineOf([key]),meant=(0,
-_findings_js__2.h)(key,[...ofFile,...ofWorkflow]);if(ofWorkflow.includes(key))misplaced.push({line,
-text:`\`${key}\` has no effect at the top of the file; move it into a workflow`});else if(""!==meant)mistyped.push({
-line,text:`\`${(0,_errors_js__0.wh)(key)}\` is not a known key${meant}`})}return{mistyped,misplaced}}
-function workflowIn(document,id){const workflows=Object(document.content.workflows),known=workflowIds(document)
+;for(const name of Object.keys(Object((0,workflow_file_values.fK)(value,vars))))if(name.includes("-"))found.push({
+key:workflow_file_findings.dB,path:[...vars,name]});const lines=new Map
+;for(const{key,path}of found)lines.set(key,Math.min(lineOf(path),lines.get(key)??1/0))
+;return[...lines].map(([key,line])=>{const text=`\`${key}\` has no effect. ${workflow_file_findings.W6[key]}`;return{
+kind:"no effect",key,line,text}})}const comparedKeys=100;function topKeyFindings({content,anchorHolders,lineOf}){
+const ofFile=["workflows","definitions"],ofWorkflow=Object.keys(schema.KV.shape),keys=Object.keys(content).slice(0,comparedKeys)
+;return keys.flatMap(key=>{if(ofFile.includes(key)||/^(?:x-|\.)/.test(key)||anchorHolders.has(key))return[]
+;const line=lineOf([key]),misplaced=`\`${key}\` has no effect at the top of the file; move it into a workflow`
+;if(ofWorkflow.includes(key))return[{kind:"warning",line,text:misplaced}];const meant=(0,
+workflow_file_findings.h)(key,[...ofFile,...ofWorkflow]);if(""===meant)return[];return[{kind:"unknown key",line,
+text:`\`${(0,errors.wh)(key)}\` is not a known key${meant}`}]})}function workflowIn(document,id){
+const workflows=Object(document.content.workflows),known=workflowIds(document)
 ;if(known.includes(id))return workflows[id]||{}
 ;const named=known.find(one=>Object(workflows[one]).name===id),others=void 0===named?`it has ${(0,
-_document_js__1.c3)(known,"no workflows")}`:`that is the name of \`${(0,_errors_js__0.wh)(named)}\``
-;throw new _document_js__1.Lr(`There is no workflow \`${(0,
-_errors_js__0.wh)(id)}\` in ${_document_js__1.Jo}; ${others}`)}function workflowIds({content,lineOf}){
+workflow_file_document.c3)(known,"no workflows")}`:`that is the name of \`${(0,errors.wh)(named)}\``
+;throw new workflow_file_document.Lr(`There is no workflow \`${(0,
+errors.wh)(id)}\` in ${workflow_file_document.Jo}; ${others}`)}function workflowIds({content,lineOf}){
 const{workflows}=content,meant=void 0===workflows&&Object.keys(content).find(key=>(0,
-_findings_js__2.bi)(key,["workflows"]));if(meant)throw(0,_document_js__1.Qm)(lineOf([meant]),`\`${(0,
-_errors_js__0.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`);const line=lineOf(["workflows"]);if(!(0,
-_values_js__7.jh)(workflows))throw(0,_document_js__1.Qm)(line,"`workflows` must be a map of ids to workflows")
-;const ids=Object.keys(workflows)
-;if(ids.length>workflowLimit)throw(0,_document_js__1.Qm)(line,`\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`)
+workflow_file_findings.bi)(key,["workflows"]));if(meant)throw(0,workflow_file_document.Qm)(lineOf([meant]),`\`${(0,
+errors.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`);const line=lineOf(["workflows"]);if(!(0,
+workflow_file_values.jh)(workflows))throw(0,
+workflow_file_document.Qm)(line,"`workflows` must be a map of ids to workflows");const ids=Object.keys(workflows)
+;if(ids.length>workflowLimit)throw(0,
+workflow_file_document.Qm)(line,`\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`)
 ;return ids}function without(value,paths){const copy=structuredClone(value)
-;for(const path of paths)Reflect.deleteProperty(Object((0,_values_js__7.fK)(copy,path.slice(0,-1))),path.at(-1)??"")
-;return copy}function keyName(path){
+;for(const path of paths)Reflect.deleteProperty(Object((0,
+workflow_file_values.fK)(copy,path.slice(0,-1))),path.at(-1)??"");return copy}function keyName(path){
 const name=path.map(part=>"number"==typeof part?`[${part}]`:`.${String(part)}`).join("").slice(1)
-;return""===name?"the workflow":`\`${(0,_errors_js__0.wh)(name)}\``}}),
+;return""===name?"the workflow":`\`${(0,errors.wh)(name)}\``}}),
 3254:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Qq:()=>text,Tj:()=>map,fd:()=>readAs,
 lq:()=>optional,n8:()=>line,p_:()=>list});var zod__1=wp_require(104),_findings_js__0=wp_require(1679)
 ;const text=zod__1.YjP({error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
@@ -475,26 +480,19 @@ for(;at instanceof zod__1.utH||at instanceof zod__1.IiU;)if(at instanceof zod__1
 ;if(at instanceof zod__1.naA)at=at.element;else if(at instanceof zod__1.b8S)at=at.valueType;else at=at instanceof zod__1.bvH?at.shape[String(part)]:void 0
 }return at instanceof zod__1.bvH?Object.keys(at.shape):[]}}),140:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{KV:()=>FileWorkflow,Oq:()=>scriptsIn,B4:()=>workflowOf})
-;var schemas=wp_require(104),assignments=wp_require(6974),out_pattern=wp_require(9374),errors=wp_require(6257),condition=wp_require(9452),reading=wp_require(3254)
-;const unread=schemas.L5J().optional(),hostedFlag=hostedValue(/^(?:true|True|TRUE|false|False|FALSE)$/,"must be `true` or `false`"),notify=hosted({
-success:hostedFlag,failure:hostedFlag}),required=schemas.L5J().refine(value=>void 0!==value,{error:"is missing"
-}),branches=(0,reading.p_)((0,reading.Tj)({pattern:required,include:hostedFlag,source:hostedFlag}))
-;function hostedValue(allowed,error){
-return(0,reading.lq)(reading.Qq.refine(value=>value.includes("$")||allowed.test(value),{error}))}
-function oneOf(...names){const listed=names.map(name=>`\`${name}\``).join(", ")
-;return hostedValue(new RegExp(`^(?:${names.join("|")})$`),`must be one of ${listed}`)}function hosted(shape,others=""){
-const names=others.match(/\w+/g)??[];return(0,reading.lq)((0,reading.Tj)({
-...Object.fromEntries(names.map(name=>[name,unread])),...shape}))}const triggering=hosted({events:(0,
-reading.p_)(oneOf("push","pull_request","pull_request_labeled","tag")),branch_patterns:branches,tag_patterns:branches,
-cancel_previous_builds:hostedFlag}),iosSigning=hosted({
+;var schemas=wp_require(104),assignments=wp_require(6974),errors=wp_require(6257),condition=wp_require(9452),reading=wp_require(3254)
+;const unread=schemas.L5J().optional();function hostedValue(allowed,error){return(0,
+reading.lq)(reading.Qq.refine(value=>value.includes("$")||allowed.test(value),{error}))}function oneOf(...names){
+const listed=names.map(name=>`\`${name}\``).join(", ")
+;return hostedValue(new RegExp(`^(?:${names.join("|")})$`),`must be one of ${listed}`)}function hosted(shape,...others){
+return(0,reading.lq)((0,reading.Tj)({...Object.fromEntries(others.map(name=>[name,unread])),...shape}))}
+const triggering=hosted({events:(0,reading.p_)(oneOf("push","pull_request","pull_request_labeled","tag"))
+},"branch_patterns","tag_patterns","cancel_previous_builds"),iosSigning=hosted({
 distribution_type:oneOf("app_store","ad_hoc","development","enterprise")
-},"bundle_identifier provisioning_profiles certificates"),appStoreConnect=hosted({auth:oneOf("integration"),
-submit_to_testflight:hostedFlag,submit_to_app_store:hostedFlag,cancel_previous_submissions:hostedFlag
-},"api_key key_id issuer_id beta_groups copyright earliest_release_date phased_release release_type"),googlePlay=hosted({
-rollout_fraction:hostedValue(/^(?:0|1|[01]?\.\d+)$/,"must be a number from 0 to 1"),submit_as_draft:hostedFlag,
-changes_not_sent_for_review:hostedFlag},"credentials track in_app_update_priority release_promotion"),email=hosted({
-recipients:required,notify}),slack=hosted({channel:required,notify_on_build_start:hostedFlag,notify
-}),flag=reading.Qq.regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/,{
+},"bundle_identifier","provisioning_profiles","certificates"),appStoreConnect=hosted({auth:oneOf("integration")
+},"api_key","key_id","issuer_id","submit_to_testflight","submit_to_app_store","beta_groups","cancel_previous_submissions","copyright","earliest_release_date","phased_release","release_type"),googlePlay=hosted({
+rollout_fraction:hostedValue(/^(?:0|1|[01]?\.\d+)$/,"must be a number from 0 to 1")
+},"credentials","track","in_app_update_priority","release_promotion","submit_as_draft","changes_not_sent_for_review"),email=hosted({},"recipients","notify"),slack=hosted({},"channel","notify_on_build_start","notify"),flag=reading.Qq.regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/,{
 error:"must be `true`, `false` or a variable with one of these values"
 }).transform(value=>value.startsWith("$")?value:"true"===value.toLowerCase()),minutes=reading.Qq.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/,{
 error:"must be a whole number of minutes from 1 to 9999, or a variable with such a number"
@@ -502,19 +500,12 @@ error:"must be a whole number of minutes from 1 to 9999, or a variable with such
 error:"must be a variable name: letters, digits and `_`, not starting with a digit"
 }),schema_condition=reading.Qq.superRefine((value,context)=>{try{(0,condition.Hn)(value,()=>{})}catch(error){
 if(!(error instanceof condition.lv))throw error;context.addIssue({code:"custom",
-message:`cannot be evaluated: ${error.message}`})}}),changedFiles=reading.n8.max(1e3,{
-error:"is longer than 1000 characters"}).refine(isPathPattern,{
-error:"must be a path in the repository, with `*`, `**`, `?` or `{a,b}`"});function isPathPattern(pattern){try{return(0,
-out_pattern.PH)(pattern).every(path=>/^(?:\.\/)?[^:/!]/.test(path)&&!/[{}]/.test(path))}catch(error){
-if(error instanceof out_pattern.Cq)return!1;throw error}}const when=(0,reading.Tj)({condition:(0,
-reading.lq)(schema_condition),changeset:(0,reading.lq)((0,reading.Tj)({includes:(0,
-reading.p_)(changedFiles).transform(paths=>paths??["."]),
-excludes:(0,reading.p_)(changedFiles).transform(paths=>paths??[])}))
-}),script=schemas.vkY(value=>"string"==typeof value?{script:value}:value,(0,reading.Tj)({name:(0,
-reading.lq)(reading.n8),script:reading.Qq.min(1,{error:"is empty"}),working_directory:(0,reading.lq)(reading.n8),
-ignore_failure:(0,reading.lq)(flag),when:(0,reading.lq)(when),test_report:unread
+message:`cannot be evaluated: ${error.message}`})}}),script=schemas.vkY(value=>"string"==typeof value?{script:value
+}:value,(0,reading.Tj)({name:(0,reading.lq)(reading.n8),script:reading.Qq.min(1,{error:"is empty"}),
+working_directory:(0,reading.lq)(reading.n8),ignore_failure:(0,reading.lq)(flag),when:(0,reading.lq)((0,reading.Tj)({
+condition:(0,reading.lq)(schema_condition),changeset:unread})),test_report:unread
 })).transform(({name,script,working_directory,ignore_failure=!1,when})=>({name:name??firstLine(script),script,
-workingDirectory:working_directory,ignoreFailure:ignore_failure,when})),softwareVersions={
+workingDirectory:working_directory,ignoreFailure:ignore_failure,condition:when?.condition})),softwareVersions={
 flutter:schemas.vkY(value=>"object"==typeof value&&null!==value?"version"in value?value.version:"":value,(0,
 reading.lq)(reading.n8)),dart:(0,reading.lq)(reading.n8),xcode:(0,reading.lq)(reading.n8),cocoapods:(0,
 reading.lq)(reading.n8),node:(0,reading.lq)(reading.n8),npm:(0,reading.lq)(reading.n8),java:(0,reading.lq)(reading.n8),

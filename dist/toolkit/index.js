@@ -79,6 +79,6 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;promise=Promise.race([promise,new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])])
 ;promises.push(installedChunkData[1]=promise)}}})();var wp_exports={};__nccwpck_require__.d(wp_exports,{
 L:()=>serviceProcess,e:()=>run})
-;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(920),__nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__,5448))).serviceCommand({
-examples:"",program:"npm run service --"});var wp_exportsrun=wp_exports.e,wp_exportsserviceProcess=wp_exports.L
+;const run=async entryPoint=>(await Promise.all([__nccwpck_require__.e(987),__nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__,1037))).run(entryPoint),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(913),__nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__,5448))).serviceCommand()
+;var wp_exportsrun=wp_exports.e,wp_exportsserviceProcess=wp_exports.L
 ;export{wp_exportsrun as run,wp_exportsserviceProcess as serviceProcess};

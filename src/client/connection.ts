@@ -17,8 +17,10 @@ export interface Connection {
   readonly semaphore: Semaphore;
   /** Hides secrets in text that the service wrote, as soon as it is read. */
   readonly redactProse: (text: string) => string;
-  /** Called for each failed attempt that will be repeated. */
-  readonly onRetry: (error: ServiceError, pauseMs: number) => void;
+  /** Called for each failed attempt that will be repeated, with how long the attempts go on. */
+  readonly onRetry: (error: ServiceError, pauseMs: number, leftMs: number) => void;
+  /** When to give up a service that no request has reached yet, on the monotonic clock. */
+  contactBy?: number | undefined;
 }
 
 /**

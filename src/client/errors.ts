@@ -5,14 +5,19 @@ import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
 interface ServiceErrorOptions {
   readonly cause?: unknown;
+  /** What to do about it. */
+  readonly advice?: string;
   /** The same situation for the retry policy. Without it, sending the request again cannot help. */
   readonly failure?: Failure;
 }
 
 export class ServiceError extends UserError {
   readonly failure: Failure | undefined;
-  constructor(message: string, { failure, ...options }: ServiceErrorOptions = {}) {
-    super(message, options);
+  /** The message without its advice. */
+  readonly problem: string;
+  constructor(problem: string, { failure, advice = '', ...options }: ServiceErrorOptions = {}) {
+    super(`${problem} ${advice}`.trimEnd(), options);
+    this.problem = problem;
     this.failure = failure;
   }
 }
@@ -30,16 +35,27 @@ export function networkErrorOf(
 ): ServiceError {
   const reason = messageOf(cause);
   if (isUntrusted(cause)) {
-    const message = `The certificate of ${origin} is not trusted (${reason}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.`;
-    return new ServiceUnreachable(message, { cause });
+    const advice =
+      'If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.';
+    return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`, {
+      cause,
+      advice,
+    });
   }
   if (neverConnected(cause)) {
-    const message = `${origin} cannot be reached (${reason}). Check baseUrl and the runner's network.`;
-    return new ServiceUnreachable(message, { cause, failure: { kind: 'network', certain: true } });
+    const advice = "Check baseUrl and the runner's network.";
+    const failure = { kind: 'network', certain: true } as const;
+    return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`, { cause, failure, advice });
   }
-  const message = `The connection to ${origin} was lost before it responded to ${operation} (${reason}). Check the network between the runner and the service.`;
-  return new AnswerLost(message, { cause, failure: { kind: 'network', certain: false } });
+  const problem = `The connection to ${origin} was lost before it responded to ${operation} (${reason}).`;
+  return new AnswerLost(problem, {
+    cause,
+    failure: { kind: 'network', certain: false },
+    advice: checkNetwork,
+  });
 }
+
+export const checkNetwork = 'Check the network between the runner and the service.';
 
 /** Codes of errors from before there is a connection or a tunnel (docs/reliability.md, "One request, one build"). */
 const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ERR_PROXY_TUNNEL']);
@@ -54,6 +70,7 @@ export function neverConnected(thrown: unknown): boolean {
   if (!types.isNativeError(thrown)) return false;
   const all = errorsIn(thrown);
   if (all) return all.length > 0 && all.every(neverConnected);
+  if ('syscall' in thrown && thrown.syscall === 'connect') return true;
   const code = codeOf(thrown);
   return code === '' ? neverConnected(thrown.cause) : beforeConnection.has(code);
 }
@@ -107,13 +124,11 @@ export class Refusal extends ServiceError {
   ) {
     const { status } = answer;
     const failure = { kind: 'status', ...answer } as const;
+    const isRefused = status in adviceFor || !isTransient(failure);
     const advice =
-      adviceFor[status] ??
-      (isTransient(failure)
-        ? 'The service has a problem. Try again later.'
-        : 'Check the inputs of this step.');
-    const reason = said ? `: ${said}` : '';
-    super(`The service refused ${operation} with status ${status}${reason}. ${advice}`, { failure });
+      adviceFor[status] ?? (isRefused ? 'Check the inputs of this step.' : 'Run this step again later.');
+    const what = isRefused ? `The service refused ${operation} with status` : 'The service returned status';
+    super(`${what} ${status}${said ? `: ${said}` : ''}.`, { failure, advice });
     this.help = status === 401 ? ('the-token-is-refused' as const) : undefined;
   }
 }
@@ -138,8 +153,7 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): error
 export class OutcomeUncertain extends ServiceError {
   /** @param advice what to check before the step is run again */
   constructor(cause: ServiceError, advice = '') {
-    const message = `The service may or may not have processed the request. ${cause.message} ${advice}`;
-    super(message.trimEnd(), { cause });
+    super(`The service may or may not have processed the request. ${cause.message}`, { cause, advice });
   }
 }
 

@@ -4,6 +4,7 @@ import { Cancelled, type Runner } from '../action/runner/runner.ts';
 import { markdownLink, markdownSentence } from '../action/text/markdown.ts';
 import { countText, durationText } from '../action/text/units.ts';
 import { longestParagraph } from '../action/text/visible.ts';
+import type { Connection } from '../client/connection.ts';
 import { networkTransport, type Transport } from '../client/http/transport.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { InputError, UserError } from '../errors.ts';
@@ -36,9 +37,12 @@ export async function perform(
 ): Promise<boolean> {
   const { log, redactor, helpPage } = context.runner;
   let isFirstRetry = true;
-  /** Logs the first retry for the user: most often, `baseUrl` is wrong. The others are logged at debug level. */
-  const onRetry = (error: Error, pauseMs: number): void => {
-    log[isFirstRetry ? 'info' : 'debug'](`${error.message} Retrying in ${durationText(pauseMs)}.`);
+  /** Logs the first retry, most often of a wrong `baseUrl`, and pauses that the service asks for; others at debug level. */
+  const onRetry: Connection['onRetry'] = ({ message, problem, failure }, pauseMs, leftMs) => {
+    const isAsked = failure?.kind === 'status' && !!failure.retryAfterMs;
+    log[isFirstRetry || isAsked ? 'info' : 'debug'](
+      `${isAsked ? problem : message} Retrying in ${durationText(pauseMs)}, for up to ${durationText(leftMs)}.`,
+    );
     isFirstRetry = false;
   };
   const connect: Connect = async (connection) => {

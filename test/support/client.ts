@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../../src/client/client.ts';
+import type { Connection } from '../../src/client/connection.ts';
 import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
 import type { Clock, Random } from '../../src/clock.ts';
 import type { BuildFilter, SeenBuild } from '../../src/contract/build.ts';
@@ -14,7 +15,8 @@ interface TestClientOptions {
   readonly limits?: Partial<Limits>;
   readonly transport?: Transport;
   readonly redactProse?: (text: string) => string;
-  readonly onRetry?: (error: Error, pauseMs: number) => void;
+  readonly contactBy?: number;
+  readonly onRetry?: Connection['onRetry'];
 }
 
 /** The real client over the real network, with a fake clock. */
@@ -30,6 +32,7 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
     redactProse: options.redactProse ?? ((text) => text),
     limits: { ...defaultLimits, ...options.limits },
     onRetry: options.onRetry ?? (() => undefined),
+    contactBy: options.contactBy,
   });
 }
 

@@ -1,13 +1,16 @@
+import { checkNetwork } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/values.ts';
+import { hasEnded, isWaiting } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { canceled } from '../report/progress.ts';
-import type { BuildReport, WorkflowReport } from '../report/report.ts';
+import type { BuildReport, RunningBuild, WorkflowReport } from '../report/report.ts';
+import type { FailedPolls } from '../report/report-store.ts';
+import { runningBuildStep } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
-import { durationText } from '../text/units.ts';
+import { countText, durationText } from '../text/units.ts';
 
 /**
  * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
@@ -23,10 +26,35 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
     case 'cancelled':
       return 'The workflow was cancelled.';
     case 'timedOut':
-      return `The build did not finish within the timeout of ${durationText(timeout)}. If builds take that long, increase timeout.`;
+      return `The timeout of ${durationText(timeout)} passed before this step saw that the build had ended. Increase timeout.`;
     case 'failed':
       return 'An error occurred before the build ended.';
   }
+}
+
+/** What the step waited for when its timeout passed. */
+export function unfinishedReason(
+  { store, limits }: Pick<StepContext, 'store' | 'limits'>,
+  { build, index, timeout }: { build: RunningBuild; index: number; timeout: number },
+): string {
+  const [time, step] = [durationText(timeout), runningBuildStep(build.steps)];
+  const failed = store.failedPolls.get(index);
+  // Without a record, the report has what the start alone says.
+  const isSeen = store.record(index) !== undefined;
+  if (failed && (!isSeen || store.now() - failed.since >= limits.lastingOutageMs))
+    return `The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`;
+  if (!isSeen)
+    return `The service did not report the build's state within the timeout of ${time}. ${checkNetwork}`;
+  if (isWaiting(build.status ?? ''))
+    return `The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`;
+  const running = step ? `: the step ${step.name} was still running` : '';
+  return `The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`;
+}
+
+/** `the service returned status 500 (23 times since 14:02 UTC)` */
+function failedPollsText({ problem, times, since }: FailedPolls): string {
+  const what = problem.replace(/^The (?=service)/, 'the ').replace(/\.$/, '');
+  return `${what} (${countText(times, 'time')} since ${new Date(since).toISOString().slice(11, 16)} UTC)`;
 }
 
 /** Whether this step may cancel the build: one that it did not start is never cancelled for its commit. */
@@ -78,6 +106,11 @@ export async function cancelRunning(context: StepContext, indices: readonly numb
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
+      const failed = store.failedPolls.get(index);
+      if (failed && workflow.kind === 'abandoned') {
+        const reason = `The build has finished, but its details couldn't be read: ${failedPollsText(failed)}. To report it later, use the wait action with buildId ${buildId}.`;
+        store.updateWorkflow(index, () => ({ ...workflow, failure: { ...workflow.failure, reason } }));
+      }
       store.addRecord(index, await readEnd(buildId));
     } catch (error) {
       const why =

@@ -15,6 +15,7 @@ interface BuildPoll {
   /** Whether nothing is left to wait for. Asked before each request. */
   readonly isOver: () => boolean;
   readonly onRecord: (record: SeenBuild) => Promise<void> | void;
+  readonly onFailure?: (problem: string) => void;
   /** The service refused `limits.refusalsInRow` requests in a row: asking again does not help. */
   readonly onRefused: (error: Error) => void;
 }
@@ -93,7 +94,9 @@ export function openPolls(
         let askedPause = 0;
         if (answer instanceof Error) {
           const isRefusal = hasStatus(answer, 401, 403, 404);
-          const problem = `${name}: ${answer.message}`;
+          const why = answer instanceof ServiceError ? answer.problem : answer.message;
+          const problem = `${name}: ${why}`;
+          poll.onFailure?.(why);
           if (isRefusal) onAnswer();
           else outage = { since: sentAt, isLogged: false, ...outage, problem };
           const isNew = hasStatus(answer, 404) && now - begun < limits.newBuildMs;

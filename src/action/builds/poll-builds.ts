@@ -44,7 +44,12 @@ export async function pollBuilds(
     return polls.follow({
       build,
       isOver: () => store.report.workflows[index]?.kind !== 'running',
+      onFailure(problem) {
+        const { times = 0, since = store.now() } = store.failedPolls.get(index) ?? {};
+        store.failedPolls.set(index, { times: times + 1, since, problem });
+      },
       async onRecord(record) {
+        store.failedPolls.delete(index);
         const facts = visibleFactsOf(record);
         if (facts === seen) return;
         seen = facts;

@@ -37,8 +37,8 @@ const missingPermission =
   "Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission.";
 
 /**
- * Reads the newest status of a commit, and writes another one if `decide` returns one; otherwise, that one is `left`. GitHub
- * has no conditional write. A failure is a warning, once.
+ * Reads the newest status of a commit of each context, with one request, and writes another one where `decide` returns one;
+ * without any, the first one is `left`. GitHub has no conditional write. A failure is a warning, once.
  */
 export type UpdateStatus = (
   sha: string,
@@ -49,7 +49,7 @@ type LeftAlone = Readonly<{ left: ListedStatus | undefined }>;
 
 export function statusUpdates(
   parts: StatusContext,
-  { context, githubToken }: CommitStatusInputs,
+  { contexts, githubToken }: CommitStatusInputs,
 ): UpdateStatus {
   const { clock, grace, limits } = parts;
   const { log } = parts.runner;
@@ -67,17 +67,25 @@ export function statusUpdates(
       const { data, headers } = await repos.getCombinedStatusForRef({ ...list, request });
       return { data: data.statuses, headers };
     });
-    // GitHub compares contexts without their case.
-    const newest = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
-    const left = newest && { context, isPending: newest.state === 'pending', link: newest.target_url ?? '' };
-    const status = decide(left);
-    if (!status) return { left };
-    const { state, link } = status;
-    const description = cut(visible(status.description), longestDescription);
-    const created = { ...where, sha, context, state, target_url: link, description };
-    await repos.createCommitStatus({ ...created, request });
-    log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
-    return 'written';
+    let left: ListedStatus | undefined;
+    let isWritten = false;
+    for (const context of contexts) {
+      // GitHub compares contexts without their case.
+      const found = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
+      const newest = found && { context, isPending: found.state === 'pending', link: found.target_url ?? '' };
+      const status = decide(newest);
+      if (!status) {
+        left ??= newest;
+        continue;
+      }
+      const { state, link } = status;
+      const description = cut(visible(status.description), longestDescription);
+      const created = { ...where, sha, context, state, target_url: link, description };
+      await repos.createCommitStatus({ ...created, request });
+      log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
+      isWritten = true;
+    }
+    return isWritten ? 'written' : { left };
   };
   return async (...change) => {
     if (isForbidden) return 'failed';
@@ -89,7 +97,9 @@ export function statusUpdates(
       isForbidden = error instanceof GitHubFailure && error.isForbidden;
       const advice = isForbidden ? ` ${missingPermission}` : '';
       if (!hasWarned)
-        log.warning(`The ${context} commit status could not be set. ${messageOf(error)}${advice}`);
+        log.warning(
+          `The ${contexts.join(', ')} commit status could not be set. ${messageOf(error)}${advice}`,
+        );
       hasWarned = true;
       return 'failed';
     }
@@ -195,24 +205,30 @@ export function reportedStatus(
     const sha = commit ?? (new Set(named).size === 1 ? named[0] : undefined);
     if (sha === undefined || !isWholeHash(sha))
       return runner.log.warning(
-        `The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
+        `The ${inputs.contexts.join(', ')} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
       );
     await settleReported(context, statusUpdates(context, inputs), { ...result, sha });
   };
 }
 
-/** Settles the status of a commit that leads to one of the builds of the report, unless a build runs on. */
+/** Settles each status of a commit that leads to a build of the report by how that went, unless it runs on. */
 export async function settleReported(
   { runner, store }: Pick<StepContext, 'runner' | 'store'>,
   update: UpdateStatus,
   result: StepResult & { readonly sha: string },
 ): Promise<void> {
-  const said = outcomeOf(store.shown, result);
-  if (!said) return;
-  const builds = store.report.workflows.filter(hasBuild);
-  const done = await update(result.sha, (newest) => {
-    if (!builds.some((build) => isOfBuild(newest, build, runner.run))) return undefined;
-    return { ...said, link: (builds.length === 1 && builds[0]?.pageUrl) || (newest?.link ?? '') };
+  const { shown, report } = store;
+  const said = shown.workflows.map((workflow, at) => {
+    const failures = (shown.failures ?? []).filter(({ index = at }) => index === at);
+    return outcomeOf({ ...shown, workflows: [workflow], failures }, result);
   });
-  if (typeof done === 'object') noteLeftAlone(runner, done);
+  if (said.every((outcome) => !outcome)) return;
+  let isOurs = false;
+  const done = await update(result.sha, (newest) => {
+    const at = report.workflows.findIndex((one) => hasBuild(one) && isOfBuild(newest, one, runner.run));
+    const [build, own] = [report.workflows[at], said[at]];
+    isOurs ||= build !== undefined;
+    return own && { ...own, link: (build && hasBuild(build) && build.pageUrl) || newest?.link || '' };
+  });
+  if (typeof done === 'object' && !isOurs) noteLeftAlone(runner, done);
 }

@@ -1,10 +1,11 @@
 import { BadValue, quoted } from '../../errors.ts';
 import { isWholeHash } from '../builds/labels.ts';
+import { parseNames } from '../inputs/lists.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
 export interface CommitStatusInputs {
-  /** Identifies the status on its commit, such as `mobile/android`. */
-  readonly context: string;
+  /** Each identifies a status on its commit, such as `mobile/android`; a step that starts builds has one. */
+  readonly contexts: readonly string[];
   /** For GitHub's API. */
   readonly githubToken: string;
 }
@@ -16,10 +17,14 @@ export const leftStatus = 'commit-status';
 const longestContext = 100;
 
 /** `undefined` without the input. */
-export function readCommitStatus(inputs: InputReader): CommitStatusInputs | undefined {
-  const context = inputs.optional('commitStatus', parseContext);
-  if (context === undefined) return undefined;
-  return { context, githubToken: inputs.text('githubToken') };
+export function readCommitStatus(
+  inputs: InputReader,
+  most: 'one' | 'several' = 'one',
+): CommitStatusInputs | undefined {
+  const parse = (text: string) => (most === 'one' ? [text] : parseNames(text)).map(parseContext);
+  const contexts = inputs.optional('commitStatus', parse);
+  if (contexts === undefined) return undefined;
+  return { contexts, githubToken: inputs.text('githubToken') };
 }
 
 function parseContext(text: string): string {

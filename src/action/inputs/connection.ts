@@ -1,5 +1,6 @@
 import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../client/client.ts';
+import type { Connection } from '../../client/connection.ts';
 import type { Runner } from '../runner/runner.ts';
 import { parseBaseUrl } from './parsers.ts';
 import type { InputReader } from './reader.ts';
@@ -41,4 +42,6 @@ function readToken(inputs: InputReader, actor: string): string {
 }
 
 /** Creates a client for a connection. */
-export type Connect = (connection: ReturnType<typeof readConnection>) => Promise<Client>;
+export type Connect = (
+  connection: ReturnType<typeof readConnection> & Pick<Connection, 'contactBy'>,
+) => Promise<Client>;

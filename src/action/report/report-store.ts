@@ -3,6 +3,9 @@ import { type Redact, redacted } from '../text/redaction.ts';
 import { withRecord } from './progress.ts';
 import type { BuildReport, StepReport, WorkflowReport } from './report.ts';
 
+/** Polls that failed in a row: how many, since when, and why the last did, as a sentence. */
+export type FailedPolls = Readonly<{ times: number; since: number; problem: string }>;
+
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 type ChangeListener = (now: StepReport, before: StepReport) => void;
 
@@ -25,6 +28,7 @@ export function createReportStore(
   const hidden = <Part>(part: Part): Part => redacted(part, redact, sentToService);
   let report = hidden(initial);
   const records = new Map<number, SeenBuild>();
+  const failedPolls = new Map<number, FailedPolls>();
   const listeners: ChangeListener[] = [];
   const set = (next: StepReport): void => {
     const before = report;
@@ -62,6 +66,8 @@ export function createReportStore(
     },
     /** The last record of a build, not redacted; `undefined` before the first. */
     record: (index: number): SeenBuild | undefined => records.get(index),
+    /** The polls of a build that failed since its last record, by the index of its workflow. No change of the report. */
+    failedPolls,
     /** Calls the listener after each change. */
     onChange: (listener: ChangeListener): void => void listeners.push(listener),
   };

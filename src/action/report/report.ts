@@ -91,6 +91,8 @@ export interface FailedBuildStep {
 /** Why a build did not end well: the reason in one line, and what is behind it. */
 export interface BuildFailure {
   readonly reason: string;
+  /** The step stopped waiting for the build, and `step` was running then. */
+  readonly isEarlyEnd?: true;
   /** What may be wrong with the IDs. */
   readonly hint?: string | undefined;
   /** The address of a page that says more about it, where there is one. */

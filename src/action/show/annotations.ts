@@ -33,6 +33,9 @@ export function annotations(report: StepReport): Annotation[] {
   return [...errors, ...others];
 }
 
+/** Lines of the log of the step that was running when a step stopped waiting, in an annotation. */
+const shownLines = 5;
+
 function failureError(
   workflow: WorkflowReport,
   { report, reason }: { readonly report: StepReport; readonly reason: string },
@@ -47,6 +50,7 @@ function failureError(
     failure?.hint,
     step && `Failed step: ${stepText(step)}`,
     problem && problemText(problem),
+    ...(failure?.isEarlyEnd ? (failure.step?.logTail ?? []).slice(-shownLines) : []),
     pageOf(workflow),
     failure?.helpPage,
   ];

@@ -30,7 +30,7 @@ function readStart(inputs: InputReader, runner: Runner) {
   const { event } = runner.run;
   const ref = readRef(inputs);
   if (ref || inputs.present(['branch', 'tag']).length === 0) refuseFork(event, ref);
-  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true' });
+  const step = readStepInputs(inputs, { runner, cancelAbandoned: 'true', statuses: 'one' });
   const { appStoreConnect, connection, commitStatus } = step;
   const wait = inputs.value('wait', parseBoolean, 'true');
   const secrets = [connection.token, runner.input('githubToken')];

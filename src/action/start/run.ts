@@ -1,7 +1,7 @@
 import { beginStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
-import { maskSecrets } from '../inputs/connection.ts';
+import { type Connect, maskSecrets } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import { openingLine } from '../show/log.ts';
 import { publishOutputs } from '../step/outputs.ts';
@@ -18,9 +18,10 @@ import { pendingWorkflows, startAll } from './start-builds.ts';
  * @throws InputError and ForkRefused before any request
  */
 export async function start(action: ActionContext): Promise<boolean> {
-  const { runner } = action;
+  const { runner, clock, limits } = action;
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readStartInputs(runner);
+  const contactBy = clock.monotonic() + Math.min(limits.startRetryMs, inputs.waiting.timeout);
   const { appId, target, settings, workflowIds } = inputs.request;
   runner.redactor.addValues(Object.values(settings.environment?.variables ?? {}));
   const report = {
@@ -30,7 +31,9 @@ export async function start(action: ActionContext): Promise<boolean> {
     clearedCaches: [],
     workflows: workflowIds.map(starting),
   };
-  return runStep(action, { inputs, report, obtain: (context) => obtainBuilds(context, inputs) });
+  const connect: Connect = (connection) => action.connect({ ...connection, contactBy });
+  const obtain = (context: StepContext) => obtainBuilds(context, inputs);
+  return runStep({ ...action, connect }, { inputs, report, obtain });
 }
 
 /** The inputs that have no effect unless a step waits. */

@@ -1,4 +1,4 @@
-import { hasStatus, OutcomeUncertain } from '../../client/errors.ts';
+import { hasStatus, OutcomeUncertain, ServiceError } from '../../client/errors.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { hasEnded, refText } from '../../contract/values.ts';
 import { UserError } from '../../errors.ts';
@@ -83,8 +83,8 @@ async function startAndSave(
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels };
-    const rateLimitMs = inputs.waiting.timeout;
-    buildId = await startOne(context, { body, workflowInputs, sent, rateLimitMs });
+    const retryMs = inputs.waiting.timeout;
+    buildId = await startOne(context, { body, workflowInputs, sent, retryMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
@@ -111,11 +111,14 @@ async function startAndSave(
   publishOutputs(context);
 }
 
+const unusable = (workflowId: string) => `The request to start ${workflowId} got no usable response.`;
+
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends UserError {
-  override readonly help = 'a-start-request-got-no-response';
+  override readonly help = 'a-start-request-got-no-usable-response';
   constructor({ workflowId, label }: StartSent, { found, cause }: { found: string; cause: Error }) {
-    const lost = `The request to start ${workflowId} got no response. ${cause.message}`;
+    const why = cause.cause instanceof ServiceError ? cause.cause.problem : cause.message;
+    const lost = `${unusable(workflowId)} ${why}`;
     const advice = `Check the build service for a build with the label ${label} before you start it again.`;
     super([lost, found, advice].filter(Boolean).join(' '), { cause });
   }
@@ -126,7 +129,7 @@ class StartLost extends UserError {
  * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled, a request that was sent
  * has `limits.startGraceMs` left for its answer; then the post step looks the build up.
  *
- * @param rateLimitMs how long a rate limit may hold the start back
+ * @param retryMs how long a rate limit may hold the start back
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
@@ -135,17 +138,20 @@ export async function startOne(
     sent,
     body,
     workflowInputs: inputs,
-    rateLimitMs,
-  }: Pick<StartRequest, 'workflowInputs'> & { sent: StartSent; body: StartBuild; rateLimitMs: number },
+    retryMs,
+  }: Pick<StartRequest, 'workflowInputs'> & { sent: StartSent; body: StartBuild; retryMs: number },
 ): Promise<string> {
   const { client, grace, limits, runner } = context;
   try {
     return await grace.upTo(limits.startGraceMs, (inFlight) =>
-      client.builds.start(body, { inputs, signal: runner.cancelled, inFlight, rateLimitMs }),
+      client.builds.start(body, { inputs, signal: runner.cancelled, inFlight, retryMs }),
     );
   } catch (cause) {
     if (cause instanceof GraceOver) throw new StartLost(sent, { found: '', cause });
     if (!(cause instanceof OutcomeUncertain)) throw cause;
+    runner.log.info(
+      `${unusable(sent.workflowId)} Looking for its build for up to ${limits.startLookUpMs / 1000} s; no second build is started.`,
+    );
     const found = await lookUpStart(context, sent);
     if (found.kind === 'found') return found.buildId;
     throw new StartLost(sent, { found: found.why, cause });

@@ -7,7 +7,7 @@ import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
 import type { FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
 import { buildStepDuration, buildStepOf } from '../report/times.ts';
-import { hasBuild } from '../report/workflow.ts';
+import { failureIn, hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
 import { countText, durationText } from '../text/units.ts';
@@ -70,7 +70,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
-      for (const step of loggedSteps(record, choice)) {
+      for (const step of loggedSteps(record, choice, culpritOf(record, workflow))) {
         const key = logKey(index, step.logUrls);
         if (logs.has(key)) continue;
         logs.set(key, {});
@@ -99,7 +99,8 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
         );
       for (const index of store.report.workflows.keys()) {
         const record = store.record(index);
-        const step = record && failedBuildStepOf(record);
+        const workflow = store.report.workflows[index];
+        const step = record && workflow && culpritOf(record, workflow);
         const log = step && logs.get(logKey(index, logUrlsOf(step)));
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
@@ -116,8 +117,15 @@ function logKey(index: number, logUrls: readonly string[]): string {
   return [index, ...logUrls].join(' ');
 }
 
+/** The step behind a failure: of a build that this step stopped waiting for, the one that was running then. */
+function culpritOf(build: SeenBuild, workflow: WorkflowReport): SeenBuildAction | undefined {
+  const running = failureIn(workflow)?.isEarlyEnd && failureIn(workflow)?.step;
+  const ofName = (action: SeenBuildAction) => running && buildStepOf(action).name === running.name;
+  return failedBuildStepOf(build) ?? build.buildActions?.findLast(ofName);
+}
+
 function withLog(workflow: WorkflowReport, log: Partial<FailedBuildStep>): WorkflowReport {
-  if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
+  if (!('failure' in workflow) || !workflow.failure?.step) return workflow;
   const { failure } = workflow;
   return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }
@@ -135,17 +143,16 @@ interface LoggedStep {
 
 /**
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
- * that still runs. In a build that has ended, a step that was interrupted counts too.
+ * that still runs, unless that is the culprit. In a build that has ended, a step that was interrupted counts too.
  */
-export function loggedSteps(build: SeenBuild, choice: StepLogChoice): LoggedStep[] {
+export function loggedSteps(build: SeenBuild, choice: StepLogChoice, culprit = failedBuildStepOf(build)) {
   if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
-  const culprit = failedBuildStepOf(build);
   const found: LoggedStep[] = [];
   const steps = (build.buildActions ?? []).map(buildStepOf);
   for (const [at, action] of (build.buildActions ?? []).entries()) {
     const step = steps[at];
-    if (step?.kind === 'running' && !isOver) break;
+    if (step?.kind === 'running' && !isOver && action !== culprit) break;
     if (!step || step.kind === 'waiting' || action.status === 'skipped') continue;
     if (choice === 'failed' && action.status !== 'failed' && action !== culprit) continue;
     const [logUrls, duration] = [logUrlsOf(action), buildStepDuration(step)];

@@ -100,7 +100,8 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
 /** Every reason for which the step fails; none if it succeeds. Log, summary, comment, commit status and exit code read it. */
 export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   const { waiting, appStoreConnect, end } = step;
-  const early = earlyEndReason({ end, timeout: waiting.timeout });
+  const given = report.workflows.map(failureIn).find((failure) => failure?.isEarlyEnd);
+  const early = given?.reason ?? earlyEndReason({ end, timeout: waiting.timeout });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, step));
   const perBuild = report.workflows.flatMap((workflow, index): StepFailure[] => {
     const ended = workflow.kind === 'ended' ? workflow : undefined;
@@ -122,7 +123,7 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
     ...missing(report, step).flatMap(({ kind, message }) => (kind === 'error' ? message : [])),
   ];
   // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
-  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === early);
+  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.isEarlyEnd);
   return [
     ...perBuild,
     ...files.map((reason) => ({ kind: 'artefacts', reason }) as const),

@@ -18,16 +18,17 @@ export interface StepInputs extends Readonly<ReturnType<typeof readStepInputs>> 
 /**
  * Reads the inputs that the build action and the wait action share.
  *
- * @param defaults `cancelAbandoned`: the action's own default, `true` where it starts the builds itself
+ * @param own what differs: the default of `cancelAbandoned`, `true` where the action starts the builds itself, and how many
+ *   commit statuses it takes
  */
 export function readStepInputs(
   inputs: InputReader,
-  { runner, ...defaults }: { readonly runner: Runner; readonly cancelAbandoned: 'true' | 'false' },
+  { runner, ...own }: { runner: Runner; cancelAbandoned: 'true' | 'false'; statuses: 'one' | 'several' },
 ) {
   return {
     connection: readConnection(inputs, runner),
     ifCommitDiffers: inputs.value('ifCommitDiffers', parseReaction, 'warn'),
-    waiting: readWaiting(inputs, defaults),
+    waiting: readWaiting(inputs, own),
     afterBuild: {
       ...readArtefactInputs(inputs),
       sizes: readSizes(inputs, runner.run.event),
@@ -36,7 +37,7 @@ export function readStepInputs(
       stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
     },
     comment: readComment(inputs),
-    commitStatus: readCommitStatus(inputs),
+    commitStatus: readCommitStatus(inputs, own.statuses),
     appStoreConnect: readAppStoreConnect(inputs),
   };
 }

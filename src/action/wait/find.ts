@@ -38,7 +38,7 @@ export async function identify(
     // One that was just started may answer 404 for a minute (docs/hosted-service.md, "Starting and cancelling").
     const newSince = clock.monotonic();
     const answer = await withTimeout(limit, (signal) =>
-      client.builds.get(buildId, { newSince, signal }),
+      client.builds.get(buildId, { newSince, retryMs: timeout, signal }),
     ).catch(asError);
     if (answer instanceof Error) runner.log.info(`Build ${buildId} could not be read. ${answer.message}`);
     return answer;
@@ -56,7 +56,10 @@ export async function identify(
       // After any other failure, the build is polled like all others.
       if (!hasStatus(answer, 404) && !(answer instanceof AddressRefused))
         return givenBuild({ buildId, baseUrl, appId: own });
-      const failure = { reason: answer.message, helpPage: runner.helpPage(answer) };
+      const reason = hasStatus(answer, 404)
+        ? `There is no build ${buildId}, or the token has no access to it. Check buildId and token.`
+        : answer.message;
+      const failure = { reason, helpPage: runner.helpPage(answer) };
       return { ...givenBuild({ buildId, baseUrl, appId: undefined }), kind: 'abandoned', failure };
     }),
   };

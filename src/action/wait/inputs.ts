@@ -40,7 +40,7 @@ export function readWaitInputs(runner: Runner) {
     const { event } = runner.run;
     const ref = readRef(inputs);
     if (inputs.present(['buildId', ...(ref ? [] : ['branch', 'tag'])]).length === 0) refuseFork(event, ref);
-    const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false' });
+    const step = readStepInputs(inputs, { runner, cancelAbandoned: 'false', statuses: 'several' });
     return { ...step, wait: true, waitFor: readWaitFor(inputs, { ...step, event, ref }) };
   });
 }

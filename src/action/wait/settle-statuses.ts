@@ -47,7 +47,7 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
   });
   const ended = newestFirst([...matching, ...undecided]).slice(0, most.builds);
   runner.log.info(
-    `Looking for the ${commitStatus.context} commit status of the builds that ended in the last 24 hours: ${ended.length}.`,
+    `Looking for the ${commitStatus.contexts.join(', ')} commit status of the builds that ended in the last 24 hours: ${ended.length}.`,
   );
   for (const { _id: buildId, labels } of ended) {
     const answer = await client.builds.get(buildId, { signal: runner.cancelled }).catch(() => undefined);
@@ -56,7 +56,7 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
     const build = givenBuild({ buildId, appId, baseUrl: connection.baseUrl }, answer);
     let isPending = false;
     await update(sha, (newest) => {
-      isPending = isOfBuild(newest, build, runner.run);
+      isPending ||= isOfBuild(newest, build, runner.run);
       return undefined;
     });
     const { redact } = runner.redactor;

@@ -7,6 +7,7 @@ import {
   AddressRefused,
   AnswerLost,
   AnswerUnusable,
+  checkNetwork,
   networkErrorOf,
   Refusal,
   type ServiceError,
@@ -47,8 +48,8 @@ export async function attempt<Result>(
   const arm = (): void => {
     cancelTimer();
     cancelTimer = clock.setTimer(ms, () => {
-      const message = `${origin} did not respond to ${operation} within ${ms / 1000} s. Check the network between the runner and the service.`;
-      over.abort(new AnswerLost(message, { failure: { kind: 'timeout' } }));
+      const problem = `${origin} did not respond to ${operation} within ${ms / 1000} s.`;
+      over.abort(new AnswerLost(problem, { failure: { kind: 'timeout' }, advice: checkNetwork }));
     });
   };
   const situationOf = (error: unknown): unknown =>

@@ -13,8 +13,8 @@ export interface CallOptions {
   readonly inFlight?: AbortSignal | undefined;
   /** `one`: a failed attempt ends the operation. Default: as many as the retry policy allows. */
   readonly attempts?: 'one' | undefined;
-  /** How long a rate limit (429) may hold the operation back, in milliseconds. Default: the retry budget. */
-  readonly rateLimitMs?: number | undefined;
+  /** For all attempts and the pauses between them, in milliseconds. Default: the retry budget. */
+  readonly retryMs?: number | undefined;
   /** For the first minute after this moment on the monotonic clock, a 404 means "not yet". */
   readonly newSince?: number | undefined;
 }
@@ -41,6 +41,7 @@ export async function send<Result>(request: Request<Result>, connection: Connect
   const once = () =>
     attempt({ operation, limited, signal: inFlight }, connection, async (attempt) => {
       const reply = await attempt.request(wire);
+      connection.contactBy = undefined;
       if (reply.status >= 200 && reply.status < 300) return read(reply, attempt);
       throw await failureOf({ operation, url: wire.url, reply, attempt }, connection);
     });
@@ -59,10 +60,11 @@ interface Retrying extends CallOptions {
  * @throws ServiceError; the signal's reason; what else `once` throws
  */
 export async function withRetries<Result>(
-  { sent, signal, newSince, attempts, rateLimitMs, progress = () => 0 }: Retrying,
-  { clock, random, limits, onRetry }: Pick<Connection, 'clock' | 'random' | 'limits' | 'onRetry'>,
+  { sent, signal, newSince, attempts, retryMs = Number.POSITIVE_INFINITY, progress = () => 0 }: Retrying,
+  connection: Pick<Connection, 'clock' | 'random' | 'limits' | 'onRetry' | 'contactBy'>,
   once: () => Promise<Result>,
 ): Promise<Result> {
+  const { clock, random, limits, onRetry } = connection;
   let begunAt = clock.monotonic();
   let achieved = progress();
   for (let number = 1; ; number++) {
@@ -74,17 +76,19 @@ export async function withRetries<Result>(
       if (progress() > achieved) [achieved, number, begunAt] = [progress(), 1, clock.monotonic()];
       const elapsedMs = clock.monotonic() - begunAt;
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
-      // Nothing is lost if a start that never arrives is given up early.
-      const isUnsentStart = sent === 'once' && failure.kind === 'network';
-      const isLimited = failure.kind === 'status' && failure.status === 429;
-      const retryBudgetMs =
-        (isUnsentStart ? limits.startRetryMs : isLimited ? rateLimitMs : undefined) ?? limits.retryBudgetMs;
+      const isUnreached = failure.kind === 'network' && failure.certain;
+      const { contactBy } = connection;
+      // Nothing is lost if a start that never arrives is given up early. A rate limit may hold one back for all its time.
+      const isHeldBack = sent === 'once' && !isUnreached && Number.isFinite(retryMs);
+      const mostMs = isHeldBack ? retryMs : isUnreached && sent ? limits.startRetryMs : limits.retryBudgetMs;
+      const contactMs = isUnreached && contactBy !== undefined ? contactBy - begunAt : retryMs;
+      const retryBudgetMs = Math.min(mostMs, retryMs, contactMs);
       const pauseMs = pauseBeforeRetry(
         { sent, attempt: number, failure, elapsedMs, fraction: random.fraction(), mayAppearLater },
-        { ...limits, retryBudgetMs },
+        { ...limits, retryBudgetMs, attemptMs: isHeldBack ? 0 : limits.attemptMs },
       );
       if (pauseMs === undefined) throw error;
-      onRetry(error, pauseMs);
+      onRetry(error, pauseMs, retryBudgetMs - elapsedMs);
       await sleep(clock, pauseMs, signal);
     }
   }

@@ -31,6 +31,44 @@ test('the call of a build settles it at its end', async () => {
   expect(check.newest()).toEqual({ state: 'success', description: 'The build finished.', targetUrl });
 });
 
+test('of a list of statuses, a call and the schedule settle those of the builds they report, each by its own build', async () => {
+  await using check = await requiredCheck();
+  const names = ['mobile/android', 'mobile/ios', 'mobile/mac'];
+  const ids: string[] = [];
+  for (const commitStatus of names)
+    ids.push((await check.start({ with: { commitStatus } })).outputs.buildId ?? '');
+  const [android = '', ios = '', mac = ''] = ids;
+  const states = (): Record<string, string> =>
+    Object.fromEntries(check.repository.statuses.map((one) => [one.context, one.state]));
+  const all = { with: { commitStatus: names.join(', ') } };
+  await check.end(android, 'failed');
+  const before = check.github.requests.length;
+  const called = await check.call(android, all);
+  expect(states()).toEqual({ 'mobile/android': 'failure', 'mobile/ios': 'pending', 'mobile/mac': 'pending' });
+  expect(called.notices.filter((notice) => notice.includes('status'))).toEqual([]);
+  // One that reads the statuses of the commit, and one that writes.
+  expect(check.github.requests.length - before).toBe(2);
+  await check.end(mac, 'failed');
+  await check.end(ios, 'finished');
+  await check.call(`${ios}, ${mac}`, all);
+  expect(states()).toEqual({ 'mobile/android': 'failure', 'mobile/ios': 'success', 'mobile/mac': 'failure' });
+});
+
+test('of a list of statuses, the schedule settles each', async () => {
+  await using check = await requiredCheck();
+  for (const [commitStatus, end] of [
+    ['mobile/android', 'failed'],
+    ['mobile/ios', 'finished'],
+  ] as const)
+    await check.end((await check.start({ with: { commitStatus } })).outputs.buildId ?? '', end);
+  await check.schedule({ with: { commitStatus: '["mobile/android", "mobile/ios"]' } });
+  const last = check.repository.statuses.slice(-2).map(({ context: name, state }) => [name, state]);
+  expect(last.toSorted()).toEqual([
+    ['mobile/android', 'failure'],
+    ['mobile/ios', 'success'],
+  ]);
+});
+
 test('without a call, the schedule settles a build once it has ended', async () => {
   await using check = await requiredCheck();
   const { buildId = '' } = (await check.start()).outputs;

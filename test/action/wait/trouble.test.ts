@@ -29,7 +29,9 @@ deepTest(
     const step = stage.run(wait, { action: 'wait', with: { buildId: `${never}, ${buildId}` } });
     expect(await step.succeeded).toBe(false);
     expect(step.errors).toHaveLength(1);
-    expect(step.errors[0]).toMatch(new RegExp(`build ${never}.*404.*Check the ID`, 's'));
+    expect(step.errors[0]).toMatch(
+      `There is no build ${never}, or the token has no access to it. Check buildId and token.`,
+    );
     expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
       { buildId: never, workflowId: '' },
       { buildId, workflowId: 'android', status: 'finished' },

@@ -114,7 +114,7 @@ async function linked(
   const grace = createGrace({ clock: systemClock, cancelled: runner.cancelled });
   const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
   const context = { runner, store, grace, limits, clock: systemClock, random: systemRandom };
-  const inputs = { context: 'mobile/android', githubToken: token };
+  const inputs = { contexts: ['mobile/android'], githubToken: token };
   if (fails) github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
   const settle = await beginStatus(context, { inputs, sha });
   happens(github, (state, targetUrl) => {

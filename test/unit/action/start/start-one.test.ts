@@ -43,7 +43,7 @@ async function startOf({ answer, list = [] }: Scene) {
     ...{ label, time: '2026-11-12T14:00:00.000Z' },
   };
   const body = { ...place, labels: [label] };
-  const start = startOne(context, { sent, body, workflowInputs: undefined, rateLimitMs: 0 });
+  const start = startOne(context, { sent, body, workflowInputs: undefined, retryMs: 0 });
   const result = await start.catch((error: Error) => error.message);
   return { result, starts, isLookedUp: reads > 0 };
 }
@@ -57,7 +57,7 @@ test.each<[string, Scene, object]>([
     { answer: 502, list: [unlabelled] },
     {
       result: expect.stringMatching(
-        /got no response.*The build may be other\. No build was cancelled\. Check/,
+        /got no usable response.*The build may be other\. No build was cancelled\. Check/,
       ),
       isLookedUp: true,
     },
@@ -73,7 +73,10 @@ test.each<[string, Scene, object]>([
   [
     'has no answer when the grace period of a cancelled workflow ends',
     { answer: 'never', list: [own] },
-    { result: expect.stringMatching(/got no response.*with the label gh-1-1-0 before/), isLookedUp: false },
+    {
+      result: expect.stringMatching(/got no usable response.*with the label gh-1-1-0 before/),
+      isLookedUp: false,
+    },
   ],
 ])('a start that %s is sent once', async (_, scene, expected) => {
   expect(await startOf(scene)).toEqual({ starts: 1, ...expected });

@@ -144,7 +144,11 @@ const rows: Readonly<Record<string, Row>> = {
     state: 'error',
   },
   'time runs out, and the step cancels the build': {
-    workflow: canceled({ ...runningWorkflow(), kind: 'abandoned', failure: { reason: late } }),
+    workflow: canceled({
+      ...runningWorkflow(),
+      kind: 'abandoned',
+      failure: { reason: late, isEarlyEnd: true },
+    }),
     end: 'timedOut',
     heading: 'canceled',
     reason: late,
@@ -154,7 +158,7 @@ const rows: Readonly<Record<string, Row>> = {
     workflow: workflow(),
     end: 'timedOut',
     heading: finished,
-    reason: late,
+    reason: 'The timeout of 2 h passed before this step saw that the build had ended. Increase timeout.',
     state: 'failure',
   },
   'the workflow is cancelled after the build': {

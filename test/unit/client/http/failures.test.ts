@@ -56,7 +56,7 @@ const lost: End = [AnswerLost, /The connection to .* was lost/, 'again'];
 const unreadable: End = [AnswerUnusable, /The response to builds\.\w+ is not JSON/, 'again'];
 const tooLarge: End = [AnswerUnusable, /with more than 8 MiB/, 'once'];
 const fieldless: End = [AnswerUnusable, /has no usable field "build"/, 'once'];
-const troubled: End = [Refusal, /with status \d+\. The service has a problem\. Try again later\.$/, 'again'];
+const troubled: End = [Refusal, /^The service returned status \d+\. Run this step again later\.$/, 'again'];
 const throttled: End = [Refusal, /The token made too many requests: raise pollInterval/, 'again'];
 const redirected: End = [AddressRefused, /redirects builds\.\w+ to an unreadable address\./, 'once'];
 const refused = (advice: RegExp): End => [Refusal, advice, 'once'];
@@ -94,11 +94,8 @@ function each(statuses: readonly number[], read: End, start: End) {
   return statuses.map((status) => [`answers ${status}`, answer(status), read, start] as const);
 }
 
-/** Of a request that takes no time: room for the pauses before a second and a third attempt. */
-const twoPauses = {
-  retryBudgetMs: defaultLimits.attemptMs + 1500,
-  startRetryMs: defaultLimits.attemptMs + 1500,
-};
+/** Of a request that takes no time: half of it has room for the pauses before a second and a third attempt. */
+const twoPauses = { retryBudgetMs: 3_000, startRetryMs: 3_000 };
 const middle = { fraction: () => 0.5, hex: () => '' };
 
 const reads = (client: Client) => client.builds.get('b');
@@ -198,6 +195,9 @@ test('an unknown host and a refused connection are certain failures, other netwo
     expect(isCertain(coded(code))).toBe(false);
     expect(isCertain(Object.assign(both, { code: 'ECONNREFUSED' }))).toBe(false);
   }
+  // From before a connection, whatever its code: a host that has no route, or of which an address does not answer.
+  const connecting = Object.assign(coded('ENETUNREACH'), { syscall: 'connect' });
+  expect(isCertain(new AggregateError([coded('ECONNREFUSED'), connecting]))).toBe(true);
   expect(isCertain(new AggregateError([]))).toBe(false);
   expect(isCertain('ECONNREFUSED')).toBe(false);
 });
