@@ -135,6 +135,7 @@ function parseYaml(text: string, file: string): unknown {
     const document = parseDocument(text, { schema: 'failsafe' });
     const [error] = document.errors;
     if (!error) return document.contents === null ? {} : document.toJS();
+    if (error.code === 'RESOURCE_EXHAUSTION') throw error;
     const why = `line ${error.linePos?.[0].line ?? 1} is not valid YAML`;
     throw new WrongConfiguration({ file, why, cause: error });
   } catch (cause) {

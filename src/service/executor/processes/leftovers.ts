@@ -45,7 +45,8 @@ export function searchOf(marks: BuildMarks) {
     for (const { pid, name, isRunner } of await processesOf(marks)) {
       if (isRunner && signal !== 'SIGKILL') continue;
       count += 1;
-      if (!isRunner) names.set(pid, name);
+      // One that was killed has no environment while it ends, so the runner's own would be taken for a leftover.
+      if (!isRunner && signal !== 'SIGKILL') names.set(pid, name);
       if (signal !== 'none') kill(pid, signal);
     }
     return count;
