@@ -6,6 +6,7 @@ import { messageOf } from '../../errors.ts';
 import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
+import { changedStep } from '../executor/step-list.ts';
 import { removeFolders } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
@@ -55,6 +56,5 @@ const isId = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
 /** A step that was running is canceled; one that never started stays as it is. */
 function endedStep(step: BuildAction, at: number): BuildAction {
   if (step.status !== null || !step.startedAt) return step;
-  const end = { status: 'canceled', finishedAt: formatTimestamp(at) } as const;
-  return { ...step, ...end, subactions: step.subactions.map((part) => ({ ...part, ...end })) };
+  return changedStep(step, { status: 'canceled', finishedAt: formatTimestamp(at) });
 }

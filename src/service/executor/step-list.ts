@@ -44,10 +44,7 @@ export function createStepList(build: {
   const change = (at: number, changes: Partial<BuildAction>, ofStep: Partial<BuildAction> = {}): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
-    // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
-    const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
-    const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
-    steps[at] = { ...old, ...own, ...ofStep, subactions };
+    steps[at] = { ...changedStep(old, changes), ...ofStep };
   };
   return {
     /** Adds a step that the service does itself, or with `command` the step of a script. */
@@ -109,6 +106,13 @@ export function createStepList(build: {
 }
 
 export type StepList = ReturnType<typeof createStepList>;
+
+/** The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs"). */
+export function changedStep(step: BuildAction, changes: Partial<BuildAction>): BuildAction {
+  const subactions = step.subactions.map((part) => ({ ...part, ...changes }));
+  const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
+  return { ...step, ...own, subactions };
+}
 
 /** Characters. Each answer about a build has all of its scripts. */
 const longestCommand = 1_000;

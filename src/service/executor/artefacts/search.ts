@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { PathPattern, Pattern } from '../../../pattern.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
-import type { Workflow } from '../../workflow-file/schema.ts';
+import type { PreparedBuild } from '../build-context.ts';
 import { rootsOf } from '../environment/folders.ts';
-import type { BuildFolders, InsideFolders } from '../environment/inside-folders.ts';
+import type { InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables } from '../environment/variables.ts';
 
@@ -23,13 +23,8 @@ interface ArtefactSearch {
   readonly unmatched?: (pattern: string) => void;
 }
 
-/** A build as its scripts left it. */
-export interface ScriptedBuild {
-  readonly workflow: Workflow;
-  readonly folders: BuildFolders;
-  /** Those that the last script left. */
-  readonly variables: Variables;
-}
+/** A build as its scripts left it, with the variables that the last one left. */
+export type ScriptedBuild = Pick<PreparedBuild, 'workflow' | 'folders'> & { readonly variables: Variables };
 
 /** Where the artefacts of a build can be: relative patterns start in the clone and in the working directory. */
 export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
@@ -69,8 +64,7 @@ async function matches(
   let isOutside = false;
   for (const alternative of pattern.alternatives) {
     const { base } = alternative;
-    const starts = base[0] === '' ? ['/'] : folders;
-    for (const start of starts) {
+    for (const start of base[0] === '' ? ['/'] : folders) {
       const folder = await inside.contained(join(start, ...base), roots);
       isOutside ||= folder === 'outside';
       if (typeof folder !== 'string')

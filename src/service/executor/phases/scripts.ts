@@ -40,8 +40,7 @@ export async function scriptPhase(
         const variables = scripts.variables();
         // A script that failed made nothing, and those after it did not run.
         const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
-        if (isSimulated)
-          await writeSamples({ ...build, variables }, { artefacts: wanted, log, signal: stop.signal });
+        if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
         const artefacts = await collectArtefacts(context, build, { log, variables, output });
         await endOwnStep(context, { step: collecting, log });
         return { status: 'success', artefacts };

@@ -16,15 +16,8 @@ const text = 'This file is simulated: no script made it.\n';
  */
 export async function writeSamples(
   build: ScriptedBuild,
-  {
-    artefacts,
-    log,
-    signal,
-  }: {
-    readonly artefacts: readonly string[] | undefined;
-    readonly log: StepLog;
-    readonly signal: AbortSignal;
-  },
+  { artefacts, log }: { readonly artefacts: readonly string[] | undefined; readonly log: StepLog },
+  signal: AbortSignal,
 ): Promise<void> {
   const { folders } = build;
   const places = await artefactPlaces(build);
