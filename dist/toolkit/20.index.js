@@ -92,19 +92,20 @@ _errors_js__4.TL)(redactProse(appName))})`:"";return`${(0,_errors_js__4.TL)(_id)
 ;return`The token has access to: ${listed(names)}.`}function listed(texts){
 const more=texts.length-mostListed,shown=texts.slice(0,mostListed).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}),2525:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,
-Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,
-qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
-function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
+wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,
+N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,
+fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
+return"buildId"in workflow}function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}
+function statusOf(workflow){return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){
 return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:void 0}function estimateOf(workflow){
 return"estimate"in workflow?workflow.estimate:void 0}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function goodBuilds(report){return endedBuilds(report).filter(endedWell)}
 function failedWorkflows({failures=[],workflows}){
-return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
+return workflows.filter((_,at)=>failures.some(({kind,index})=>"build"===kind&&index===at))}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function stepStatus({workflows}){
 const statuses=workflows.flatMap(workflow=>statusOf(workflow)??[]);return statuses.find(status=>!(0,
 _contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}

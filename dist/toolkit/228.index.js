@@ -21,10 +21,11 @@ _show_artefacts_js__17.QP)(artefacts);if(links)runner.log.group(links.title,link
 patterns:patterns.map(({text})=>text),names:found.artefacts?.map(({name})=>name)},annotations=artefacts.length>0?(0,
 _install_page_install_page_js__15.y6)(page,ifNoArtefacts):(0,
 _artefacts_missing_artefacts_js__7.yv)([missing],ifNoArtefacts),errors=(0,
-_runner_runner_js__16.I8)(runner.log,annotations),failure=(0,_artefacts_download_js__5.CM)(artefacts)
-;if(failure)throw failure;return 0===errors}function readArtifactsInputs(runner){const inputs=(0,
-_inputs_reader_js__14.i)(runner),connection=(0,_inputs_connection_js__11.dC)(inputs,runner);return{connection,
-source:readSource(inputs,runner),...(0,_artefacts_inputs_js__6.Cp)(inputs)}}function readSource(inputs,{run}){
+_runner_runner_js__16.I8)(runner.log,annotations),failures=(0,_artefacts_download_js__5.sQ)(artefacts)
+;if(failures.length>0)throw new _artefacts_download_js__5.Qv(failures.join("\n"));return 0===errors}
+function readArtifactsInputs(runner){const inputs=(0,_inputs_reader_js__14.i)(runner),connection=(0,
+_inputs_connection_js__11.dC)(inputs,runner);return{connection,source:readSource(inputs,runner),...(0,
+_artefacts_inputs_js__6.Cp)(inputs)}}function readSource(inputs,{run}){
 const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
 ;if(1!==sources.length||narrowing.length>0&&"appId"!==sources[0]){const present=[...sources,...narrowing]
 ;throw new _errors_js__3.dz(`To select artefacts, set one of buildId, appId and url. With appId, the action uses the latest finished build, which you can narrow down with workflowId, branch, tag or commit. This step sets ${present.join(", ")||"none of them"}.`)
@@ -161,11 +162,11 @@ _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=un
 ;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FY:()=>stepStatus,Jr:()=>endedWell,
-K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,
-c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577)
-;function hasBuild(workflow){return"buildId"in workflow}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,
+Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf})
+;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){
@@ -173,8 +174,9 @@ return"ended"===workflow.kind||"rejected"===workflow.kind?workflow.finishedAt:vo
 return"estimate"in workflow?workflow.estimate:void 0}function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function goodBuilds(report){return endedBuilds(report).filter(endedWell)}
 function failedWorkflows({failures=[],workflows}){
-return failures.flatMap(one=>"build"===one.kind?workflows[one.index]??[]:[])}
+return workflows.filter((_,at)=>failures.some(({kind,index})=>"build"===kind&&index===at))}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function stepStatus({workflows}){
 const statuses=workflows.flatMap(workflow=>statusOf(workflow)??[]);return statuses.find(status=>!(0,
 _contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}

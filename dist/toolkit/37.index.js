@@ -250,7 +250,7 @@ log.error("This is a bug in the action. Please report it with the lines below.")
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
 "index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(655)]).then(wp_require.bind(wp_require,9655))).start,
-"post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(424)]).then(wp_require.bind(wp_require,348))).startPost,
+"post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(228)]).then(wp_require.bind(wp_require,2524))).artifacts,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,

@@ -63,7 +63,7 @@ const text=inputs.text("commentText");if([...text].length<=longestCommentText)re
 1511:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
 ;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
 ;function commentMarkdown(report,{now,head}){const problems=(0,summary.gH)(report,{problems:3,hints:"hidden"
-}),parts=[...void 0===head?[]:[head],`### ${(0,summary.ky)(report)}`,...(0,install_links.wj)(report),...(0,
+}),parts=[...void 0===head?[]:[head],...(0,summary.RU)(report,"###"),...(0,install_links.wj)(report),...(0,
 install_links.Pt)(report),(0,
 summary.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...void 0===report.finishedAt?[`<sub>As of ${(0,
 units.Am)(now)}</sub>`]:[]],note="The rest does not fit in the comment. See the job summary.";return(0,
@@ -153,31 +153,40 @@ return rankedProblems(workflows).map(({workflow,step,problem:{file,line,column,m
 workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__2.d$)(workflow),step:step.name}))}}),
 3474:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Pt:()=>qrFold,
 T$:()=>withInstallLinks,_l:()=>linksToScan,wj:()=>installTable})
-;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__5=wp_require(5033),_artefacts_js__4=wp_require(2002)
+;var _report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__7=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_artefacts_js__4=wp_require(2002),_names_js__5=wp_require(8517)
 ;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
 name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function linksToScan(report){const page=pageLink(report)
 ;if(page)return[page]
-;return platforms.flatMap(({platform,verb})=>appsFor(platform,report).slice(0,mostLinks).map(({name,publicUrl})=>({
-text:`${verb} ${name}`,address:publicUrl})))}function appsFor(platform,report){return(0,
-_report_workflow_js__1.K9)(report).flatMap(({artefacts})=>artefacts).filter(app=>void 0!==app.publicUrl&&(0,
-_report_artefacts_js__0.tj)(app)===platform)}function pageLink({installPage}){
+;return platforms.flatMap(({platform,verb})=>appsFor(platform,report).slice(0,mostLinks).map(({title,publicUrl})=>({
+text:`${verb} ${title}`,address:publicUrl})))}function appsFor(platform,report,builds=(0,
+_report_workflow_js__1.$f)(report)){
+const apps=builds.flatMap(build=>build.artefacts.flatMap(({publicUrl,...app})=>void 0!==publicUrl&&(0,
+_report_artefacts_js__0.tj)(app)===platform?[{...app,publicUrl,build}]:[]));return apps.map(({build,...app})=>{
+const isAlike=apps.some(other=>other.name===app.name&&other.build!==build);return{...app,
+title:isAlike?`${app.name} (${(0,_names_js__5.tv)(build,report)})`:app.name}})}function pageLink({installPage}){
 if("written"!==installPage?.kind||void 0===installPage.address)return;return{text:"Install page",
 address:installPage.address}}function withInstallLinks(report,table){const page=pageLink(report)
 ;return[...page?[`\u{1f4f2} ${(0,_text_markdown_js__2.iQ)(page)}`]:[],...table,...iosNote(report),...qrFold(report)]}
 function iosNote(report){if(0===appsFor("ios",report).length||pageLink(report))return[]
 ;return["<sub>An iPhone installs an .ipa file only through an install page.</sub>"]}function installTable(report){
 const page=pageLink(report),rows=platforms.flatMap(({platform,name,verb})=>{
-const apps=appsFor(platform,report),[first,...others]=apps;if(!first)return[];const links=apps.map(app=>{
-const text=others.length>0?`${verb} ${app.name}`:verb;return(0,_artefacts_js__4.Zi)({text,address:app.publicUrl,
-expiresAt:app.expiresAt},codeLink(report,app.publicUrl))}),lines=(0,_text_visible_js__5.Tu)(mostLinks,links,more=>`${(0,
+const apps=appsFor(platform,report),[first,...others]=apps;if(!first)return[]
+;const links=apps.map(({title,publicUrl:address,expiresAt,versionName})=>{
+const text=others.length>0?`${verb} ${title}`:verb,version=others.length>0?(0,_artefacts_js__4.yM)(versionName):""
+;return(0,_artefacts_js__4.Zi)({text,address,expiresAt},codeLink(report,address)+version)}),lines=(0,
+_text_visible_js__6.Tu)(mostLinks,links,more=>`${(0,
 _text_units_js__3.lT)(more,"more app")} below`),version=others.length>0?"":(0,_artefacts_js__4.yM)(first.versionName)
 ;return[[name+version,[...lines,..."ios"===platform?iosNote(report):[]].join("<br>")]]})
 ;if(page)rows.unshift(["\u{1f4f2} Any phone",(0,_artefacts_js__4.Zi)(page,codeLink(report,page.address))])
-;return rows.length>0?[(0,_text_markdown_js__2.Qj)(["On a phone","Link"],rows)]:[]}function codeLink({qrCodes},address){
-const image=qrCodes?.[address];return void 0===image?"":` \xb7 ${(0,_text_markdown_js__2.iQ)({text:"QR code",
-address:image})}`}function qrFold(report){const figures=linksToScan(report).flatMap(link=>{const source=(0,
-_text_addresses_js__6.$i)(report.qrCodes?.[link.address]??"");if(!source)return[];const alt=(0,
-_text_markdown_js__2.lt)((0,_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(`QR code: ${link.text}`),300))
+;if(rows.length>0)return[(0,_text_markdown_js__2.Qj)(["On a phone","Link"],rows)]
+;const isWithheld=platforms.some(({platform})=>appsFor(platform,report,(0,_report_workflow_js__1.K9)(report)).length>0)
+;return isWithheld?[noApp]:[]}
+const noApp="<strong>On a phone:</strong> no app to install, because each build that made one failed, timed out or was canceled."
+;function codeLink({qrCodes},address){const image=qrCodes?.[address];return void 0===image?"":` \xb7 ${(0,
+_text_markdown_js__2.iQ)({text:"QR code",address:image})}`}function qrFold(report){
+const figures=linksToScan(report).flatMap(link=>{
+const source=(0,_text_addresses_js__7.$i)(report.qrCodes?.[link.address]??"");if(!source)return[];const alt=(0,
+_text_markdown_js__2.lt)((0,_text_visible_js__6.Jj)((0,_text_visible_js__6.RK)(`QR code: ${link.text}`),300))
 ;return[`${(0,_text_markdown_js__2.iQ)(link)}\n\n<img src="${(0,_text_markdown_js__2.lt)(source)}" alt="${alt}">`]})
 ;if(0===figures.length)return[];const title=`\u{1f4f7} ${(0,_text_units_js__3.lT)(figures.length,"QR code")}`;return[(0,
 _text_markdown_js__2.TM)({title,body:figures.join("\n\n"),isOpen:1===figures.length})]}}),
@@ -217,15 +226,15 @@ _names_js__4.tv)(workflow,report),(0,_report_workflow_js__2.d$)(workflow)]
 ;return void 0===buildId||name.includes(buildId)?name:`${name} (${buildId})`}),subject=[appName??appId,ref&&(0,
 _contract_values_js__0.d0)(ref)].filter(part=>void 0!==part).join(", ");return(0,
 _text_visible_js__6.BP)(`${verb} ${subject&&`${subject}: `}${names.join(", ")}`)}function verdictLine(report){
-const{icon,text}=(0,_states_js__5.Kh)(report);return(0,_text_visible_js__6.BP)(`${icon} ${(0,
-_names_js__4.mZ)(report)}: ${text}`)}function stepLogGroup({report,workflow,step,log}){
-const name=report.workflows.length>1?`${(0,
+const{icon,text}=(0,_states_js__5.Kh)(report),reasons=(0,_states_js__5.nA)(report).join(" ");return(0,
+_text_visible_js__6.BP)(`${icon} ${(0,_names_js__4.mZ)(report)}: ${text}${reasons&&`. ${reasons}`}`)}
+function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 _names_js__4.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 _text_units_js__3.S5)(step.duration)})`,page=(0,_names_js__4.ZZ)(workflow),gap=`\u2026 ${(0,
 _text_units_js__3.lT)(log.left,"line")} left out. The full log is on the build's page${page?`: ${page}`:"."}`;return{
 title:(0,_text_visible_js__6.BP)(`${name}\u25b8 ${step.name}${duration}`),
 lines:[...log.head,...log.left>0?[gap]:[],...log.tail].map(_text_visible_js__6.BP)}}}),
-9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,ky:()=>headingText,
+9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,RU:()=>headingParts,
 gH:()=>problemList,p0:()=>reusedNote,eH:()=>summaryMarkdown})
 ;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839)
 ;const longestName=40,mostBars=60;function timeline(report){const sections=(0,report_workflow.Np)(report).map(build=>({
@@ -251,7 +260,7 @@ const special=/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu
 ;return(0,visible.Jj)((0,visible.RK)(text),longestName).replace(special,sign=>`#${sign.codePointAt(0)};`)}
 const largestSummary=1048576;function summaryMarkdown(report){const problems=problemList(report,{problems:10,
 hints:"shown"
-}),parts=[`## ${headingText(report)}`,aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
+}),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.Md)(parts,{limit:largestSummary-1,note})}\n`}function workflowTable(report){const time=span=>{
 const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.D_)((0,units.S5)(ms))
 },rows=report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),`${(0,states.hZ)((0,
@@ -275,8 +284,9 @@ markdown.p7)((0,names.tv)(build,report));return build.steps.map(step=>({...step,
 }))
 }),slowest=steps.filter(({duration})=>duration>0).toSorted((left,right)=>right.duration-left.duration).slice(0,5),rows=slowest.map(({name,workflow,duration})=>[(0,
 markdown.D9)(name),workflow,(0,units.D_)((0,units.S5)(duration))]);return rows.length>0?[(0,
-markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}function headingText(report){const{icon,text}=(0,
-states.Kh)(report);return`${icon} ${(0,markdown.p7)((0,names.mZ)(report))}: ${(0,markdown.p7)(text)}`}
+markdown.Qj)(["Slowest steps","Workflow","Duration"],rows)]:[]}function headingParts(report,level){const{icon,text}=(0,
+states.Kh)(report),reasons=(0,states.nA)(report).map(markdown.nv).join("<br>");return[`${level} ${icon} ${(0,
+markdown.p7)((0,names.mZ)(report))}: ${(0,markdown.p7)(text)}`,...reasons?[reasons]:[]]}
 function aboutLine({ref,workflows,commit}){
 const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>"reused"!==build.origin&&void 0!==build.commit),built=own?.commit??commit??builds.find(build=>void 0!==build.commit)?.commit,parts=[ref&&("branch"in ref?`Branch ${(0,
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
@@ -293,7 +303,11 @@ markdown.nv)(failure.hint)]:[],...step?[`Failed step: ${stepMarkdown(step)}`]:[]
 report_workflow.K9)(report).flatMap(build=>{const problem=(0,states.ID)(build)
 ;return[...problem?[`${item("failed",build)}: ${(0,markdown.nv)(problem)}`]:[],...(0,
 artefacts.Gj)(build,markdown.D9).map(text=>`${item("failed",build)}: ${text}`),...build.ignoredFailures.map(step=>`${item("warning",build)} continued although a step failed: ${stepMarkdown(step)}`)]
-});return[...failures,...others].join("\n")||void 0}function problemItems({step},limit){
+}),rest=(report.failures??[]).flatMap(({kind,index,reason})=>{
+const workflow=void 0===index?void 0:report.workflows[index];if(!workflow)return[`- ${(0,states.hZ)("failed")} ${(0,
+markdown.nv)(reason)}`];const hasItem="build"!==kind||void 0!==(0,report_workflow.Q6)(workflow)
+;return hasItem?[]:[`${item("failed",workflow)}: ${(0,markdown.nv)(reason)}`]})
+;return[...failures,...rest,...others].join("\n")||void 0}function problemItems({step},limit){
 const items=(step?.problems??[]).map(problem=>{const place=(0,names.Z9)(problem);return`  - ${void 0===place?"":`${(0,
 markdown.D9)(place)}: `}${(0,markdown.p7)(problem.message)}`})
 ;return(0,visible.Tu)(limit,items,more=>`  - ${more} more`)}function stepMarkdown(step){return(0,names.uw)({...step,
@@ -482,10 +496,10 @@ let lines=[...before.head,...before.tail],{left}=before;const shorten=()=>{if(li
 ;if(lines.length===4*most)shorten()},excerpt(){for(;""===lines.at(-1)?.trim();)lines.pop();shorten();return{
 head:lines.slice(0,most),left,tail:lines.slice(most)}}}}}),5993:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>conclude,W:()=>verdict})
-;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),_artefacts_download_js__2=wp_require(499),_artefacts_missing_artefacts_js__3=wp_require(649),_builds_cancel_js__4=wp_require(843),_event_run_event_js__5=wp_require(744),_hints_hints_js__6=wp_require(4020),_install_page_install_page_js__7=wp_require(9920),_report_artefacts_js__8=wp_require(2441),_report_workflow_js__9=wp_require(2525),_runner_runner_js__10=wp_require(7378),_show_annotations_js__11=wp_require(1939),_show_artefacts_js__12=wp_require(2002),_show_log_js__13=wp_require(9107),_show_states_js__14=wp_require(1839),_show_summary_js__15=wp_require(9622),_outputs_js__16=wp_require(4412)
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),_artefacts_download_js__2=wp_require(499),_artefacts_missing_artefacts_js__3=wp_require(649),_builds_cancel_js__4=wp_require(843),_event_run_event_js__5=wp_require(744),_hints_hints_js__6=wp_require(4020),_install_page_install_page_js__7=wp_require(9920),_report_artefacts_js__8=wp_require(2441),_report_workflow_js__9=wp_require(2525),_runner_runner_js__10=wp_require(7378),_show_annotations_js__11=wp_require(1939),_show_artefacts_js__12=wp_require(2002),_show_log_js__13=wp_require(9107),_show_states_js__14=wp_require(1839),_show_summary_js__15=wp_require(9622),_text_units_js__16=wp_require(2792),_text_visible_js__18=wp_require(5033),_outputs_js__17=wp_require(4412)
 ;const mostErrors=10;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclusion,now=store.now(),failures=verdict(store.report,conclusion)
-;store.update({finishedAt:now,failures});(0,_outputs_js__16.e)(context);await(0,_hints_hints_js__6.e3)(context)
+;store.update({finishedAt:now,failures});(0,_outputs_js__17.e)(context);await(0,_hints_hints_js__6.e3)(context)
 ;const report=store.shown;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__15.eH)(report))
 ;for(const line of(0,_show_artefacts_js__12.Qc)(report,{now}))runner.log.info(line);const links=(0,
 _show_artefacts_js__12.QP)((0,_report_artefacts_js__8.nN)(report));if(links)runner.log.group(links.title,links.lines)
@@ -495,25 +509,29 @@ _event_run_event_js__5.LG)(runner.run.event),problems={room:mostErrors-errors,co
 node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))};(0,_runner_runner_js__10.I8)(runner.log,(0,
 _show_annotations_js__11.ur)(report,problems));await(settleStatus?.({end,cancelAbandoned:waiting.cancelAbandoned}))
 ;await comment.finish();return 0===failures.length}function endAnnotations(report,step){return[...(0,
-_show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.CM)((0,
-_report_artefacts_js__8.nN)(report))?.message),...errorOf("Grew by more than maxSizeIncrease",(0,
+_show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.sQ)((0,
+_report_artefacts_js__8.nN)(report)).join("\n")||void 0),...errorOf("Grew by more than maxSizeIncrease",(0,
 _show_artefacts_js__12.jQ)(report)),...missing(report,step),...(report.failures??[]).flatMap(one=>"earlyEnd"===one.kind?{
 kind:"error",message:one.reason}:[])]}function errorOf(title,message){return void 0===message?[]:[{kind:"error",title,
 message}]}function missing(report,{end,afterBuild}){const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
 _artefacts_missing_artefacts_js__3.pd)(report,afterBuild),isPageMissed="cancelled"!==end&&0===builds.length&&(0,
-_artefacts_missing_artefacts_js__3.QM)(report).length>0
+_report_workflow_js__9.$f)(report).length>0
 ;return[...(0,_artefacts_missing_artefacts_js__3.yv)(builds,ifNoArtefacts),...(0,
 _install_page_install_page_js__7.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]}
-function verdict(report,step){
-const{waiting,appStoreConnect,end}=step,failing=report.workflows.filter(workflow=>failsStep(workflow,step)),perBuild=report.workflows.flatMap((workflow,index)=>{
-const ended="ended"===workflow.kind?workflow:void 0,isNotAccepted=appStoreConnect.wait&&ended&&void 0!==(0,
-_show_states_js__14.ID)(ended),isTooLarge=ended&&(0,_show_artefacts_js__12.$f)(ended).length>0
-;return[...failing.includes(workflow)?[{kind:"build",index}]:[],...isNotAccepted?[{kind:"appStoreConnect",index
-}]:[],...isTooLarge?[{kind:"size",index}]:[]]}),lacksFiles=void 0!==(0,_artefacts_download_js__2.CM)((0,
-_report_artefacts_js__8.nN)(report))||missing(report,step).some(({kind})=>"error"===kind),reason=(0,
-_builds_cancel_js__4.n)({end,timeout:waiting.timeout}),isShown=failing.some(one=>"cancelled"===end||(0,
-_report_workflow_js__9.Q6)(one)?.reason===reason);return[...perBuild,...lacksFiles?[{kind:"artefacts"
-}]:[],...void 0===reason||isShown?[]:[{kind:"earlyEnd",reason}]]}function failsStep(workflow,{waiting}){
+function verdict(report,step){const{waiting,appStoreConnect,end}=step,early=(0,_builds_cancel_js__4.n)({end,
+timeout:waiting.timeout
+}),failing=report.workflows.filter(workflow=>failsStep(workflow,step)),perBuild=report.workflows.flatMap((workflow,index)=>{
+const ended="ended"===workflow.kind?workflow:void 0,notAccepted=appStoreConnect.wait&&ended&&(0,
+_show_states_js__14.ID)(ended),growth=ended?(0,_show_artefacts_js__12.Gj)(ended,name=>(0,
+_text_visible_js__18.Jj)(name,150)).join(" "):"",own=(0,
+_report_workflow_js__9.Q6)(workflow)?.reason??early??`The build ended as ${(0,
+_report_workflow_js__9.c2)(workflow)}, which failOn includes`;return[...failing.includes(workflow)?[{kind:"build",index,
+reason:own}]:[],...notAccepted?[{kind:"appStoreConnect",index,reason:notAccepted}]:[],...growth?[{kind:"size",index,
+reason:growth}]:[]]}),downloads=(0,_artefacts_download_js__2.sQ)((0,_report_artefacts_js__8.nN)(report)),files=[...(0,
+_text_visible_js__18.Tu)(10,downloads,more=>`${(0,
+_text_units_js__16.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
+_report_workflow_js__9.Q6)(one)?.reason===early);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
+})),...void 0===early||isShown?[]:[{kind:"earlyEnd",reason:early}]]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
 2119:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
 ;var artefacts_inputs=wp_require(2922),values=wp_require(5577),errors=wp_require(4925),lists=wp_require(6124),parsers=wp_require(5813)

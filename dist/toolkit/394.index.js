@@ -33,7 +33,7 @@ const own=applications.filter(known=>known.repositoryUrl===repositoryUrl).map(kn
 ;return Object.assign({},groups,...own)}function secretValues({publicVariables},groups){
 return Object.values(groups).flatMap(variables=>Object.entries(variables).flatMap(([name,value])=>publicVariables.includes(name)?[]:[value]))
 }function parseYaml(text,file){try{const document=(0,dist.Tp)(text,{schema:"failsafe"}),[error]=document.errors
-;if(!error)return null===document.contents?{}:document.toJS()
+;if(!error)return null===document.contents?{}:document.toJS();if("RESOURCE_EXHAUSTION"===error.code)throw error
 ;const why=`line ${error.linePos?.[0].line??1} is not valid YAML`;throw new WrongConfiguration({file,why,cause:error})
 }catch(cause){if(cause instanceof WrongConfiguration)throw cause
 ;const why="it is nested too deeply, or its aliases have no anchors or expand to too much data"

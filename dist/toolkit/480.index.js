@@ -9,25 +9,21 @@ const run=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)?.[1];return void 0!==run&&Nu
 function isWholeHash(commit){return/^(?!0+$)[0-9a-f]{40}$/.test(commit)}}),
 2835:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{QP:()=>beginStatus,YH:()=>isOfBuild,
 mW:()=>reportedStatus,ND:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdates})
-;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),client=wp_require(7515),report_workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
+;var out_clock=wp_require(3194),errors=wp_require(4925),labels=wp_require(598),client=wp_require(7515),workflow=wp_require(2525),visible=wp_require(5033),commit_status_inputs=wp_require(8638),judge=wp_require(4484),states=wp_require(1839)
 ;function outcomeOf(report,result){const{workflows,failures=[]}=report
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
-;const wrong=workflows.flatMap(workflow=>errorOf(workflow,result.sha)??[])[0];if(void 0!==wrong)return{state:"error",
-description:wrong};if("cancelled"===result.end)return{state:"error",description:"The workflow was cancelled."}
-;if(0===failures.length)return{state:"success",description:wordsOf(report)}
-;const[first]=failures.some(({kind})=>"build"===kind)?[]:failures;return{state:"failure",
-description:first?besidesBuild(first):wordsOf(report)}}function besidesBuild({kind}){
-if("appStoreConnect"===kind)return"The build finished, but App Store Connect did not accept it."
-;if("size"===kind)return"The build finished, but an artefact grew by more than maxSizeIncrease."
-;return"The build finished, but the step failed. See the step's log."}function wordsOf(report){
-const[only,...more]=report.workflows;if(only&&0===more.length)return reasonOf(only)??"The build finished."
-;return`The builds: ${(0,states.Kh)(report).text}.`}function reasonOf(workflow){return(0,
-report_workflow.Q6)(workflow)?.reason.replace(/\.?$/,".")}function runsOn({kind},{end,cancelAbandoned}){
-if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned;return"starting"===kind||"running"===kind}
-function errorOf(workflow,sha){
-if("ended"!==workflow.kind||"canceled"===workflow.status)return reasonOf(workflow)??"The build was canceled."
-;if("reused"===workflow.origin||"no"!==(0,judge.xQ)(workflow.commit,sha))return
-;return`The service built another commit: ${(0,visible.Jj)(workflow.commit??"",judge.hk)}.`}
+;const other=workflows.flatMap(workflow=>otherCommit(workflow,result.sha)??[])[0];if(void 0!==other)return{
+state:"error",description:other};const isUnknown=workflows.some(one=>"ended"!==one.kind||"canceled"===one.status)
+;if(isUnknown||"cancelled"===result.end)return{state:"error",description:wordsOf(report)};return{
+state:0===failures.length?"success":"failure",description:wordsOf(report)}}function wordsOf(report){
+const[only,...more]=report.workflows,[reason]=(0,states.nA)(report);if(!only||more.length>0)return[`The builds: ${(0,
+states.Kh)(report).text}.`,reason].join(" ").trim()
+;return reason??(0,workflow.Q6)(only)?.reason.replace(/\.?$/,".")??"The build finished."}
+function runsOn({kind},{end,cancelAbandoned}){if("abandoned"===kind)return"ended"!==end&&!cancelAbandoned
+;return"starting"===kind||"running"===kind}function otherCommit(workflow,sha){
+if("ended"!==workflow.kind||"canceled"===workflow.status||"reused"===workflow.origin)return;if("no"!==(0,
+judge.xQ)(workflow.commit,sha))return;return`The service built another commit: ${(0,
+visible.Jj)(workflow.commit??"",judge.hk)}.`}
 const longestDescription=140,missingPermission="Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission."
 ;function statusUpdates(parts,{context,githubToken}){const{clock,grace,limits}=parts,{log}=parts.runner
 ;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
@@ -56,10 +52,10 @@ state:"error",description:"The step could not report how its build ended. Run th
 const{runner,store}=context,update=statusUpdates(context,inputs),run=runLink(runner.run)
 ;runner.saveState(commit_status_inputs.k6,sha);const isBegun="written"===await update(sha,()=>({...beforeStart,link:run
 }));return async result=>{
-const[build,...others]=store.report.workflows.filter(report_workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
+const[build,...others]=store.report.workflows.filter(workflow.N_),link=build&&0===others.length?build.pageUrl??run+buildMark(build):run,write=async(said,to=link)=>{
 const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].includes(newest.link)
 ;return isOwn||!newest||!isBegun?{...said,link:to}:void 0});if("unchanged"===done)noteLeftAlone(runner,sha)
-;return"failed"!==done},said=outcomeOf(store.report,{...result,sha
+;return"failed"!==done},said=outcomeOf(store.shown,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
 ;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},sha){
 log.notice(`The commit status of ${sha} was left alone, because it is not pending or leads to something else.`)}
@@ -71,8 +67,8 @@ const named=store.report.workflows.map((_,index)=>(0,
 labels.jr)(store.record(index)?.labels??[])),sha=commit??(1===new Set(named).size?named[0]:void 0);if(void 0===sha||!(0,
 labels.Ke)(sha))return runner.log.warning(`The ${inputs.context} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`)
 ;await settleReported(context,statusUpdates(context,inputs),{...result,sha})}}
-async function settleReported({runner,store},update,result){const said=outcomeOf(store.report,result);if(!said)return
-;const builds=store.report.workflows.filter(report_workflow.N_),done=await update(result.sha,newest=>{
+async function settleReported({runner,store},update,result){const said=outcomeOf(store.shown,result);if(!said)return
+;const builds=store.report.workflows.filter(workflow.N_),done=await update(result.sha,newest=>{
 if(!builds.some(build=>isOfBuild(newest,build,runner.run)))return;return{...said,
 link:1===builds.length&&builds[0]?.pageUrl||(newest?.link??"")}});if("unchanged"===done)noteLeftAlone(runner,result.sha)
 }}),8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
@@ -135,24 +131,31 @@ let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
 ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Vi:()=>stateName,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-r9:()=>stateText,yt:()=>appStoreConnectCells})
-;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792)
+nA:()=>failureTexts,r9:()=>stateText,yt:()=>appStoreConnectCells})
+;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
 ;const icons=new Map([["initializing","\u23f3"],["queued","\u23f3"],["waiting","\u23f3"],["preparing","\u{1f9f0}"],["fetching","\u{1f4e5}"],["building","\u{1f528}"],["testing","\u{1f9ea}"],["publishing","\u{1f4e6}"],["finishing","\u{1f3c1}"],["finished","\u2705"],["failed","\u274c"],["canceled","\u{1f6ab}"],["skipped","\u23e9"],["timeout","\u231b"],["warning","\u{1f7e1}"],["starting","\u23f3"],["unknown","\u2753"],["rejected","\u274c"]])
 ;function stateIcon(state="failed"){return icons.get(state)??"\u{1f504}"}function shownState(workflow){
-switch(workflow.kind){case"starting":return"starting";case"refused":return;case"running":case"abandoned":
-return workflow.status??"unknown";case"rejected":
-return(0,_report_workflow_js__1.Jr)(workflow)?"rejected":workflow.status??"unknown";case"ended":return workflow.status}}
-function stateName(state){return"waiting"===state?"waiting for a machine":state??"without a build"}
+switch(workflow.kind){case"starting":return"starting";case"refused":
+return workflow.failure.mayHaveStarted?"unknown":void 0;case"running":case"abandoned":return workflow.status??"unknown"
+;case"rejected":return(0,_report_workflow_js__1.Jr)(workflow)?"rejected":workflow.status??"unknown";case"ended":
+return workflow.status}}function stateName(state){return"waiting"===state?"waiting for a machine":state??"not started"}
 function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
 _report_times_js__0.k)(workflow.steps):void 0;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}
 function workflowStateLine(workflow){const state=shownState(workflow),time=timeText(state,(0,
 _report_times_js__0.tZ)(workflow));return{icon:stateIcon(state),
 text:`${stateName(state)}${time}${reusedText([workflow])}`}}function stepStateLine(report){
-const line=stateLineOfBuilds(report)
-;if(!["finished","warning","skipped"].some(state=>stateIcon(state)===line.icon))return line
-;if(report.failures?.length)return{...line,icon:stateIcon("failed")};const isAccepted=(0,
-_report_workflow_js__1.K9)(report).every(({appStoreConnect:store})=>!(store&&hasFailed(store)));return isAccepted?line:{
-...line,icon:stateIcon("warning")}}function hasFailed({status}){return"failed"===status||"timeout"===status}
+const line=stateLineOfBuilds(report);if(report.failures?.length){const isSaid=(0,
+_report_workflow_js__1.Ug)(report).some(hasEndedBadly);return{icon:stateIcon("failed"),
+text:isSaid?line.text:`${line.text}, but the step failed`}}
+const isGood=["finished","warning","skipped"].some(state=>stateIcon(state)===line.icon),isDoubtful=isGood?(0,
+_report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)):report.failures&&report.workflows.some(hasEndedBadly)
+;return isDoubtful?{...line,icon:stateIcon("warning")}:line}function hasEndedBadly(workflow){
+return[void 0,"failed","canceled","timeout","rejected"].includes(shownState(workflow))}function failureTexts(report){
+const{failures=[],workflows}=report,texts=failures.map(({index,reason})=>{
+const workflow=void 0===index||1===workflows.length?void 0:workflows[index],name=workflow?`${(0,
+_names_js__3.tv)(workflow,report)}: `:"";return`${name}${reason.replace(/\.?$/,".")}`});return(0,
+_text_visible_js__4.Tu)(3,texts,more=>`${(0,_text_units_js__2.lT)(more,"more reason")} below.`)}
+function hasFailed({status}){return"failed"===status||"timeout"===status}
 const commonReason="The most common reason is that the app's TestFlight information is incomplete."
 ;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
 ;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp

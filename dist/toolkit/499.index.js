@@ -1,6 +1,6 @@
 export const id=499;export const ids=[499];export const modules={
-499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{CM:()=>downloadFailureOf,
-Ut:()=>downloadAll})
+499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Qv:()=>DownloadFailed,
+Ut:()=>downloadAll,sQ:()=>downloadFailures})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_client_http_semaphore_js__6=wp_require(2845),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925),_inputs_output_folder_js__4=wp_require(165),_text_units_js__5=wp_require(2792),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -17,17 +17,17 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-;class DownloadFailed extends _errors_js__3.yo{}function downloadFailureOf(artefacts){
-const lines=artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
-;return lines.length>0?new DownloadFailed(lines.join("\n")):void 0}const concurrency=4
-;async function downloadAll(context,{artefacts,folder,builds}){const{client,clock,limits,runner}=context;let target;try{
-target=await(0,_inputs_output_folder_js__4.f)({input:"download",workspace:runner.run.workspace,folder},runner.log)
-}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,_errors_js__3.bD)(error)}))}
-runner.log.info(`Downloading ${(0,_text_units_js__5.lT)(artefacts.length,"file")}.`)
-;const paths=downloadPaths(artefacts,{builds}),end=clock.monotonic()+limits.downloadsMs,save=async(artefact,index)=>{
-try{const ms=end-clock.monotonic();if(ms<=0)throw new _clock_js__2.MU(limits.downloadsMs);const path=await(0,
-_clock_js__2.wj)({clock,ms,signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,
-path:paths[index]??[],signal}));return{...artefact,path}}catch(error){
+;class DownloadFailed extends _errors_js__3.yo{}function downloadFailures(artefacts){
+return artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
+}const concurrency=4;async function downloadAll(context,{artefacts,folder,builds}){
+const{client,clock,limits,runner}=context;let target;try{target=await(0,_inputs_output_folder_js__4.f)({
+input:"download",workspace:runner.run.workspace,folder},runner.log)}catch(error){return artefacts.map(artefact=>({
+...artefact,downloadFailure:(0,_errors_js__3.bD)(error)}))}runner.log.info(`Downloading ${(0,
+_text_units_js__5.lT)(artefacts.length,"file")}.`);const paths=downloadPaths(artefacts,{builds
+}),end=clock.monotonic()+limits.downloadsMs,save=async(artefact,index)=>{try{const ms=end-clock.monotonic()
+;if(ms<=0)throw new _clock_js__2.MU(limits.downloadsMs);const path=await(0,_clock_js__2.wj)({clock,ms,
+signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,path:paths[index]??[],signal}));return{
+...artefact,path}}catch(error){
 const downloadFailure=error instanceof _clock_js__2.MU?`The downloads exceeded the limit of ${(0,
 _text_units_js__5.S5)(limits.downloadsMs)} for one step. Select fewer artefacts with the artefacts input.`:(0,
 _errors_js__3.bD)(error);return{...artefact,downloadFailure}}},semaphore=(0,_client_http_semaphore_js__6.B)(concurrency)
@@ -68,12 +68,11 @@ download:inputs.text("download")||void 0,installPage:(0,_install_page_install_pa
 const nothingSelected={artefacts:[],download:void 0,installPage:void 0}
 ;function selectsArtefacts({artefacts,download,installPage}){return artefacts.length>0||void 0!==(download??installPage)
 }}),649:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{HF:()=>findMissingArtefacts,
-QM:()=>buildsToTake,pd:()=>buildsWithoutArtefacts,yv:()=>missingArtefacts})
+pd:()=>buildsWithoutArtefacts,yv:()=>missingArtefacts})
 ;var _pattern_js__4=wp_require(9374),_report_workflow_js__0=wp_require(2525),_show_names_js__1=wp_require(8517),_text_visible_js__3=wp_require(5033),_inputs_js__2=wp_require(2922)
-;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__2.N)(selection))return[]
-;return buildsToTake(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
+;function buildsWithoutArtefacts(report,selection){if(!(0,_inputs_js__2.N)(selection))return[];return(0,
+_report_workflow_js__0.$f)(report).filter(({artefacts})=>0===artefacts.length).map(build=>({label:(0,
 _show_names_js__1.Is)(build),patterns:selection.artefacts.map(({text})=>text),names:build.otherArtefacts}))}
-function buildsToTake(report){return(0,_report_workflow_js__0.K9)(report).filter(_report_workflow_js__0.Jr)}
 function missingArtefacts(builds,ifNoArtefacts){if("ignore"===ifNoArtefacts)return[]
 ;const kind="error"===ifNoArtefacts?"error":"warning",reported="error"===kind?builds:builds.filter(({names})=>names)
 ;return reported.map(build=>({kind,title:"No artefacts",message:noArtefactsText(build)}))}
@@ -188,7 +187,7 @@ message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
 ;const message="The action did not write an install page, because none of the artefacts is an app for phones (.apk or .ipa)."
 ;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
 return"written"===page?.kind?page.file:""}async function writePageOfReport(context,inputs){
-const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__5.K9)(report).flatMap(build=>{
+const{store}=context,{report}=store,artefacts=(0,_report_workflow_js__5.$f)(report).flatMap(build=>{
 const workflow=report.workflows.length>1?(0,_show_names_js__6.tv)(build,report):void 0,{commit,finishedAt:built}=build
 ;return build.artefacts.map(artefact=>({artefact,workflow,commit,built}))}),content={title:report.appName,
 ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content})})}
@@ -286,8 +285,8 @@ const name=action.name?.trim()||action.type?.trim()||"a step without a name",[st
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),2002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-$f:()=>tooLargeOf,Gj:()=>growthTexts,QP:()=>linkGroup,Qc:()=>artefactLines,Zi:()=>linkCell,bh:()=>artefactTable,
-jQ:()=>tooLargeText,lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+Gj:()=>growthTexts,QP:()=>linkGroup,Qc:()=>artefactLines,Zi:()=>linkCell,bh:()=>artefactTable,jQ:()=>tooLargeText,
+lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
 ;var pretty_bytes__7=wp_require(5901),_report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__5=wp_require(5033),_names_js__4=wp_require(8517)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${baseText(sizeBase)}`]:[]]
@@ -303,18 +302,19 @@ _text_visible_js__5.RK)(text),200)),link,...until?[`(${until})`]:[]]
 ;return[(0,_text_visible_js__5.BP)(texts.join("  "))]});return lines.length>0?{title:(0,
 _text_units_js__3.lT)(lines.length,"public link"),lines}:void 0}function versionBelow(version){
 return void 0===version?"":`<br><sub>${(0,_text_markdown_js__2.p7)((0,_text_visible_js__5.Jj)(version,40))}</sub>`}
-function artefactTable({artefacts,sizeBase}){const rows=artefacts.map(artefact=>[linkCell({text:"android"===(0,
-_report_artefacts_js__0.tj)(artefact)?"Install":"Download",address:artefact.publicUrl,expiresAt:artefact.expiresAt
-}),`${(0,_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
+function artefactTable({artefacts,sizeBase,status}){const isGood=(0,_report_workflow_js__1.Jr)({status
+}),rows=artefacts.map(artefact=>[linkCell({
+text:isGood&&"android"===(0,_report_artefacts_js__0.tj)(artefact)?"Install":"Download",address:artefact.publicUrl,
+expiresAt:artefact.expiresAt}),`${(0,_text_markdown_js__2.D9)(artefact.name)}${versionBelow(artefact.versionName)}`,(0,
 _text_markdown_js__2.p7)(artefact.type??"\u2013"),sizeWithChange(artefact)??"\u2013"]),note=sizeBase?[`<sub>Sizes compared with ${(0,
-_text_markdown_js__2.p7)(baseText(sizeBase))}</sub>`]:[]
-;return[(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}function linkCell(link,beside=""){
-if(!link.address||!(0,_text_addresses_js__6.$i)(link.address))return"\u2013";const until=(0,
-_text_units_js__3.oV)(link.expiresAt);return`${(0,_text_markdown_js__2.iQ)(link)}${beside}${until?`<br><sub>${(0,
-_text_units_js__3.D_)(until)}</sub>`:""}`}function artefactOutputs(artefacts,leftOut=0){
-const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{artefacts:{first:artefacts.map(artefactOutput),
-all:artefacts.length+leftOut},artefactUrls:artefacts.map(({url})=>url),artefactUrl:artefacts[0]?.url??"",publicLinks,
-publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
+_text_markdown_js__2.p7)(baseText(sizeBase))}</sub>`]:[],origin=isGood?[]:[`From a ${"timeout"===status?"timed-out":status} build:`]
+;return[...origin,(0,_text_markdown_js__2.Qj)(["Link","Artefact","Type","Size"],rows),...note]}
+function linkCell(link,beside=""){if(!link.address||!(0,_text_addresses_js__6.$i)(link.address))return"\u2013"
+;const until=(0,_text_units_js__3.oV)(link.expiresAt)
+;return`${(0,_text_markdown_js__2.iQ)(link)}${beside}${until?`<br><sub>${(0,_text_units_js__3.D_)(until)}</sub>`:""}`}
+function artefactOutputs(artefacts,leftOut=0){const publicLinks=artefacts.flatMap(({publicUrl})=>publicUrl??[]);return{
+artefacts:{first:artefacts.map(artefactOutput),all:artefacts.length+leftOut},artefactUrls:artefacts.map(({url})=>url),
+artefactUrl:artefacts[0]?.url??"",publicLinks,publicLink:publicLinks[0]??""}}function artefactOutput(artefact){
 const{buildId="",workflowId="",name,type,size,md5,url}=artefact,{packageName,bundleId,versionName,versionCode,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId,workflowId,name,type,size,md5,url,packageName,bundleId,versionName,versionCode,publicUrl,expiresAt,path,
 baseSize}}function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
@@ -339,9 +339,9 @@ return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0
 Z9:()=>placeText,ZZ:()=>pageOf,fI:()=>problemText,k1:()=>workflowLink,mZ:()=>appTitle,tT:()=>commitText,
 tv:()=>workflowName,uw:()=>stepText})
 ;var _report_workflow_js__0=wp_require(2525),_text_addresses_js__4=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__3=wp_require(5033)
-;function appTitle(report){const{appName,appId,workflows}=report
-;if(void 0!==appName||0===workflows.length)return appName??appId??"Builds";return(0,
-_text_visible_js__3.cb)(workflows.map(workflow=>workflowName(workflow,report)))}
+;function appTitle(report){const{appName,appId,workflows}=report;if(0===workflows.length)return appName??appId??"Builds"
+;const names=(0,_text_visible_js__3.cb)(workflows.map(workflow=>workflowName(workflow,report)))
+;if(void 0===appName)return names;return 1===workflows.length?`${appName}, ${names}`:appName}
 function workflowName(workflow,{workflows}){const{workflowId}=workflow,buildId=(0,
 _report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`

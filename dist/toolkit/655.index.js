@@ -108,13 +108,14 @@ baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label,time};saved.save(sent
 workflowId,...target.ref,...settings,labels},rateLimitMs=inputs.waiting.timeout;buildId=await startOne(context,{body,
 workflowInputs,sent,rateLimitMs})}catch(error){if(!(error instanceof errors.yo))throw error
 ;const lacksApi=workflowInputs&&(0,client_errors.Ro)(error,404)?` ${needsNewerApi}`:"",failure={
-reason:error.message+lacksApi,helpPage:runner.helpPage(error)},idInDoubt=(0,hints.rd)(error)
-;store.updateWorkflow(index,()=>(0,progress.J5)(workflowId,{...failure,idInDoubt}))
-;if(!(error instanceof StartLost))saved.settle(sent);return}try{saved.save({...sent,buildId})}finally{const build={
-buildId,pageUrl:(0,report_workflow.Ko)({baseUrl,appId,buildId})};store.updateWorkflow(index,()=>(0,
-progress.A4)(workflowId,build))}store.onChange(({workflows})=>{const workflow=workflows[index];if(workflow&&(0,
-values.hY)((0,report_workflow.c2)(workflow)??""))saved.settle(sent)});(0,outputs.e)(context)}
-class StartLost extends errors.yo{help="a-start-request-got-no-response";constructor({workflowId,label},{found,cause}){
+reason:error.message+lacksApi,helpPage:runner.helpPage(error)
+},idInDoubt=(0,hints.rd)(error),mayHaveStarted=error instanceof StartLost;store.updateWorkflow(index,()=>(0,
+progress.J5)(workflowId,{...failure,idInDoubt,mayHaveStarted}));if(!mayHaveStarted)saved.settle(sent);return}try{
+saved.save({...sent,buildId})}finally{const build={buildId,pageUrl:(0,report_workflow.Ko)({baseUrl,appId,buildId})}
+;store.updateWorkflow(index,()=>(0,progress.A4)(workflowId,build))}store.onChange(({workflows})=>{
+const workflow=workflows[index];if(workflow&&(0,values.hY)((0,report_workflow.c2)(workflow)??""))saved.settle(sent)})
+;(0,outputs.e)(context)}class StartLost extends errors.yo{help="a-start-request-got-no-response"
+;constructor({workflowId,label},{found,cause}){
 const lost=`The request to start ${workflowId} got no response. ${cause.message}`,advice=`Check the build service for a build with the label ${label} before you start it again.`
 ;super([lost,found,advice].filter(Boolean).join(" "),{cause})}}
 async function startOne(context,{sent,body,workflowInputs:inputs,rateLimitMs}){const{client,grace,limits,runner}=context

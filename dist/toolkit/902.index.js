@@ -4,20 +4,25 @@ manifestXml:()=>manifestXml,pageHtml:()=>pageHtml})
 ;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),uqr__5=wp_require(2905),_contract_values_js__2=wp_require(5577),_text_addresses_js__6=wp_require(2559),_text_markdown_js__3=wp_require(2414),_text_units_js__4=wp_require(2792),_text_visible_js__7=wp_require(5033)
 ;function pageHtml({title,ref,address,apps}){
 const read=file=>(0,node_fs__1.readFileSync)(file,"utf8").trim(),style=read(wp_require.ab+"install.css"),script=read(wp_require.ab+"install.js"),policy=["default-src 'none'",`script-src ${digest(script)}`,`style-src ${digest(style)}`,"img-src data:","base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; "),about=ref&&("branch"in ref?`Branch ${ref.branch}`:`Tag ${ref.tag}`)
-;return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="robots" content="noindex">\n<title>Install ${safeText(title)}</title>\n<link rel="icon" href="data:,">\n<style>${style}</style>\n<script type="module">${script}<\/script>\n</head>\n<body>\n<header>\n<h1>Install ${safeText(title)}</h1>\n${void 0===about?"":`<p class="about">${safeText(about)}</p>`}\n</header>\n<main>\n<section aria-label="Apps">\n${apps.map(app=>appHtml(app,address)).join("\n")}\n</section>\n${void 0===address?"":codeFigure(address)}\n</main>\n</body>\n</html>\n`
-}function digest(content){return`'sha256-${(0,node_crypto__0.createHash)("sha256").update(content).digest("base64")}'`}
+;return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="robots" content="noindex">\n<title>Install ${safeText(title)}</title>\n<link rel="icon" href="data:,">\n<style>${style}</style>\n<script type="module">${script}<\/script>\n</head>\n<body>\n<header>\n<h1>Install ${safeText(title)}</h1>\n${void 0===about?"":`<p class="about">${safeText(about)}</p>`}\n</header>\n<main>\n<section aria-label="Apps">\n${apps.map(app=>appHtml(app,{
+address,heading:headingOf(app,apps)
+})).join("\n")}\n</section>\n${void 0===address?"":codeFigure(address)}\n</main>\n</body>\n</html>\n`}
+function digest(content){return`'sha256-${(0,node_crypto__0.createHash)("sha256").update(content).digest("base64")}'`}
 function codeFigure(address){const{data,size}=(0,uqr__5.lF)(address,{ecc:"M",border:4
 }),side=size*Math.max(3,Math.min(6,Math.floor(300/size))),dark=data.map((row,y)=>row.map((isDark,x)=>isDark?`M${x} ${y}h1v1h-1z`:"").join(""))
 ;return`<figure>\n<svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join("")}" fill="#000"/></svg>\n<figcaption>Scan it to open this page on a phone: <a href="${(0,
 _text_markdown_js__3.lt)(address)}">${(0,_text_markdown_js__3.lt)(address)}</a></figcaption>\n</figure>`}
-const platformNames={android:"Android",ios:"iPhone and iPad"};function appHtml(app,address){
+const platformNames={android:"Android",ios:"iPhone and iPad"}
+;function headingOf({title,artefact,platform,workflow},apps){
+const name=title??artefact.name,alike=apps.filter(app=>app.platform===platform&&(app.title??app.artefact.name)===name)
+;return alike.length>1&&void 0!==workflow?`${name} (${workflow})`:name}function appHtml(app,{address,heading}){
 const{artefact,platform,title,workflow,commit,built}=app,{name:file,size,versionName,publicUrl,expiresAt}=artefact,link=publicUrl&&(0,
 _text_addresses_js__6.$i)(publicUrl),ends=link?(0,_contract_values_js__2.EH)(expiresAt):void 0,facts={
 Version:versionName,Size:void 0===size?void 0:(0,_text_units_js__4.lP)(size),File:void 0===title?void 0:file,
 Built:void 0===built?void 0:(0,_text_units_js__4.Am)(built),Workflow:workflow,Commit:commit?.slice(0,7)
 },rows=Object.entries(facts).flatMap(([name,text])=>void 0===text?[]:`<dt>${name}</dt><dd>${safeText(text)}</dd>`),time=void 0===ends?"":`<time>${(0,
 _text_units_js__4.Am)(ends)}</time>`
-;return[`<article${void 0===ends?"":` data-ends="${ends}"`}>`,`<h2>${safeText(title??file)} <small>${platformNames[platform]}</small></h2>`,...link?actionLines(app,{
+;return[`<article${void 0===ends?"":` data-ends="${ends}"`}>`,`<h2>${safeText(heading)} <small>${platformNames[platform]}</small></h2>`,...link?actionLines(app,{
 link,address
 }):["<p>It has no public link.</p>"],...time?[`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`]:[],`<dl>${rows.join("")}</dl>`,"</article>"].join("\n")
 }function actionLines({platform,manifest},{link,address}){if("android"===platform)return[`<a class="button" href="${(0,

@@ -105,12 +105,12 @@ wp_require.d(wp_exports,{EP:()=>searchOf,Hk:()=>endProcesses,N6:()=>namespaceOf,
 ;const runnerMarkerName="BUILD_SERVICE_RUNNER_OF",graceMs=2e3,pauseMs=50,killRounds=60,emptyRounds=2
 ;function searchOf(marks){const names=new Map,signalAll=async signal=>{let count=0
 ;for(const{pid,name,isRunner}of await processesOf(marks)){if(isRunner&&"SIGKILL"!==signal)continue;count+=1
-;if(!isRunner)names.set(pid,name);if("none"!==signal)kill(pid,signal)}return count};return{async terminate(clock){
-let left=await signalAll("SIGTERM");for(const late=clock.monotonic()+graceMs;left>0&&clock.monotonic()<late;){await(0,
-_clock_js__5.yy)(clock,pauseMs);left=await signalAll("none")}return left},async killAll(clock){let left=0
-;const enough=names.size>0?emptyRounds:1;for(let round=0,empty=0;round<killRounds&&empty<enough;round+=1){
-left=await signalAll("SIGKILL");empty=0===left?empty+1:0
-;if(0===left)await(0,node_timers_promises__3.setImmediate)();else await(0,
+;if(!isRunner&&"SIGKILL"!==signal)names.set(pid,name);if("none"!==signal)kill(pid,signal)}return count};return{
+async terminate(clock){let left=await signalAll("SIGTERM")
+;for(const late=clock.monotonic()+graceMs;left>0&&clock.monotonic()<late;){await(0,_clock_js__5.yy)(clock,pauseMs)
+;left=await signalAll("none")}return left},async killAll(clock){let left=0;const enough=names.size>0?emptyRounds:1
+;for(let round=0,empty=0;round<killRounds&&empty<enough;round+=1){left=await signalAll("SIGKILL")
+;empty=0===left?empty+1:0;if(0===left)await(0,node_timers_promises__3.setImmediate)();else await(0,
 _clock_js__5.yy)(clock,Math.min(round,pauseMs))}return left},names:()=>[...names.values()]}}
 async function endProcesses(buildId,clock){const search=searchOf({buildId});await search.terminate(clock)
 ;const left=await search.killAll(clock);return{found:search.names(),left}}function kill(pid,signal){try{

@@ -10,8 +10,7 @@ import { configurationAt, repositoryFrom, withGroups } from '../../src/service/c
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
 import { emptyConfiguration } from '../../src/service/configuration.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
-import { listBranches } from '../../src/service/executor/git/list-branches.ts';
-import { previewBranch } from '../../src/service/executor/git/preview.ts';
+import { listBranches, previewBranch } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import {

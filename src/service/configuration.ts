@@ -85,6 +85,7 @@ function contentOf(text: string, file: string): unknown {
     const document = parseDocument(text, { schema: 'failsafe' });
     const [error] = document.errors;
     if (!error) return document.toJS() ?? {};
+    if (error.code === 'RESOURCE_EXHAUSTION') throw error;
     throw new WrongConfiguration(file, `line ${error.linePos?.[0].line ?? 1} is not valid YAML`, error);
   } catch (cause) {
     // The YAML library gives up on valid syntax.

@@ -1,7 +1,38 @@
 import { execFile } from 'node:child_process';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '../errors.ts';
 
 const execute = promisify(execFile);
+
+class Unreadable extends UserError {}
+
+/**
+ * The text of a regular file. Never waits for a pipe, and reads no device without an end.
+ *
+ * @param limit in bytes
+ * @throws the system's error; Unreadable for anything else than a file, and for a longer one
+ */
+export function readRegularFile(file: string, { name, limit }: { name: string; limit: number }): string {
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const status = fstatSync(descriptor);
+    if (!status.isFile()) throw new Unreadable(`${name} is not a file`);
+    if (status.size > limit) throw new Unreadable(`${name} is larger than ${limit / 2 ** 10} KiB`);
+    return readFileSync(descriptor, 'utf8');
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** A new folder for files of the service, by default below the system's temporary one. Disposing of it removes it. */
+export async function newFolder(parent?: string) {
+  const path = await mkdtemp(join(parent ?? (await realpath(tmpdir())), 'build-service-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
 
 /** Found in the system's folders alone: no build can change what is there. */
 const options = { env: { PATH: '/usr/bin:/bin' } };

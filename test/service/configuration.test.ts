@@ -70,7 +70,7 @@ test('aliases that expand to too much data are rejected', async () => {
 });
 
 test('a file that is nested too deeply is rejected', async () => {
-  expect(await refusalOf(`${'- '.repeat(5_000)}a\n- b`)).toMatch(/: it is nested too deeply, or /);
+  expect(await refusalOf(`${'- '.repeat(40_000)}a\n- b`)).toMatch(/: it is nested too deeply, or /);
 });
 
 test('the error of a wrong file names the place in it and contains no value', async () => {

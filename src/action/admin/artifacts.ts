@@ -5,7 +5,7 @@ import { hasEnded, parseTimestamp, refText, workflowIdOf } from '../../contract/
 import { BadValue, InputError, UserError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import { reportedArtefacts, withPublicLinks } from '../artefacts/collect.ts';
-import { downloadAll, downloadFailureOf } from '../artefacts/download.ts';
+import { DownloadFailed, downloadAll, downloadFailures } from '../artefacts/download.ts';
 import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { parseCommit } from '../builds/commit.ts';
@@ -72,8 +72,8 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
   const annotations =
     artefacts.length > 0 ? pageAnnotations(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
   const errors = showAnnotations(runner.log, annotations);
-  const failure = downloadFailureOf(artefacts);
-  if (failure) throw failure;
+  const failures = downloadFailures(artefacts);
+  if (failures.length > 0) throw new DownloadFailed(failures.join('\n'));
   return errors === 0;
 }
 

@@ -11,14 +11,13 @@ import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
-class DownloadFailed extends UserError {}
+export class DownloadFailed extends UserError {}
 
-/** The error for the artefacts whose download failed; `undefined` if none did. */
-export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): DownloadFailed | undefined {
-  const lines = artefacts.flatMap(({ name, downloadFailure }) =>
+/** Why downloads failed, a text for each artefact. */
+export function downloadFailures(artefacts: readonly ReportedArtefact[]): string[] {
+  return artefacts.flatMap(({ name, downloadFailure }) =>
     downloadFailure === undefined ? [] : `${name} could not be downloaded. ${downloadFailure}`,
   );
-  return lines.length > 0 ? new DownloadFailed(lines.join('\n')) : undefined;
 }
 
 export type DownloadContext = Pick<StepContext, 'clock' | 'limits' | 'runner' | 'client'>;

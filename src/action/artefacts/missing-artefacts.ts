@@ -2,8 +2,8 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { artefactFilter } from '../../pattern.ts';
 import type { StepContext } from '../context.ts';
 import type { Reaction } from '../inputs/parsers.ts';
-import type { EndedBuild, StepReport } from '../report/report.ts';
-import { endedBuilds, endedWell } from '../report/workflow.ts';
+import type { StepReport } from '../report/report.ts';
+import { goodBuilds } from '../report/workflow.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { logName } from '../show/names.ts';
 import { namesText } from '../text/visible.ts';
@@ -12,18 +12,13 @@ import { type ArtefactSelection, selectsArtefacts } from './inputs.ts';
 /** The builds that were to have artefacts and have none that matches. One that did not end well explains itself. */
 export function buildsWithoutArtefacts(report: StepReport, selection: ArtefactSelection): NoArtefacts[] {
   if (!selectsArtefacts(selection)) return [];
-  return buildsToTake(report)
+  return goodBuilds(report)
     .filter(({ artefacts }) => artefacts.length === 0)
     .map((build) => ({
       label: logName(build),
       patterns: selection.artefacts.map(({ text }) => text),
       names: build.otherArtefacts,
     }));
-}
-
-/** The builds of the right commit that went all the way, so that they should have their artefacts. */
-export function buildsToTake(report: StepReport): EndedBuild[] {
-  return endedBuilds(report).filter(endedWell);
 }
 
 /** An annotation for each build without a selected artefact. */

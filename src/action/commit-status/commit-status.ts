@@ -148,7 +148,7 @@ export async function beginStatus(
       if (done === 'unchanged') noteLeftAlone(runner, sha);
       return done !== 'failed';
     };
-    const said = outcomeOf(store.report, { ...result, sha });
+    const said = outcomeOf(store.shown, { ...result, sha });
     const isDone = said
       ? await write(said)
       : build?.kind !== 'running' ||
@@ -202,7 +202,7 @@ export async function settleReported(
   update: UpdateStatus,
   result: StepResult & { readonly sha: string },
 ): Promise<void> {
-  const said = outcomeOf(store.report, result);
+  const said = outcomeOf(store.shown, result);
   if (!said) return;
   const builds = store.report.workflows.filter(hasBuild);
   const done = await update(result.sha, (newest) => {

@@ -2,9 +2,9 @@
 
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import type { WaitEnd } from '../builds/cancel.ts';
-import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
+import type { StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
-import { stepStateLine } from '../show/states.ts';
+import { failureTexts, stepStateLine } from '../show/states.ts';
 import { cut } from '../text/visible.ts';
 
 /** The state and the sentence of a status. The sentence may have the service's words. */
@@ -27,30 +27,21 @@ export function outcomeOf(
 ): Said | undefined {
   const { workflows, failures = [] } = report;
   if (workflows.some((workflow) => runsOn(workflow, result))) return undefined;
-  const wrong = workflows.flatMap((workflow) => errorOf(workflow, result.sha) ?? [])[0];
-  if (wrong !== undefined) return { state: 'error', description: wrong };
-  if (result.end === 'cancelled') return { state: 'error', description: 'The workflow was cancelled.' };
-  if (failures.length === 0) return { state: 'success', description: wordsOf(report) };
-  const [first] = failures.some(({ kind }) => kind === 'build') ? [] : failures;
-  return { state: 'failure', description: first ? besidesBuild(first) : wordsOf(report) };
+  const other = workflows.flatMap((workflow) => otherCommit(workflow, result.sha) ?? [])[0];
+  if (other !== undefined) return { state: 'error', description: other };
+  // A build that did not reach its end says nothing about the commit.
+  const isUnknown = workflows.some((one) => one.kind !== 'ended' || one.status === 'canceled');
+  if (isUnknown || result.end === 'cancelled') return { state: 'error', description: wordsOf(report) };
+  return { state: failures.length === 0 ? 'success' : 'failure', description: wordsOf(report) };
 }
 
-/** Why a step fails whose builds ended well. */
-function besidesBuild({ kind }: StepFailure): string {
-  if (kind === 'appStoreConnect') return 'The build finished, but App Store Connect did not accept it.';
-  if (kind === 'size') return 'The build finished, but an artefact grew by more than maxSizeIncrease.';
-  return "The build finished, but the step failed. See the step's log.";
-}
-
+/** The first reason of the verdict; of several builds, after their states. */
 function wordsOf(report: StepReport): string {
   const [only, ...more] = report.workflows;
-  if (only && more.length === 0) return reasonOf(only) ?? 'The build finished.';
-  return `The builds: ${stepStateLine(report).text}.`;
-}
-
-/** As a sentence. */
-function reasonOf(workflow: WorkflowReport): string | undefined {
-  return failureIn(workflow)?.reason.replace(/\.?$/, '.');
+  const [reason] = failureTexts(report);
+  if (!only || more.length > 0)
+    return [`The builds: ${stepStateLine(report).text}.`, reason].join(' ').trim();
+  return reason ?? failureIn(only)?.reason.replace(/\.?$/, '.') ?? 'The build finished.';
 }
 
 function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult): boolean {
@@ -58,11 +49,11 @@ function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult):
   return kind === 'starting' || kind === 'running';
 }
 
-/** Why a workflow says nothing about the commit; `undefined` where its build does. */
-function errorOf(workflow: WorkflowReport, sha: string): string | undefined {
-  if (workflow.kind !== 'ended' || workflow.status === 'canceled')
-    return reasonOf(workflow) ?? 'The build was canceled.';
+/** That a build which was not canceled is of another commit; `undefined` where it is not. */
+function otherCommit(workflow: WorkflowReport, sha: string): string | undefined {
   // The key of a reused build says that the app is the same.
-  if (workflow.origin === 'reused' || judgeCommit(workflow.commit, sha) !== 'no') return undefined;
+  if (workflow.kind !== 'ended' || workflow.status === 'canceled' || workflow.origin === 'reused')
+    return undefined;
+  if (judgeCommit(workflow.commit, sha) !== 'no') return undefined;
   return `The service built another commit: ${cut(workflow.commit ?? '', longestHash)}.`;
 }

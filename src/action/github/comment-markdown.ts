@@ -5,7 +5,7 @@ import { artefactTable } from '../show/artefacts.ts';
 import { installTable, qrFold } from '../show/install-links.ts';
 import { workflowLink, workflowName } from '../show/names.ts';
 import { appStoreConnectCells, stateText, workflowStateLine } from '../show/states.ts';
-import { aboutLine, headingText, problemList, reusedNote } from '../show/summary.ts';
+import { aboutLine, headingParts, problemList, reusedNote } from '../show/summary.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, momentText } from '../text/units.ts';
 import { longestText } from './comment.ts';
@@ -21,7 +21,7 @@ export function commentMarkdown(
   const problems = problemList(report, { problems: 3, hints: 'hidden' });
   const parts = [
     ...(head === undefined ? [] : [head]),
-    `### ${headingText(report)}`,
+    ...headingParts(report, '###'),
     ...installTable(report),
     ...qrFold(report),
     aboutLine(report),

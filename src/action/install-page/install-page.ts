@@ -9,7 +9,7 @@ import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { platformOf } from '../report/artefacts.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
-import { endedBuilds } from '../report/workflow.ts';
+import { goodBuilds } from '../report/workflow.ts';
 import type { Annotation, Runner } from '../runner/runner.ts';
 import { workflowName } from '../show/names.ts';
 import { linkAddress } from '../text/addresses.ts';
@@ -95,14 +95,14 @@ export function pageFile(page: InstallPageReport | undefined): string {
   return page?.kind === 'written' ? page.file : '';
 }
 
-/** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
+/** Writes the install page of the artefacts of builds that ended well, and into the report how that went. @throws Cancelled */
 export async function writePageOfReport(
   context: Pick<StepContext, 'runner' | 'store'>,
   inputs: InstallPageInputs,
 ): Promise<void> {
   const { store } = context;
   const { report } = store;
-  const artefacts = endedBuilds(report).flatMap((build) => {
+  const artefacts = goodBuilds(report).flatMap((build) => {
     const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
     const { commit, finishedAt: built } = build;
     return build.artefacts.map((artefact) => ({ artefact, workflow, commit, built }));

@@ -99,6 +99,8 @@ export interface BuildFailure {
   readonly helpPage?: string | undefined;
   /** Whether the service may have refused the start because of an id in it. */
   readonly idInDoubt?: boolean;
+  /** Whether a start got no answer, so that a build may have been started. */
+  readonly mayHaveStarted?: boolean;
   readonly step?: FailedBuildStep | undefined;
 }
 
@@ -199,12 +201,15 @@ export type InstallPageReport =
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A reason for which the step fails. `index`: of the workflow in the report. */
-export type StepFailure =
-  | { readonly kind: 'build' | 'appStoreConnect' | 'size'; readonly index: number }
-  /** An artefact or the install page is missing. */
-  | { readonly kind: 'artefacts' }
-  | { readonly kind: 'earlyEnd'; readonly reason: string };
+/** A reason for which the step fails. */
+export interface StepFailure {
+  /** `artefacts`: a file or the install page is missing. */
+  readonly kind: 'build' | 'appStoreConnect' | 'size' | 'artefacts' | 'earlyEnd';
+  /** Of the workflow in the report; absent where the failure is not that of one build. */
+  readonly index?: number;
+  /** In sentences; the last may have no full stop. */
+  readonly reason: string;
+}
 
 /** The whole step. */
 export interface StepReport {

@@ -50,9 +50,14 @@ export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): Ended
   return workflows.filter((workflow) => workflow.kind === 'ended');
 }
 
+/** The builds of the right commit that went all the way: only their files are for testers. */
+export function goodBuilds(report: Pick<StepReport, 'workflows'>): EndedBuild[] {
+  return endedBuilds(report).filter(endedWell);
+}
+
 /** The workflows that fail the step. */
 export function failedWorkflows({ failures = [], workflows }: StepReport): WorkflowReport[] {
-  return failures.flatMap((one) => (one.kind === 'build' ? (workflows[one.index] ?? []) : []));
+  return workflows.filter((_, at) => failures.some(({ kind, index }) => kind === 'build' && index === at));
 }
 
 /** From worst to best, as the output `status` ranks them (docs/reference.md, "Outputs"). */

@@ -3,7 +3,7 @@ import prettyBytes from 'pretty-bytes';
 import { platformOf } from '../report/artefacts.ts';
 import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../report/report.ts';
 import type { At } from '../report/times.ts';
-import { endedBuilds } from '../report/workflow.ts';
+import { endedBuilds, endedWell } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
@@ -58,12 +58,16 @@ export function versionBelow(version: string | undefined): string {
   return version === undefined ? '' : `<br><sub>${markdownText(cut(version, 40))}</sub>`;
 }
 
-/** A table with a row for each artefact of a build, and the build that their sizes are compared with. */
-export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
+/**
+ * A table with a row for each artefact of a build, and the build that their sizes are compared with. A build that failed, perhaps
+ * only while publishing, has its files here and nowhere else.
+ */
+export function artefactTable({ artefacts, sizeBase, status }: EndedBuild): string[] {
+  const isGood = endedWell({ status });
   const rows = artefacts.map((artefact) => [
     linkCell({
       // What it does on a phone.
-      text: platformOf(artefact) === 'android' ? 'Install' : 'Download',
+      text: isGood && platformOf(artefact) === 'android' ? 'Install' : 'Download',
       address: artefact.publicUrl,
       expiresAt: artefact.expiresAt,
     }),
@@ -72,7 +76,8 @@ export function artefactTable({ artefacts, sizeBase }: EndedBuild): string[] {
     sizeWithChange(artefact) ?? '–',
   ]);
   const note = sizeBase ? [`<sub>Sizes compared with ${markdownText(baseText(sizeBase))}</sub>`] : [];
-  return [markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
+  const origin = isGood ? [] : [`From a ${status === 'timeout' ? 'timed-out' : status} build:`];
+  return [...origin, markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
 /** A link, what stands beside it, and the time until which it works, as Markdown; a dash if there is no safe address. */

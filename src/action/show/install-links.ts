@@ -1,13 +1,14 @@
 /** What a tester taps or scans to install the apps of a step, and its Markdown for summary and comment. */
 
 import { type Platform, platformOf } from '../report/artefacts.ts';
-import type { ReportedArtefact, StepReport } from '../report/report.ts';
-import { endedBuilds } from '../report/workflow.ts';
+import type { StepReport } from '../report/report.ts';
+import { endedBuilds, goodBuilds } from '../report/workflow.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { attribute, folded, markdownLink, markdownTable } from '../text/markdown.ts';
 import { countText } from '../text/units.ts';
 import { atMost, cut, visible } from '../text/visible.ts';
 import { linkCell, versionBelow } from './artefacts.ts';
+import { workflowName } from './names.ts';
 
 /** iOS installs an `.ipa` only from a manifest, so its own link is a download. */
 const platforms = [
@@ -25,18 +26,21 @@ export function linksToScan(report: StepReport): { text: string; address: string
   return platforms.flatMap(({ platform, verb }) =>
     appsFor(platform, report)
       .slice(0, mostLinks)
-      .map(({ name, publicUrl }) => ({ text: `${verb} ${name}`, address: publicUrl })),
+      .map(({ title, publicUrl }) => ({ text: `${verb} ${title}`, address: publicUrl })),
   );
 }
 
-/** The apps of a step for one platform that have a public link. */
-function appsFor(platform: Platform, report: StepReport) {
-  return endedBuilds(report)
-    .flatMap(({ artefacts }) => artefacts)
-    .filter(
-      (app): app is ReportedArtefact & { readonly publicUrl: string } =>
-        app.publicUrl !== undefined && platformOf(app) === platform,
-    );
+/** The apps of a step for one platform that have a public link; `title` has the workflow's name where names of files are alike. */
+function appsFor(platform: Platform, report: StepReport, builds = goodBuilds(report)) {
+  const apps = builds.flatMap((build) =>
+    build.artefacts.flatMap(({ publicUrl, ...app }) =>
+      publicUrl !== undefined && platformOf(app) === platform ? [{ ...app, publicUrl, build }] : [],
+    ),
+  );
+  return apps.map(({ build, ...app }) => {
+    const isAlike = apps.some((other) => other.name === app.name && other.build !== build);
+    return { ...app, title: isAlike ? `${app.name} (${workflowName(build, report)})` : app.name };
+  });
 }
 
 /** The install page, where it is written and the address is known. */
@@ -59,7 +63,7 @@ function iosNote(report: StepReport): string[] {
 
 /**
  * A row for the install page and for each platform: its links, each with its QR code and until when it works. Two columns,
- * because more do not fit on a phone. Nothing where there is no app.
+ * because more do not fit on a phone. Where only builds that did not end well have apps, it says so; nothing without an app.
  */
 export function installTable(report: StepReport): string[] {
   const page = pageLink(report);
@@ -67,12 +71,10 @@ export function installTable(report: StepReport): string[] {
     const apps = appsFor(platform, report);
     const [first, ...others] = apps;
     if (!first) return [];
-    const links = apps.map((app) => {
-      const text = others.length > 0 ? `${verb} ${app.name}` : verb;
-      return linkCell(
-        { text, address: app.publicUrl, expiresAt: app.expiresAt },
-        codeLink(report, app.publicUrl),
-      );
+    const links = apps.map(({ title, publicUrl: address, expiresAt, versionName }) => {
+      const text = others.length > 0 ? `${verb} ${title}` : verb;
+      const version = others.length > 0 ? versionBelow(versionName) : '';
+      return linkCell({ text, address, expiresAt }, codeLink(report, address) + version);
     });
     const lines = atMost(mostLinks, links, (more) => `${countText(more, 'more app')} below`);
     const version = others.length > 0 ? '' : versionBelow(first.versionName);
@@ -80,8 +82,15 @@ export function installTable(report: StepReport): string[] {
   });
   // The direct links stay below it: somebody else uploads the page, and may not have.
   if (page) rows.unshift(['📲 Any phone', linkCell(page, codeLink(report, page.address))]);
-  return rows.length > 0 ? [markdownTable(['On a phone', 'Link'], rows)] : [];
+  if (rows.length > 0) return [markdownTable(['On a phone', 'Link'], rows)];
+  const isWithheld = platforms.some(
+    ({ platform }) => appsFor(platform, report, endedBuilds(report)).length > 0,
+  );
+  return isWithheld ? [noApp] : [];
 }
+
+const noApp =
+  '<strong>On a phone:</strong> no app to install, because each build that made one failed, timed out or was canceled.';
 
 /** The QR code also has a link beside its picture, which may not load (docs/how-it-works.md, "Who sees what"). */
 function codeLink({ qrCodes }: StepReport, address: string): string {

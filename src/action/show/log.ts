@@ -9,7 +9,7 @@ import { countText, durationText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import type { LogGroup } from './artefacts.ts';
 import { appTitle, pageOf, stampedLine, type WorkflowView, workflowName } from './names.ts';
-import { stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
+import { failureTexts, stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
 export function logChanges({
@@ -114,10 +114,11 @@ export function openingLine(verb: 'Building' | 'Waiting for', report: StepReport
   return logLine(`${verb} ${subject && `${subject}: `}${names.join(', ')}`);
 }
 
-/** The result of the whole step. */
+/** The result of the whole step, and why it fails. */
 export function verdictLine(report: StepReport): string {
   const { icon, text } = stepStateLine(report);
-  return logLine(`${icon} ${appTitle(report)}: ${text}`);
+  const reasons = failureTexts(report).join(' ');
+  return logLine(`${icon} ${appTitle(report)}: ${text}${reasons && `. ${reasons}`}`);
 }
 
 /** A log without its middle, if it is long. */

@@ -8,11 +8,16 @@ import { markdownCode, markdownLink } from '../text/markdown.ts';
 import { durationText, stopwatchText } from '../text/units.ts';
 import { cut, logLine, namesText, visible } from '../text/visible.ts';
 
-/** The application's name; while it is unknown, the names of the workflows, which say more than its id. Untrusted text. */
+/**
+ * The application's name, with that of a workflow which is alone; while it is unknown, the names of the workflows, which say
+ * more than its id. Untrusted text.
+ */
 export function appTitle(report: StepReport): string {
   const { appName, appId, workflows } = report;
-  if (appName !== undefined || workflows.length === 0) return appName ?? appId ?? 'Builds';
-  return namesText(workflows.map((workflow) => workflowName(workflow, report)));
+  if (workflows.length === 0) return appName ?? appId ?? 'Builds';
+  const names = namesText(workflows.map((workflow) => workflowName(workflow, report)));
+  if (appName === undefined) return names;
+  return workflows.length === 1 ? `${appName}, ${names}` : appName;
 }
 
 /**

@@ -1,8 +1,10 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
 import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
 import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
-import { endedBuilds, endedWell, hasBuild, stepStatus } from '../report/workflow.ts';
-import { durationText } from '../text/units.ts';
+import { endedBuilds, endedWell, failedWorkflows, hasBuild, stepStatus } from '../report/workflow.ts';
+import { countText, durationText } from '../text/units.ts';
+import { atMost } from '../text/visible.ts';
+import { workflowName } from './names.ts';
 
 /** The states of the service, and three of a step, as `shownState` has them. */
 const icons: ReadonlyMap<string, string> = new Map([
@@ -32,15 +34,15 @@ export function stateIcon(state = 'failed'): string {
 }
 
 /**
- * The state that a workflow is shown with; `undefined` if there is no build. `unknown`: the service never showed a state.
- * `rejected`: the build ended well, but its commit is another one or not proven.
+ * The state that a workflow is shown with; `undefined` if there is no build. `unknown`: the service never showed a state, or
+ * never answered a start. `rejected`: the build ended well, but its commit is another one or not proven.
  */
 export function shownState(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
       return 'starting';
     case 'refused':
-      return undefined;
+      return workflow.failure.mayHaveStarted ? 'unknown' : undefined;
     case 'running':
     case 'abandoned':
       return workflow.status ?? 'unknown';
@@ -53,10 +55,10 @@ export function shownState(workflow: WorkflowReport): string | undefined {
 
 /**
  * The service's own word for a state, which is untrusted text if the contract does not have it; `waiting` alone would not
- * say for what. Without a state, this step knows of no build, although one may have been started.
+ * say for what. Without a state, the start was refused.
  */
 export function stateName(state: string | undefined): string {
-  return state === 'waiting' ? 'waiting for a machine' : (state ?? 'without a build');
+  return state === 'waiting' ? 'waiting for a machine' : (state ?? 'not started');
 }
 
 /** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
@@ -81,15 +83,35 @@ export function workflowStateLine(workflow: WorkflowReport): StateLine {
 
 /**
  * The whole step in one line: the state of the one build, or how many builds are in which state, such as
- * `1 failed, 2 finished after 6 min`. However well the builds ended, a step that fails has the icon of a failure, and one
- * whose build App Store Connect did not accept that of a warning.
+ * `1 failed, 2 finished after 6 min`. Once the step has ended, the icon is that of its verdict, or of a warning where the step
+ * succeeds although a build did not, or App Store Connect did not accept one.
  */
 export function stepStateLine(report: StepReport): StateLine {
   const line = stateLineOfBuilds(report);
-  if (!['finished', 'warning', 'skipped'].some((state) => stateIcon(state) === line.icon)) return line;
-  if (report.failures?.length) return { ...line, icon: stateIcon('failed') };
-  const isAccepted = endedBuilds(report).every(({ appStoreConnect: store }) => !(store && hasFailed(store)));
-  return isAccepted ? line : { ...line, icon: stateIcon('warning') };
+  if (report.failures?.length) {
+    const isSaid = failedWorkflows(report).some(hasEndedBadly);
+    return { icon: stateIcon('failed'), text: isSaid ? line.text : `${line.text}, but the step failed` };
+  }
+  const isGood = ['finished', 'warning', 'skipped'].some((state) => stateIcon(state) === line.icon);
+  const isDoubtful = isGood
+    ? endedBuilds(report).some(({ appStoreConnect: store }) => store && hasFailed(store))
+    : report.failures && report.workflows.some(hasEndedBadly);
+  return isDoubtful ? { ...line, icon: stateIcon('warning') } : line;
+}
+
+function hasEndedBadly(workflow: WorkflowReport): boolean {
+  return [undefined, 'failed', 'canceled', 'timeout', 'rejected'].includes(shownState(workflow));
+}
+
+/** Why the step fails, for the reader of its heading: the first three reasons, as sentences. Untrusted. */
+export function failureTexts(report: StepReport): readonly string[] {
+  const { failures = [], workflows } = report;
+  const texts = failures.map(({ index, reason }) => {
+    const workflow = index === undefined || workflows.length === 1 ? undefined : workflows[index];
+    const name = workflow ? `${workflowName(workflow, report)}: ` : '';
+    return `${name}${reason.replace(/\.?$/, '.')}`;
+  });
+  return atMost(3, texts, (more) => `${countText(more, 'more reason')} below.`);
 }
 
 function hasFailed({ status }: AppStoreConnectReport): boolean {

@@ -21,6 +21,7 @@ import { appTitle, commitText, placeText, stepText, workflowLink, workflowName }
 import {
   appStoreConnectCells,
   appStoreConnectProblem,
+  failureTexts,
   shownState,
   stateIcon,
   stateText,
@@ -35,7 +36,7 @@ const largestSummary = 1024 * 1024;
 export function summaryMarkdown(report: StepReport): string {
   const problems = problemList(report, { problems: 10, hints: 'shown' });
   const parts = [
-    `## ${headingText(report)}`,
+    ...headingParts(report, '##'),
     aboutLine(report),
     workflowTable(report),
     ...(problems ? ['### What went wrong', problems] : []),
@@ -119,10 +120,14 @@ function slowestTable(report: StepReport): string[] {
   return rows.length > 0 ? [markdownTable(['Slowest steps', 'Workflow', 'Duration'], rows)] : [];
 }
 
-/** The application and the verdict. */
-export function headingText(report: StepReport): string {
+/** The application and the verdict, and below it why the step fails. */
+export function headingParts(report: StepReport, level: '##' | '###'): string[] {
   const { icon, text } = stepStateLine(report);
-  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+  const reasons = failureTexts(report).map(markdownSentence).join('<br>');
+  return [
+    `${level} ${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`,
+    ...(reasons ? [reasons] : []),
+  ];
 }
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. A reused build shows its own commit beside its state. */
@@ -144,8 +149,8 @@ export function reusedNote(workflow: WorkflowReport): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong; then, of each build, that App Store Connect did not accept it, artefacts that
- * grew too much, and ignored failures of steps, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong; then everything else that fails the step, and ignored failures of steps, as a
+ * Markdown list; `undefined` if there are none.
  *
  * @param limit how many problems of a build are shown, the first ones; and whether hints are, which name others of the token's
  *   owner
@@ -178,7 +183,14 @@ export function problemList(
       ),
     ];
   });
-  return [...failures, ...others].join('\n') || undefined;
+  // The rest of the verdict: what concerns no single build, or one that has no reason of its own.
+  const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
+    const workflow = index === undefined ? undefined : report.workflows[index];
+    if (!workflow) return [`- ${stateIcon('failed')} ${markdownSentence(reason)}`];
+    const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
+    return hasItem ? [] : [`${item('failed', workflow)}: ${markdownSentence(reason)}`];
+  });
+  return [...failures, ...rest, ...others].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there. */

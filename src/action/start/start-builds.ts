@@ -90,9 +90,10 @@ async function startAndSave(
     const lacksApi = workflowInputs && hasStatus(error, 404) ? ` ${needsNewerApi}` : '';
     const failure = { reason: error.message + lacksApi, helpPage: runner.helpPage(error) };
     const idInDoubt = isUnknownApplication(error);
-    store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt }));
+    const mayHaveStarted = error instanceof StartLost;
+    store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt, mayHaveStarted }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
-    if (!(error instanceof StartLost)) saved.settle(sent);
+    if (!mayHaveStarted) saved.settle(sent);
     return;
   }
   // From here on there is a build: no error means that it was refused.

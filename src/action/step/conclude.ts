@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { downloadFailureOf } from '../artefacts/download.ts';
-import { buildsToTake, buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
+import { downloadFailures } from '../artefacts/download.ts';
+import { buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
 import type { SettleStatus } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
@@ -11,13 +11,15 @@ import { addHints } from '../hints/hints.ts';
 import { pageAnnotations } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
-import { failureIn } from '../report/workflow.ts';
+import { failureIn, goodBuilds, statusOf } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, problemAnnotations } from '../show/annotations.ts';
-import { artefactLines, linkGroup, tooLargeOf, tooLargeText } from '../show/artefacts.ts';
+import { artefactLines, growthTexts, linkGroup, tooLargeText } from '../show/artefacts.ts';
 import { verdictLine } from '../show/log.ts';
 import { appStoreConnectProblem } from '../show/states.ts';
 import { summaryMarkdown } from '../show/summary.ts';
+import { countText } from '../text/units.ts';
+import { atMost, cut } from '../text/visible.ts';
 import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
@@ -74,7 +76,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
 function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
   return [
     ...annotations(report),
-    ...errorOf('Download failed', downloadFailureOf(artefactsOf(report))?.message),
+    ...errorOf('Download failed', downloadFailures(artefactsOf(report)).join('\n') || undefined),
     ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
     ...missing(report, step),
     ...(report.failures ?? []).flatMap((one) =>
@@ -92,7 +94,7 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
   const { ifNoArtefacts } = afterBuild;
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, afterBuild);
   // A build that did not end well, or has no artefacts at all, has its annotation already.
-  const isPageMissed = end !== 'cancelled' && builds.length === 0 && buildsToTake(report).length > 0;
+  const isPageMissed = end !== 'cancelled' && builds.length === 0 && goodBuilds(report).length > 0;
   return [
     ...missingArtefacts(builds, ifNoArtefacts),
     ...pageAnnotations(report.installPage, isPageMissed ? ifNoArtefacts : 'ignore'),
@@ -102,27 +104,33 @@ function missing(report: StepReport, { end, afterBuild }: StepEnd): Annotation[]
 /** Every reason for which the step fails; none if it succeeds. Log, summary, comment, commit status and exit code read it. */
 export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   const { waiting, appStoreConnect, end } = step;
+  const early = earlyEndReason({ end, timeout: waiting.timeout });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, step));
   const perBuild = report.workflows.flatMap((workflow, index): StepFailure[] => {
     const ended = workflow.kind === 'ended' ? workflow : undefined;
-    const isNotAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended) !== undefined;
-    const isTooLarge = ended && tooLargeOf(ended).length > 0;
+    const notAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended);
+    const growth = ended ? growthTexts(ended, (name) => cut(name, 150)).join(' ') : '';
+    const own =
+      failureIn(workflow)?.reason ??
+      early ??
+      `The build ended as ${statusOf(workflow)}, which failOn includes`;
     return [
-      ...(failing.includes(workflow) ? [{ kind: 'build', index } as const] : []),
-      ...(isNotAccepted ? [{ kind: 'appStoreConnect', index } as const] : []),
-      ...(isTooLarge ? [{ kind: 'size', index } as const] : []),
+      ...(failing.includes(workflow) ? [{ kind: 'build', index, reason: own } as const] : []),
+      ...(notAccepted ? [{ kind: 'appStoreConnect', index, reason: notAccepted } as const] : []),
+      ...(growth ? [{ kind: 'size', index, reason: growth } as const] : []),
     ];
   });
-  const lacksFiles =
-    downloadFailureOf(artefactsOf(report)) !== undefined ||
-    missing(report, step).some(({ kind }) => kind === 'error');
+  const downloads = downloadFailures(artefactsOf(report));
+  const files = [
+    ...atMost(10, downloads, (more) => `${countText(more, 'more artefact')} could not be downloaded.`),
+    ...missing(report, step).flatMap(({ kind, message }) => (kind === 'error' ? message : [])),
+  ];
   // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
-  const reason = earlyEndReason({ end, timeout: waiting.timeout });
-  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === reason);
+  const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.reason === early);
   return [
     ...perBuild,
-    ...(lacksFiles ? [{ kind: 'artefacts' } as const] : []),
-    ...(reason === undefined || isShown ? [] : [{ kind: 'earlyEnd', reason } as const]),
+    ...files.map((reason) => ({ kind: 'artefacts', reason }) as const),
+    ...(early === undefined || isShown ? [] : [{ kind: 'earlyEnd', reason: early } as const]),
   ];
 }
 

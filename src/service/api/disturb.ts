@@ -25,29 +25,28 @@ export function disturb(
     if (!fault) return answer(request, bindings);
     const say = (what: string): void => log(`fault: ${request.method} ${shownPath(path)}: ${what}`);
     const { outgoing } = bindings;
-    switch (fault.kind) {
-      case 'status':
-        say(`answered ${fault.status}`);
-        return refusal(fault.status);
-      case 'delay': {
-        say(`delayed by ${fault.ms} ms`);
-        const gone = new AbortController();
-        outgoing.once('close', () => gone.abort());
-        await sleep(clock, fault.ms, gone.signal).catch(() => {});
-        return gone.signal.aborted ? RESPONSE_ALREADY_SENT : answer(request, bindings);
-      }
-      case 'lose answer': {
-        say('its answer is lost');
-        const lost = await answer(request, bindings);
-        await lost.body?.cancel();
-        outgoing.socket?.resetAndDestroy();
-        return RESPONSE_ALREADY_SENT;
-      }
-      case 'cut':
-        say(`cut after ${fault.afterBytes} bytes`);
-        await sendPart(await answer(request, bindings), { outgoing, afterBytes: fault.afterBytes });
-        return RESPONSE_ALREADY_SENT;
+    const { status, delayMs, cut } = fault;
+    if (status !== undefined) {
+      say(`answered ${status}`);
+      return refusal(status);
     }
+    if (delayMs !== undefined) {
+      say(`delayed by ${delayMs} ms`);
+      const gone = new AbortController();
+      outgoing.once('close', () => gone.abort());
+      await sleep(clock, delayMs, gone.signal).catch(() => {});
+      return gone.signal.aborted ? RESPONSE_ALREADY_SENT : answer(request, bindings);
+    }
+    if (cut !== undefined) {
+      say(`cut after ${cut} bytes`);
+      await sendPart(await answer(request, bindings), { outgoing, afterBytes: cut });
+      return RESPONSE_ALREADY_SENT;
+    }
+    say('its answer is lost');
+    const lost = await answer(request, bindings);
+    await lost.body?.cancel();
+    outgoing.socket?.resetAndDestroy();
+    return RESPONSE_ALREADY_SENT;
   };
 }
 

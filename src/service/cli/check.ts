@@ -73,7 +73,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   const status = await stat(path).catch(() => undefined);
   if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
-  if (!status.isDirectory()) return { source: await readSource(path), file: shortPath(path, folder), path };
+  if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
   const folders = await foldersUpToRoot(path);
   const root = folders.at(-1) ?? path;
   for (const one of file === workflowFileName ? folders : [path]) {
@@ -82,7 +82,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     if (found === 'missing') continue;
     const shown = shortPath(candidate, folder);
     if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    const read = { source: await readSource(found.real), file: shown, path: candidate };
+    const read = { source: readSource(found.real), file: shown, path: candidate };
     return one === path ? read : { ...read, note: `Using ${candidate}.` };
   }
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;

@@ -5,8 +5,7 @@ import { type Configuration, editorWorkflows, variableGroups } from '../configur
 import { isPlain, plainText } from '../errors.ts';
 import type { Environment } from '../executor/environment/machine.ts';
 import { missingGroups, missingGroupsMessage } from '../executor/environment/missing-groups.ts';
-import { listBranches } from '../executor/git/list-branches.ts';
-import { previewBranch } from '../executor/git/preview.ts';
+import { listBranches, previewBranch } from '../executor/git/preview.ts';
 import { shellWord } from '../executor/processes/programs.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';

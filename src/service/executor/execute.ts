@@ -1,52 +1,44 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
-import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
+import { type BuildContext, planSteps } from './build-context.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import type { BuildFolders } from './environment/inside-folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { failureOf } from './errors.ts';
 import type { BuildOutcome, RunBuild } from './execution.ts';
-import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { endScripts, preClonePhase, scriptPhase } from './phases/scripts.ts';
 import { createSimulatedRunner } from './phases/simulated-runner.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
-import { createStop, TimedOut } from './processes/stop.ts';
+import { createStop, Stopped } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { simulatedNotice } from './simulate/notice.ts';
 import { createStepList } from './step-list.ts';
 
-export interface ExecutorOptions {
+/** The real builds, or with `simulate` all of them but their scripts. */
+export function createRunBuild(options: {
   readonly clock: Clock;
   readonly random: Random;
   /** The machine's environment; builds see a few of its variables. */
-  readonly environment?: Environment;
+  readonly environment: Environment;
   /** The names of further variables that builds see. */
-  readonly named?: readonly string[];
+  readonly named: readonly string[];
   /** Around the scripts of each build; without it they run as any program of this user. */
-  readonly sandbox?: Sandbox | undefined;
-  /** Whether to do everything but run the scripts. No sandbox is opened then. */
-  readonly simulate?: boolean | undefined;
-}
-
-/** The real builds, or with `simulate` all of them but their scripts. */
-export function createRunBuild(options: ExecutorOptions): RunBuild {
-  const { clock, random, simulate: isSimulated = false } = options;
-  const environment = options.environment ?? process.env;
+  readonly sandbox: Sandbox | undefined;
+  readonly simulate: boolean;
+}): RunBuild {
+  const { clock, random, environment, simulate: isSimulated } = options;
   const machine = machineEnvironment(environment, options.named);
-  const forGit = gitEnvironment(environment);
   const sandbox = isSimulated ? undefined : options.sandbox;
-  const outside = { ...machine, PATH: sandbox?.path ?? machine.PATH };
+  const forGit = { ...machine, PATH: sandbox?.path ?? machine.PATH, ...gitEnvironment(environment) };
   return async ({ order, recorder, hiding, signal: canceled }) => {
-    const { buildId, logs } = order;
-    const own = await realpath(order.own);
+    const { buildId, logs, cacheArchive } = order;
     const stop = createStop(clock, canceled);
     const { signal } = stop;
     let runner: Promise<Runner> | undefined;
     const startShell = async ({ inside, ...folders }: BuildFolders): Promise<Runner> => {
-      const { cacheArchive } = order;
       const wall = await sandbox?.wall({ folders, home: inside.home, cacheArchive });
       return startRunner({ buildId, wall, clock, signal });
     };
@@ -61,26 +53,20 @@ export function createRunBuild(options: ExecutorOptions): RunBuild {
     };
     const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const tools = { sandbox, runInside, endProcesses };
-    const parts = { isSimulated, steps, mistakes, machine, outside, forGit, stop };
+    const tools = { clock, recorder, steps, mistakes, stop, sandbox, runInside, endProcesses };
     try {
-      const outcome = await runPhases({ order, clock, own, recorder, ...tools, ...parts }).catch(
+      const { state, message } = await runPhases({ ...tools, order, machine, forGit, isSimulated }).catch(
         (thrown: unknown) => outcomeOf(thrown, signal),
       );
-      const { state, message } = withMistakes(outcome, mistakes);
-      const shown = message && sentences([message, isSimulated ? simulatedNotice : null]);
+      const ofFile = state === 'canceled' ? [] : mistakes;
+      const told = sentences([message, ...ofFile]);
+      const shown = told && sentences([told, isSimulated ? simulatedNotice : null]);
       return { state, message: shown && hiding.text(shown) };
     } finally {
       stop.end();
       await endProcesses().finally(() => steps.end());
     }
   };
-}
-
-/** The outcome with the mistakes in its message, unless the build was canceled. */
-function withMistakes({ state, message }: BuildOutcome, mistakes: ReadonlySet<string>): BuildOutcome {
-  if (state === 'canceled') return { state, message };
-  return { state, message: sentences([message, ...mistakes]) };
 }
 
 /** Joins messages to sentences, each once. The last one gets no full stop. Null if there are none. */
@@ -120,11 +106,8 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
 }
 
 /** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */
-function outcomeOf(thrown: unknown, signal: AbortSignal): BuildOutcome {
-  if (signal.aborted) {
-    const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
-    return { state, message: signal.reason.message };
-  }
+function outcomeOf(thrown: unknown, { reason }: AbortSignal): BuildOutcome {
+  if (reason instanceof Stopped) return { state: reason.state, message: reason.message };
   const failure = failureOf(thrown);
   if (!failure) throw thrown;
   return failure;

@@ -28,27 +28,24 @@ export function repositoryAccess(
   { repositoryUrl, sshKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sshKey'>,
   { folder }: Pick<ServiceParts, 'folder'>,
 ): RepositoryAccess {
-  return {
-    url: repositoryUrl,
-    knownHosts: folder.knownHosts,
-    ...(sshKey && { key: sshKey }),
-  };
-}
-
-/** The folders of one build. */
-interface BuildPlaces {
-  /** The only one that scripts know: clone, `HOME` and `TMPDIR` are created in it. */
-  readonly folder: string;
-  /** Outside of it, for the service's own files. */
-  readonly own: string;
-  /** The log of each step is `<stepId>.log` in it. */
-  readonly logs: string;
-  /** The archive that its caches are restored from. */
-  readonly cacheArchive: string | undefined;
+  return { url: repositoryUrl, knownHosts: folder.knownHosts, ...(sshKey && { key: sshKey }) };
 }
 
 /** Everything that a build depends on, from its stored request and the configuration. */
-export function orderOf(build: BuildRecord, parts: ServiceParts, places: BuildPlaces) {
+export function orderOf(
+  build: BuildRecord,
+  parts: ServiceParts,
+  places: {
+    /** The only folder that scripts know: clone, `HOME` and `TMPDIR` are created in it. */
+    readonly folder: string;
+    /** Outside of it, for the service's own files. */
+    readonly own: string;
+    /** The log of each step is `<stepId>.log` in it. */
+    readonly logs: string;
+    /** The archive that its caches are restored from. */
+    readonly cacheArchive: string | undefined;
+  },
+) {
   const { store, configuration, outcomes } = parts;
   const application = store.applications.find(build.appId);
   const { request } = build;
@@ -99,20 +96,19 @@ export type RunBuild = (work: {
   readonly signal: AbortSignal;
 }) => Promise<BuildOutcome>;
 
+/** Asks a repository for what it has now. */
+type Ask<Answer> = (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Answer>;
+
 /** Clones repositories and runs builds. */
 export interface Executor {
   /** Whether it simulates builds: it does everything but run their scripts. */
   readonly isSimulated?: boolean;
   readonly runBuild: RunBuild;
-  /** The branches that the repository has now. */
-  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
+  readonly listBranches: Ask<RepositoryBranches>;
   /** The workflows of the file on the repository's default branch. */
-  listWorkflows(
-    repository: RepositoryAccess,
-    options: { signal: AbortSignal },
-  ): Promise<readonly ListedWorkflow[]>;
+  readonly listWorkflows: Ask<readonly ListedWorkflow[]>;
   /** The type of the project on the repository's default branch; null for a project of another type. */
-  readProjectType(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<string | null>;
+  readonly readProjectType: Ask<string | null>;
   /** Whether an SSH key cannot be decrypted with its passphrase. */
   isWrongPassphrase(key: SshKey): Promise<boolean>;
   /** Ends every process that an interrupted build left running. */

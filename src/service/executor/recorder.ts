@@ -9,30 +9,6 @@ import { artefactFile, storedCopy } from '../data/stored-copy.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
 
-/** A file that the build produced, at `path` until the build has ended. */
-export interface ProducedFile {
-  readonly path: string;
-  /** The name that the build gave it, which may be unsafe. */
-  readonly name: string;
-  readonly type: string;
-  /** What an app package says about itself. */
-  readonly facts: PackageFacts;
-}
-
-/** The stored copy of a file. */
-export interface KeptFile {
-  readonly size: number;
-  readonly md5: string;
-  readonly url: string;
-}
-
-/** Name, machine type and labels of a workflow. */
-interface WorkflowFacts {
-  readonly name: string | undefined;
-  readonly instanceType?: string | undefined;
-  readonly labels: readonly string[];
-}
-
 /**
  * Stores what becomes known of one build. Secret values are hidden in what people read; ids, refs and the names of artefacts
  * stay as they are.
@@ -55,7 +31,11 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       store.builds.change(id, { commit });
     },
     /** Once the workflow has been read, and again when its scripts have set variables of a label. */
-    async workflow(read: WorkflowFacts): Promise<void> {
+    async workflow(read: {
+      readonly name: string | undefined;
+      readonly instanceType?: string | undefined;
+      readonly labels: readonly string[];
+    }): Promise<void> {
       const labels = withLabels(build.labels, read.labels.map(hiding.text));
       const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
       const instanceType = build.instanceType ?? ofWorkflow;
@@ -66,27 +46,28 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
     async steps(steps: readonly BuildAction[]): Promise<void> {
       store.builds.change(id, { steps });
     },
-    /** @throws an AbortError when the signal is aborted */
+    /**
+     * Stores a copy of a file under a safe name, with what an app package says about itself.
+     *
+     * @throws an AbortError when the signal is aborted
+     */
     async artefact(
-      { path, name: written, type, facts }: ProducedFile,
+      file: {
+        readonly path: string;
+        readonly name: string;
+        readonly type: string;
+        readonly facts: PackageFacts;
+      },
       signal?: AbortSignal,
-    ): Promise<KeptFile> {
+    ) {
+      const { path, type, facts } = file;
       using copy = await storedCopy(path, { folder, random, signal });
       const { size, md5 } = copy;
-      const name = safeName(written);
+      const name = safeName(file.name);
+      const { packageName = null, bundleId = null, versionName = null, versionCode = null } = facts;
       const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
-      const artefact = {
-        buildId: id,
-        securePath,
-        name,
-        type,
-        size,
-        md5,
-        packageName: facts.packageName ?? null,
-        bundleId: facts.bundleId ?? null,
-        versionName: facts.versionName ?? null,
-        versionCode: facts.versionCode ?? null,
-      };
+      const ofApp = { packageName, bundleId, versionName, versionCode };
+      const artefact = { buildId: id, securePath, name, type, size, md5, ...ofApp };
       copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
       return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
     },
@@ -95,15 +76,10 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       using copy = await storedCopy(path, { folder, random });
       const { appId, workflowId } = build;
       const cacheId = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
-      const cache = {
-        id: cacheId,
-        appId,
-        workflowId,
-        size: copy.size,
-        lastUsed: clock.now(),
-        removeAt: null,
-      };
-      copy.keepAs(join(folder.caches, cacheId), () => store.caches.save(cache));
+      const facts = { size: copy.size, lastUsed: clock.now(), removeAt: null };
+      copy.keepAs(join(folder.caches, cacheId), () =>
+        store.caches.save({ id: cacheId, appId, workflowId, ...facts }),
+      );
     },
   };
 }

@@ -1,7 +1,6 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
+import { readRegularFile } from '../folder-tree.ts';
 import { missingFile, workflowFileName } from '../workflow-file/document.ts';
 import { containedPath } from './environment/folders.ts';
 
@@ -21,13 +20,9 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   return readSource(found.real);
 }
 
-/** The text of a workflow file. @throws BuildError when it is no regular file or too large */
-export async function readSource(path: string): Promise<string> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  const status = await file.stat();
-  if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
-  checkSize(status.size);
-  return await file.readFile('utf8');
+/** The text of a workflow file. @throws UserError when it is no regular file or too large */
+export function readSource(path: string): string {
+  return readRegularFile(path, { name: workflowFileName, limit: sourceLimit });
 }
 
 /** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */

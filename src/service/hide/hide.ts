@@ -32,11 +32,20 @@ export function createHiding(values: readonly string[]): Hiding {
     return { text: (text) => text, stream: () => ({ take: (chunk) => chunk, end: () => Buffer.alloc(0) }) };
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
-  const whole = (text: string, hidden = 0): string =>
-    hideUpTo(text.length, { text, hidden, places: placesOf(text, spellings, true) }).shown;
+  /** Up to `end`; before `from` a value stands whose mark is shown. `done` is the end, or that of a value which goes on behind. */
+  const hide = (text: string, { from = 0, end = text.length, isEnd = true } = {}) => {
+    let shown = '';
+    let done = from;
+    for (const place of placesOf(text, { spellings, isEnd }).filter(({ start }) => start < end)) {
+      // Values that overlap are one mark.
+      if (place.start >= done) shown += text.slice(done, place.start) + mark;
+      done = Math.max(done, place.end);
+    }
+    return { shown: shown + text.slice(done, end), done: Math.max(done, end) };
+  };
   const shown = (text: string): string => {
     const bytes = bytesOf(text);
-    return bytes.length < shortestRest ? text : Buffer.from(whole(bytes), 'latin1').toString();
+    return bytes.length < shortestRest ? text : Buffer.from(hide(bytes).shown, 'latin1').toString();
   };
   return {
     // A text that was cut before it came here says so by an ellipsis, in front of which the rest of a value can stand.
@@ -54,35 +63,28 @@ export function createHiding(values: readonly string[]): Hiding {
           const open = openings.filter((opening) => held.endsWith(opening, line));
           const lines = line - Math.max(0, ...open.map(({ length }) => length));
           const end = isLong ? Math.max(lines, held.length - longest) : lines;
-          const { shown, done } = hideUpTo(end, {
-            text: held,
-            hidden,
-            places: placesOf(held, spellings, false),
-          });
+          const { shown, done } = hide(held, { from: hidden, end, isEnd: false });
           hidden = done - end;
           held = held.slice(end);
           return Buffer.from(shown, 'latin1');
         },
         end() {
-          const text = whole(held, hidden);
+          const { shown } = hide(held, { from: hidden });
           held = '';
           hidden = 0;
-          return Buffer.from(text, 'latin1');
+          return Buffer.from(shown, 'latin1');
         },
       };
     },
   };
 }
 
-/** Where a value stands. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** By their beginnings; they may overlap. */
-function placesOf(text: string, spellings: readonly string[], isEnd: boolean): readonly Place[] {
-  const places: Place[] = [];
+/** Where values stand, by their beginnings; they may overlap. At the end, so does the beginning of one that was cut off. */
+function placesOf(
+  text: string,
+  { spellings, isEnd }: { readonly spellings: readonly string[]; readonly isEnd: boolean },
+) {
+  const places: { readonly start: number; readonly end: number }[] = [];
   const lastBytes = text.slice(-shortestRest);
   for (const spelling of spellings) {
     for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + 1))
@@ -98,19 +100,4 @@ function placesOf(text: string, spellings: readonly string[], isEnd: boolean): r
 /** The beginnings of a value of several lines that end with a line. */
 function beforeLineBreaks(spelling: string): string[] {
   return [...spelling.matchAll(/\n(?!$)/g)].map(({ index }) => spelling.slice(0, index + 1));
-}
-
-/** Values that overlap are one mark. `done` is the end, or that of a value which goes on behind it. */
-function hideUpTo(
-  end: number,
-  held: { readonly text: string; readonly hidden: number; readonly places: readonly Place[] },
-): { readonly shown: string; readonly done: number } {
-  const { text, places } = held;
-  let shown = '';
-  let done = held.hidden;
-  for (const place of places.filter(({ start }) => start < end)) {
-    if (place.start >= done) shown += text.slice(done, place.start) + mark;
-    done = Math.max(done, place.end);
-  }
-  return { shown: shown + text.slice(done, end), done: Math.max(done, end) };
 }

@@ -2,17 +2,6 @@ import { z } from 'zod';
 import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { object, whole } from './values.ts';
 
-/** What happens to a request, or to its answer. */
-export type Fault =
-  /** This status, and the request does not reach the service. */
-  | { readonly kind: 'status'; readonly status: number }
-  /** Milliseconds before the request reaches the service. */
-  | { readonly kind: 'delay'; readonly ms: number }
-  /** The connection is closed after so many bytes of the answer's body. */
-  | { readonly kind: 'cut'; readonly afterBytes: number }
-  /** The service does what was asked, and the connection is closed before the answer. */
-  | { readonly kind: 'lose answer' };
-
 const kinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
 
 const aPath = 'expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints';
@@ -38,21 +27,19 @@ export const WrittenFault = object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE'], { error: 'expected GET, POST, PUT or DELETE' }).optional(),
   path,
   times: whole({ least: 1, most: 1_000_000 }).default(1),
+  /** This status is answered, and the request does not reach the service. */
   status: whole({ least: 400, most: 599 }).optional(),
+  /** Milliseconds before the request reaches the service. */
   delayMs: whole({ least: 1, most: 3_600_000 }).optional(),
+  /** The connection is closed after so many bytes of the answer's body. */
   cut: whole({ least: 0, most: 1_000_000_000 }).optional(),
+  /** The service does what was asked, and the connection is closed before the answer. */
   loseAnswer: z.literal(true, { error: 'expected true' }).optional(),
 }).refine((written) => kinds.filter((kind) => written[kind] !== undefined).length === 1, {
   error: `expected exactly one of ${kinds.join(', ')}`,
 });
 
 export type FaultRule = z.output<typeof WrittenFault>;
-
-function faultOf({ status, delayMs, cut }: FaultRule): Fault {
-  if (status !== undefined) return { kind: 'status', status };
-  if (delayMs !== undefined) return { kind: 'delay', ms: delayMs };
-  return cut === undefined ? { kind: 'lose answer' } : { kind: 'cut', afterBytes: cut };
-}
 
 /** The faults of requests, each with how often it is still to happen. */
 export function createFaultList(rules: readonly FaultRule[]) {
@@ -61,14 +48,13 @@ export function createFaultList(rules: readonly FaultRule[]) {
   return {
     isEmpty: (): boolean => current.length === 0,
     /** The fault of a request: that of the first rule that fits and is not used up. */
-    next({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined {
+    next({ method, path }: { readonly method: string; readonly path: string }): FaultRule | undefined {
       const found = current.find(
         ({ rule, left }) =>
           left > 0 && (rule.method === undefined || rule.method === method) && rule.path.matches(path),
       );
-      if (!found) return undefined;
-      found.left -= 1;
-      return faultOf(found.rule);
+      if (found) found.left -= 1;
+      return found?.rule;
     },
     replace(by: readonly FaultRule[]): void {
       current = counted(by);

@@ -1,7 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { messageOf, UserError } from '../../errors.ts';
+import { readRegularFile } from '../folder-tree.ts';
 import { parseYaml } from '../yaml.ts';
 import { WrittenFault } from './faults.ts';
 import { type Outcome, outcomeOf, WrittenOutcome } from './outcomes.ts';
@@ -26,7 +26,11 @@ export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [] };
 
-export class WrongScenario extends UserError {}
+export class WrongScenario extends UserError {
+  constructor(file: string, why: string, cause?: unknown) {
+    super(`Invalid scenario ${file}: ${why}`, { cause });
+  }
+}
 
 /** Bytes of a scenario. */
 const longest = 256 * 2 ** 10;
@@ -38,24 +42,12 @@ const longestError = 2_000;
 /** Reads a file in JSON or YAML. @throws WrongScenario */
 export function readScenario(file: string): Scenario {
   try {
-    const readLog = (name: string): string => readRegularFile(resolve(dirname(file), name), longestLog);
-    return parseScenario(readRegularFile(file, longest), { file, readLog });
+    const read = (name: string, limit: number): string => readRegularFile(name, { name, limit });
+    const readLog = (name: string): string => read(resolve(dirname(file), name), longestLog);
+    return parseScenario(read(file, longest), { file, readLog });
   } catch (cause) {
     if (cause instanceof WrongScenario) throw cause;
-    throw new WrongScenario(`Invalid scenario ${file}: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** Never waits for a FIFO, and reads no device without an end. */
-function readRegularFile(file: string, limit: number): string {
-  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    const status = fstatSync(descriptor);
-    if (!status.isFile()) throw new Error(`${file} is not a file`);
-    if (status.size > limit) throw new Error(`${file} is larger than ${limit / 2 ** 10} KiB`);
-    return readFileSync(descriptor, 'utf8');
-  } finally {
-    closeSync(descriptor);
+    throw new WrongScenario(file, messageOf(cause), cause);
   }
 }
 
@@ -64,8 +56,7 @@ export function parseScenario(
   text: string,
   { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },
 ): Scenario {
-  const wrong = (why: string, cause?: unknown): WrongScenario =>
-    new WrongScenario(`Invalid scenario ${file}: ${why}`, { cause });
+  const wrong = (why: string, cause?: unknown) => new WrongScenario(file, why, cause);
   if (Buffer.byteLength(text) > longest) throw wrong(`it is larger than ${longest / 2 ** 10} KiB`);
   let content: unknown;
   try {

@@ -103,32 +103,12 @@ function quoted(text: string): string {
   return `\`${plainText(text, 60)}\``;
 }
 
-/** Files of the repository: Git's own patterns, folders with everything in them, and `.` for all. */
-export interface Changeset {
-  readonly includes: readonly string[];
-  readonly excludes: readonly string[];
-}
-
-/** The `when` of a script, as written; both parts must be true. */
-interface When {
-  readonly condition?: string | undefined;
-  readonly changeset?: Changeset | undefined;
-}
-
-/** Why a script does not run; `undefined` when it runs. */
+/** Why a script with this condition does not run; `undefined` when it runs. */
 export function reasonToSkip(
-  { condition, changeset }: When,
-  known: {
-    readonly variables: Readonly<Record<string, string>>;
-    /** Whether a file of the changeset was changed since the last build of the workflow that finished. */
-    readonly isChanged: (changeset: Changeset) => boolean;
-  },
+  condition: string | undefined,
+  variables: Readonly<Record<string, string>>,
 ): string | undefined {
-  const { variables, isChanged } = known;
-  const lookUp = (name: string): string | undefined =>
-    Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (condition !== undefined && !isTrue(condition, lookUp)) return `its condition \`${condition}\` is false`;
-  if (changeset && !isChanged(changeset))
-    return 'no file in its changeset changed since the last build that finished';
-  return undefined;
+  const lookUp: LookUp = (name) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
+  const runs = condition === undefined || isTrue(condition, lookUp);
+  return runs ? undefined : `its condition \`${condition}\` is false`;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { variableName } from '../../assignments.ts';
-import { expandBraces, WrongPattern } from '../../pattern.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
 import { appStoreConnect, email, googlePlay, iosSigning, slack, triggering, unread } from './hosted-keys.ts';
@@ -30,30 +29,6 @@ const condition = text.superRefine((value, context) => {
   }
 });
 
-/** Git takes these; a leading `:` means something else to it, and of braces it gets what they stand for. */
-const changedFiles = line
-  .max(1_000, { error: 'is longer than 1000 characters' })
-  .refine(isPathPattern, { error: 'must be a path in the repository, with `*`, `**`, `?` or `{a,b}`' });
-
-function isPathPattern(pattern: string): boolean {
-  try {
-    return expandBraces(pattern).every((path) => /^(?:\.\/)?[^:/!]/.test(path) && !/[{}]/.test(path));
-  } catch (error) {
-    if (error instanceof WrongPattern) return false;
-    throw error;
-  }
-}
-
-const when = map({
-  condition: optional(condition),
-  changeset: optional(
-    map({
-      includes: list(changedFiles).transform((paths) => paths ?? ['.']),
-      excludes: list(changedFiles).transform((paths) => paths ?? []),
-    }),
-  ),
-});
-
 const script = z
   .preprocess(
     (value) => (typeof value === 'string' ? { script: value } : value),
@@ -63,7 +38,7 @@ const script = z
       working_directory: optional(line),
       /** A text is the variable that says it, when the script runs. */
       ignore_failure: optional(flag),
-      when: optional(when),
+      when: optional(map({ condition: optional(condition), changeset: unread })),
       test_report: unread,
     }),
   )
@@ -72,7 +47,7 @@ const script = z
     script,
     workingDirectory: working_directory,
     ignoreFailure: ignore_failure,
-    when,
+    condition: when?.condition,
   }));
 
 export type Script = z.output<typeof script>;

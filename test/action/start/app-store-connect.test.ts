@@ -65,7 +65,7 @@ test.each<[string, Ending]>([
       word: (poll) => (poll < 2 ? 'processing' : 'failed'),
       ...{ with: { failOn: 'none' }, succeeded: false, errors: [refused] },
       summary: /did not accept it.*TestFlight information is incomplete/,
-      log: '❌ hello-mobile: finished in',
+      log: '❌ hello-mobile, ios: finished in',
     },
   ],
   ['that has succeeded ends the wait at once', { word: () => 'success', succeeded: true, polls: 1 }],

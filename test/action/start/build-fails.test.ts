@@ -49,8 +49,8 @@ test('a script that fails makes the step fail, after all outputs: its name, its 
   expect(result.printed).toMatch(
     /^::group::▸ Compile \([\d.]+ s\)\n[\s\S]*Cart\.kt:3:1 Unused\n[\s\S]*^::endgroup::$/m,
   );
-  expect(result.log).toMatch(/❌ hello-mobile: failed after/);
-  expect(result.summary).toMatch(/^## ❌ hello-mobile: failed after/);
+  expect(result.log).toMatch(/❌ hello-mobile, android: failed after/);
+  expect(result.summary).toMatch(/^## ❌ hello-mobile, android: failed after/);
   expect(result.summary).toMatch(/Cart\.kt.*12:5<\/code>: Unresolved reference/);
   expect(result.summary).toMatch(/❌ Compile .* :crit, /);
 });

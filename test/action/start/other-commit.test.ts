@@ -46,7 +46,8 @@ test.each([
   expect({
     succeeded: await step.succeeded,
     links: linksOf(step),
-    lines: step.log.filter((line) => line.includes('does not report which commit')).length,
+    lines: step.log.filter((line) => line.startsWith('android: The service does not report which commit'))
+      .length,
   }).toEqual(expected);
   expect(step.outputs.status).toBe('finished');
   expect(step.warnings).toEqual([]);
@@ -93,7 +94,7 @@ test('nothing is taken of a build that had finished before its commit was known'
     0,
     '[]',
   ]);
-  expect(refused.summary()).toMatch(/^## ❌ hello-mobile: rejected after /);
+  expect(refused.summary()).toMatch(/^## ❌ hello-mobile, android: rejected after /);
   expect(refused.summary()).toContain('set ifCommitDiffers: warn.');
   const taken = stage.run(wait, { action: 'wait', with: given });
   expect([await taken.succeeded, linksOf(taken), taken.warnings.length]).toEqual([true, 1, 1]);

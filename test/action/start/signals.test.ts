@@ -94,7 +94,7 @@ deepTest.concurrent(
 );
 
 deepTest.concurrent.each([
-  ['the comment of a finished build cannot be written', {}, /hello-mobile: finished in/, 'finished'],
+  ['the comment of a finished build cannot be written', {}, /hello-mobile, android: finished in/, 'finished'],
   ['a build runs', { script: runUntilCanceled }, /building/, 'canceled'],
 ] as const)('SIGINT while GitHub is down and %s: the step ends', async (_, options, line, status) => {
   await using stage = await setFaultStage(options);

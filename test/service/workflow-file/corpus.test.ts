@@ -54,11 +54,9 @@ function checkScripts(workflow: Workflow, expected: Expected): void {
   for (const text of expected('contains'))
     expect(scripts.map(({ script }) => script)).toContainEqual(expect.stringContaining(text));
   const variables = variablesOf(workflow, expected);
-  const isChanged = ({ includes }: { readonly includes: readonly string[] }): boolean =>
-    includes.some((path) => path === '.' || expected('changed').includes(path));
-  const decided = scripts.map(({ name, when }) => ({
+  const decided = scripts.map(({ name, condition }) => ({
     name,
-    runs: !when || reasonToSkip(when, { variables, isChanged }) === undefined,
+    runs: reasonToSkip(condition, variables) === undefined,
   }));
   const named = (runs: boolean): string =>
     decided.flatMap((one) => (one.runs === runs ? [one.name] : [])).join(', ');

@@ -1,7 +1,7 @@
 /** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
 
 import { spawnSync } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Built, scriptFile, testBuild, workflowFile } from '../../support/built.ts';
@@ -49,6 +49,7 @@ deepTest(
   async () => {
     await using it = await testBuild(
       workflowFile(`labels: ['v$VERSION', $FLAVOUR]
+instance_type: linux_x2
 environment:
   vars: {FLAVOUR: demo, NAME: app-$VERSION}
 cache: {cache_paths: [cached/$VERSION]}
@@ -63,7 +64,7 @@ artifacts: [out/$NAME.apk]
     );
     expect(await it.build()).toEqual({ state: 'finished', message: null });
     expect(await it.log('Use')).toBe('app-2.1\n');
-    expect(it.record().labels).toEqual(['v2.1', 'demo']);
+    expect(it.record()).toMatchObject({ labels: ['v2.1', 'demo'], instanceType: 'linux_x2' });
     expect(names(it)).toEqual(['app-2.1.apk']);
     expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
   },
@@ -103,34 +104,6 @@ deepTest('a machine without zip says so, and the build goes on', async () => {
   expect(await it.log('Collecting artefacts')).toContain('it is a folder, and `zip` is not installed');
 });
 
-deepTest('a changeset compares with the last build that finished', async () => {
-  await using it = await testBuild({
-    'codemagic.yaml': workflowFile(`scripts:
-  - {name: Docs, script: echo docs, when: {changeset: {includes: [docs/]}}}
-  - {name: App, script: echo app, when: {changeset: {includes: ['lib/**/*.{dart,kt}'], excludes: ['**/test.dart']}}}
-  - {name: Code, script: echo code, when: {changeset: {excludes: ['**/*.md']}}}
-`),
-    'lib/a/main.dart': '1',
-    'lib/test.dart': '1',
-  });
-  const ran = (): unknown[] =>
-    it
-      .steps()
-      .slice(3, 6)
-      .map(({ status }) => status);
-  await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
-  await it.repository.commit({ 'docs/a.md': 'x', 'lib/test.dart': '2' });
-  await it.build();
-  expect(ran()).toEqual(['success', 'skipped', 'success']);
-  // A commit that the repository no longer has tells nothing.
-  await it.repository.git('commit', '--quiet', '--amend', '--allow-empty', '--message=Another');
-  await it.repository.git('reflog', 'expire', '--expire=now', '--all');
-  await it.repository.git('gc', '--quiet', '--prune=now');
-  await it.build();
-  expect(ran()).toEqual(['success', 'success', 'success']);
-});
-
 deepTest('what the service does not do is in the log of the first step', async () => {
   await using it = await testBuild(
     workflowFile('instance_type: windows_x2\nscripts: [echo on]\npublishing: {slack: {channel: a}}'),
@@ -157,23 +130,6 @@ deepTest('a command that the machine does not have is named in the message of th
 test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
   await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
   expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
-});
-
-deepTest('a version that the machine does not have is a warning', async () => {
-  await using tools = await temporaryFolder();
-  const bin = tools.path;
-  await writeFile(join(bin, 'flutter'), '#!/bin/sh\necho "Flutter 3.24.1 • channel stable"\n');
-  await writeFile(join(bin, 'node'), '#!/bin/sh\necho v20.11.0\n');
-  await writeFile(join(bin, 'go'), '#!/bin/sh\necho "go version go1.22.3 linux/amd64"\n');
-  for (const tool of ['flutter', 'node', 'go']) await chmod(join(bin, tool), 0o755);
-  await using it = await testBuild(
-    scriptFile('echo on', 'environment: {flutter: 3.10, node: 20, dart: stable, go: 1.22}'),
-    { env: { PATH: `${bin}:${process.env.PATH}` } },
-  );
-  expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Reading the workflow')).toBe(
-    'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; scripts use the installed version\n',
-  );
 });
 
 // T30

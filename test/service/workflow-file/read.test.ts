@@ -147,14 +147,6 @@ test.each([
   [when('{condition: not event.draft}'), 3, `${condition}: there is no \`event\`, because a request started`],
   [when('{condition: env.A == "b}'), 3, `${condition}: \`"b\` has no closing quote`],
   [when('{condition: env.A == true}'), 3, `${condition}: it compares text with \`true\` or \`false\``],
-  ...['{lib,/etc}/**', 'lib/{1..9}', ':x'].map(
-    (path) =>
-      [
-        when(`{changeset: {includes: ['${path}']}}`),
-        3,
-        '`scripts[0].when.changeset.includes[0]` must be a path',
-      ] as const,
-  ),
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
 ])('%j is wrong at line %i', (lines, line, why) => {
   const read = () => readWorkflow(workflowFile(lines), 'app');

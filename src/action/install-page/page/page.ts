@@ -79,7 +79,7 @@ ${about === undefined ? '' : `<p class="about">${safeText(about)}</p>`}
 </header>
 <main>
 <section aria-label="Apps">
-${apps.map((app) => appHtml(app, address)).join('\n')}
+${apps.map((app) => appHtml(app, { address, heading: headingOf(app, apps) })).join('\n')}
 </section>
 ${address === undefined ? '' : codeFigure(address)}
 </main>
@@ -108,11 +108,21 @@ function codeFigure(address: string): string {
 
 const platformNames: Readonly<Record<Platform, string>> = { android: 'Android', ios: 'iPhone and iPad' };
 
+/** The app's title or file, with its workflow where those of another app are the same. */
+function headingOf({ title, artefact, platform, workflow }: PageApp, apps: readonly PageApp[]): string {
+  const name = title ?? artefact.name;
+  const alike = apps.filter((app) => app.platform === platform && (app.title ?? app.artefact.name) === name);
+  return alike.length > 1 && workflow !== undefined ? `${name} (${workflow})` : name;
+}
+
 /**
  * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
  * `data-` attributes name what the page's script adds.
  */
-function appHtml(app: PageApp, address: string | undefined): string {
+function appHtml(
+  app: PageApp,
+  { address, heading }: { address: string | undefined; heading: string },
+): string {
   const { artefact, platform, title, workflow, commit, built } = app;
   const { name: file, size, versionName, publicUrl, expiresAt } = artefact;
   const link = publicUrl && linkAddress(publicUrl);
@@ -132,7 +142,7 @@ function appHtml(app: PageApp, address: string | undefined): string {
   const time = ends === undefined ? '' : `<time>${momentText(ends)}</time>`;
   return [
     `<article${ends === undefined ? '' : ` data-ends="${ends}"`}>`,
-    `<h2>${safeText(title ?? file)} <small>${platformNames[platform]}</small></h2>`,
+    `<h2>${safeText(heading)} <small>${platformNames[platform]}</small></h2>`,
     ...(link ? actionLines(app, { link, address }) : ['<p>It has no public link.</p>']),
     ...(time ? [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`] : []),
     `<dl>${rows.join('')}</dl>`,

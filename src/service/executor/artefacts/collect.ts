@@ -1,68 +1,112 @@
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, lstat, readdir } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { constants } from 'node:fs';
+import { access, copyFile, lstat, readdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import { containedPath, isWithin } from '../environment/folders.ts';
+import { removeFolders } from '../../folder-tree.ts';
+import { listOf } from '../../workflow-file/document.ts';
+import type { BuildContext, PreparedBuild } from '../build-context.ts';
+import { containedPath, isWithin, takePacked } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
-import type { BuildRecorder, KeptFile } from '../recorder.ts';
+import { commandNotFound } from '../processes/programs.ts';
 import type { StepLog } from '../step-list.ts';
-import { type PackTool, packFolder } from './pack.ts';
-import { artefactPlaces, findArtefacts, type ScriptedBuild } from './search.ts';
+import { artefactPlaces, findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
 
-/** An artefact as publishing scripts see it in `CM_ARTIFACT_LINKS`. */
-export interface KeptArtefact extends KeptFile, PackageFacts {
-  readonly name: string;
-  readonly type: string;
-}
-
 /**
  * Packs each folder that matches the patterns, and keeps the archives and each file that matches.
  *
+ * @param work `variables` are those that the last script left, and `output` the folder that `CM_BUILD_OUTPUT_DIR` names, if
+ *   publishing scripts will look there
+ * @returns the artefacts as publishing scripts see them in `CM_ARTIFACT_LINKS`
  * @throws the system's error when a file cannot be stored
  */
 export async function collectArtefacts(
-  build: ScriptedBuild,
-  options: {
-    readonly log: StepLog;
-    readonly signal: AbortSignal;
-    readonly tool: PackTool;
-    readonly keep: BuildRecorder['artefact'];
-    /** Called with each pattern that matches nothing. */
-    readonly unmatched: (pattern: string) => void;
-    /** The folder that `CM_BUILD_OUTPUT_DIR` names, if publishing scripts will look there. */
-    readonly output: string | undefined;
-  },
-): Promise<KeptArtefact[]> {
-  const { log, signal, tool, output, unmatched } = options;
-  const report = (problem: string): Promise<void> => log.line(plainText(problem));
-  const found = await findArtefacts({ ...(await artefactPlaces(build)), signal, report, unmatched });
+  context: BuildContext,
+  build: PreparedBuild,
+  work: { readonly log: StepLog; readonly variables: Variables; readonly output: string | undefined },
+) {
+  const { log, variables, output } = work;
+  const { signal } = context.stop;
+  const unmatched: string[] = [];
+  const found = await findArtefacts({
+    ...(await artefactPlaces({ ...build, variables })),
+    signal,
+    report: (problem) => log.line(plainText(problem)),
+    unmatched: (pattern) => unmatched.push(pattern),
+  });
+  if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
-  const artefacts: KeptArtefact[] = [];
+  const artefacts = [];
   const names = new Set<string>();
   for (const [at, original] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const isFolder = (await lstat(original).catch(() => undefined))?.isDirectory();
-    const work = { folders: build.folders, to: `artefact-${at}`, tool, log };
-    const path = isFolder ? await packFolder(original, work) : await readableFile(original, build, log);
-    if (path === undefined) continue;
+    const packing = { folder: original, to: `artefact-${at}`, log };
+    const { path, why } = await (isFolder ? packFolder(context, build, packing) : readableFile(original));
+    if (path === undefined) {
+      await log.line(`${plainText(build.folders.inside.inBuild(original))} was skipped: ${why}.`);
+      continue;
+    }
     const name = unusedName(isFolder ? `${basename(original)}.zip` : basename(original), names);
     names.add(name);
     const type = artefactType(name);
     const facts = await packageFacts({ path, name }, { log, signal });
-    const kept = await options.keep({ path, name, type, facts }, signal);
+    const kept = await context.recorder.artefact({ path, name, type, facts }, signal);
     await log.line(`${plainText(name)}: ${kept.size} bytes, md5 ${kept.md5}`);
     artefacts.push({ name, type, ...kept, ...facts });
     if (output !== undefined && !isWithin(output, original))
       await copyInto(output, { path, name }, { log, signal });
   }
   return artefacts;
+}
+
+/** Where a file to keep is, or why it is skipped. */
+interface Readable {
+  readonly path?: string | undefined;
+  readonly why: string;
+}
+
+async function readableFile(path: string): Promise<Readable> {
+  const isFile = (await lstat(path).catch(() => undefined))?.isFile();
+  const isRefused = await access(path, constants.R_OK).catch(() => true);
+  return { path: isFile && !isRefused ? path : undefined, why: 'it is not a regular file' };
+}
+
+/** The exit status of `zip` if some files could not be read; the archive has the others. */
+const incomplete = 18;
+
+/**
+ * Packs a folder into a zip, with its name as the first part of every path. Links are packed as links, never followed. `zip`
+ * runs as a script of the build, and everything ends with it: an earlier build may have replaced it.
+ */
+async function packFolder(
+  context: BuildContext,
+  { folders, toolVariables }: PreparedBuild,
+  { folder, to, log }: { readonly folder: string; readonly to: string; readonly log: StepLog },
+): Promise<Readable> {
+  const { inside, packed } = folders;
+  // `zip` adds the ending to a name without one.
+  const archive = `${to}.zip`;
+  await removeFolders([join(packed, archive)]);
+  const step = {
+    argv: ['zip', '-q', '-r', '-y', join(inside.packed, archive), `./${basename(folder)}`] as const,
+    directory: inside.inBuild(dirname(folder)),
+    env: toolVariables,
+    output: log.write,
+  };
+  const status = await context.runInside(folders, step).finally(() => context.endProcesses());
+  const taken = status === 0 || status === incomplete ? await takePacked(folders, archive) : undefined;
+  const why =
+    status === commandNotFound
+      ? 'it is a folder, and `zip` is not installed on this machine'
+      : `zip exited with status ${status}`;
+  return { path: taken?.path, why };
 }
 
 /** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */
@@ -84,29 +128,12 @@ async function copyInto(
     if (typeof (await containedPath(folder, [folder])) === 'string')
       throw new BuildError('a script has removed or replaced the folder');
     const name = unusedName(file.name, new Set(await readdir(folder)));
-    const copy = createWriteStream(join(folder, name), { flags: 'wx' });
-    await pipeline(createReadStream(file.path), copy, { signal });
+    await copyFile(file.path, join(folder, name), constants.COPYFILE_EXCL);
   } catch (error) {
     signal.throwIfAborted();
     const why = systemCause(error) ?? messageOf(error);
     await log.line(plainText(`${file.name} could not be copied to CM_BUILD_OUTPUT_DIR: ${why}.`));
   }
-}
-
-/** The path of a file, unless it is no regular file, is missing, or cannot be read, which the log says. */
-async function readableFile(
-  path: string,
-  { folders }: ScriptedBuild,
-  log: StepLog,
-): Promise<string | undefined> {
-  const isFile = (await lstat(path).catch(() => undefined))?.isFile();
-  const canRead = access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-  if (isFile && (await canRead)) return path;
-  await log.line(`${plainText(folders.inside.inBuild(path))} was skipped: it is not a regular file.`);
-  return undefined;
 }
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */

@@ -60,43 +60,34 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   return [...found];
 }
 
-async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string[]> {
+/** The real paths of what matches. What is outside of the roots, or leads there by a link, is reported. */
+async function matches(
+  { inside, roots, folders, signal, report }: ArtefactSearch,
+  pattern: Pattern,
+): Promise<string[]> {
   const hits = new Set<string>();
   let isOutside = false;
-  for (const alternative of pattern.alternatives)
-    for (const start of startsOf(search, alternative)) {
-      const folder = await search.inside.contained(start, search.roots);
-      if (typeof folder !== 'string')
-        for await (const path of findFiles(folder.real, alternative, search.signal)) hits.add(path);
+  for (const alternative of pattern.alternatives) {
+    const { base } = alternative;
+    const starts = base[0] === '' ? ['/'] : folders;
+    for (const start of starts) {
+      const folder = await inside.contained(join(start, ...base), roots);
       isOutside ||= folder === 'outside';
+      if (typeof folder !== 'string')
+        for await (const path of findFiles(folder.real, alternative, signal)) hits.add(path);
     }
-  if (isOutside) await search.report(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
-  return contained(search, { paths: [...hits].sort(), pattern });
-}
-
-/** The folders in which a match can be. */
-function startsOf({ folders }: ArtefactSearch, { base }: PathPattern): string[] {
-  return base[0] === '' ? [join('/', ...base)] : folders.map((folder) => join(folder, ...base));
-}
-
-/** The real paths of those inside the roots; a link that leads outside is reported. */
-async function contained(
-  search: ArtefactSearch,
-  { paths, pattern }: { paths: readonly string[]; pattern: Pattern },
-): Promise<string[]> {
+  }
+  if (isOutside) await report(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
   const realPaths: string[] = [];
-  for (const path of paths) {
-    search.signal.throwIfAborted();
-    const inside = search.inside.inBuild(path);
-    const found = await search.inside.contained(inside, search.roots);
-    if (found === 'outside') {
-      const name = relative(search.folders[0] ?? '/', inside);
-      await search.report(
-        `\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
+  for (const hit of [...hits].sort()) {
+    signal.throwIfAborted();
+    const path = inside.inBuild(hit);
+    const found = await inside.contained(path, roots);
+    if (typeof found !== 'string') realPaths.push(found.real);
+    else if (found === 'outside')
+      await report(
+        `\`${relative(folders[0] ?? '/', path)}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
       );
-    } else if (found !== 'missing') {
-      realPaths.push(found.real);
-    }
   }
   return realPaths;
 }

@@ -64,11 +64,10 @@ export function rootsOf({ clone, home, temporary, exported, output }: MachineFol
 export async function takePacked(
   { packed, own }: Pick<MachineFolders, 'packed' | 'own'>,
   name: string,
-  to = name,
 ): Promise<{ readonly path: string; readonly size: number } | undefined> {
   const status = await lstat(join(packed, name)).catch(() => undefined);
   if (!status?.isFile()) return undefined;
-  const path = join(own, to);
+  const path = join(own, name);
   await rename(join(packed, name), path);
   return { path, size: status.size };
 }

@@ -60,47 +60,32 @@ export function placedFolders(folders: MachineFolders, places: readonly Place[])
   };
   const onMachine = (path: string) => moved(resolve(path), 'inside', 'folder');
   const inBuild = (path: string) => moved(path, 'folder', 'inside') ?? path;
-  const { clone, home, temporary, exported, output, scripts, variableFile, packed } = folders;
+  const { own: _, ...paths } = folders;
   const inside = Object.fromEntries(
-    Object.entries({ clone, home, temporary, exported, output, scripts, variableFile, packed }).map(
-      ([name, path]) => [name, inBuild(path)],
-    ),
-  ) as Omit<MachineFolders, 'own'>;
-  return {
-    ...inside,
-    written: (text) => text,
-    onMachine,
-    inBuild,
-    contained: (path, roots) => containedInside(resolve(path), { roots, onMachine }),
+    Object.entries(paths).map(([name, path]) => [name, inBuild(path)]),
+  ) as typeof paths;
+  const contained: InsideFolders['contained'] = async (path, roots) => {
+    let links = 0;
+    const followed = async (inside: string): Promise<string> => {
+      const parent = dirname(inside);
+      if (parent === inside) return inside;
+      const here = join(await followed(parent), basename(inside));
+      const real = onMachine(here);
+      // Above every place there are only folders, which lead to them.
+      const target = real && (await readlink(real).catch(() => undefined));
+      if (target === undefined) return here;
+      links += 1;
+      return links > mostLinks ? '/' : followed(resolve(dirname(here), target));
+    };
+    const real = onMachine(await followed(resolve(path)));
+    if (real === undefined || !isWithinOne(roots, real)) return 'outside';
+    return (await lstat(real).catch(() => undefined)) ? { real } : 'missing';
   };
+  return { ...inside, written: (text) => text, onMachine, inBuild, contained };
 }
 
 /** More links than that in one path are a circle, as for the kernel. */
 const mostLinks = 40;
-
-async function containedInside(
-  path: string,
-  at: {
-    readonly roots: readonly string[];
-    readonly onMachine: (path: string) => string | undefined;
-  },
-): Promise<Contained> {
-  let links = 0;
-  const followed = async (inside: string): Promise<string> => {
-    const parent = dirname(inside);
-    if (parent === inside) return inside;
-    const here = join(await followed(parent), basename(inside));
-    const onMachine = at.onMachine(here);
-    // Above every place there are only folders, which lead to them.
-    const target = onMachine && (await readlink(onMachine).catch(() => undefined));
-    if (target === undefined) return here;
-    links += 1;
-    return links > mostLinks ? '/' : followed(resolve(dirname(here), target));
-  };
-  const real = at.onMachine(await followed(path));
-  if (real === undefined || !isWithinOne(at.roots, real)) return 'outside';
-  return (await lstat(real).catch(() => undefined)) ? { real } : 'missing';
-}
 
 /**
  * Creates the folders above a path of this machine, unless one of them leads outside of the roots, or is no folder. For

@@ -4,20 +4,15 @@ import { unsetVariables } from '../../workflow-file/used-variables.ts';
 import type { BuildOrder } from '../execution.ts';
 import type { Variables } from './machine.ts';
 
-/** What a workflow expects of variable groups that there are not. */
-export interface MissingGroups {
-  readonly groups: readonly string[];
-  /** What it uses and nobody sets, as far as that can be read. */
-  readonly variables: readonly string[];
-}
-
-type GroupsOfBuild = Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'>;
-
-/** `undefined` if the application has all groups that the workflow and the request name. */
+/**
+ * What a build needs of variable groups that the application does not have: their names, and the variables that it uses and
+ * nobody sets, as far as that can be read. `undefined` if it has all that the workflow and the request name.
+ */
 export function missingGroups(
   workflow: Workflow,
-  { groups: requested, knownGroups, variables, machine }: GroupsOfBuild & { readonly machine: Variables },
+  build: Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'> & { readonly machine: Variables },
 ): MissingGroups | undefined {
+  const { groups: requested, knownGroups, variables, machine } = build;
   const names = [...new Set([...workflow.groups, ...requested])];
   const isKnown = (name: string): boolean => Object.hasOwn(knownGroups, name);
   const groups = names.filter((name) => !isKnown(name));
@@ -25,6 +20,11 @@ export function missingGroups(
   const layers = [variables, machine, ...names.filter(isKnown).map((name) => knownGroups[name] ?? {})];
   const isSet = (name: string): boolean => layers.some((layer) => Object.hasOwn(layer, name));
   return { groups, variables: unsetVariables(workflow, isSet) };
+}
+
+export interface MissingGroups {
+  readonly groups: readonly string[];
+  readonly variables: readonly string[];
 }
 
 /** What is missing, in one or two sentences. */

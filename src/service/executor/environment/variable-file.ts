@@ -1,24 +1,18 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { assignments, variableName } from '../../../assignments.ts';
-import type { Variables } from './machine.ts';
 
 /** Bytes. */
 const sizeLimit = 2 ** 20;
 
-/** Variables that scripts wrote to the file that `CM_ENV` names, for the scripts that follow. */
-interface WrittenVariables {
-  readonly variables: Variables;
-  /** Why the file, or lines of it, could not be used. */
-  readonly problems: readonly string[];
-}
-
 /**
- * Reads the file: one `NAME=value` per line, or `NAME<<END`, lines, `END` for a value of several lines. A script can
+ * Reads the file that `CM_ENV` names, in which scripts set variables for those that follow: one `NAME=value` per line, or `NAME<<END`, lines, `END` for a value of several lines. A script can
  * replace the file with anything, so only a regular file is read, without following links or waiting for a pipe.
+ *
+ * @returns `problems` are why the file, or lines of it, could not be used
  */
-export async function readVariableFile(path: string): Promise<WrittenVariables> {
-  const unusable = (why: string): WrittenVariables => ({ variables: {}, problems: [`the file ${why}`] });
+export async function readVariableFile(path: string): Promise<ReturnType<typeof parseVariables>> {
+  const unusable = (why: string) => ({ variables: {}, problems: [`the file ${why}`] });
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const status = await file.stat();
@@ -33,7 +27,7 @@ export async function readVariableFile(path: string): Promise<WrittenVariables> 
 /** More problems are counted, not listed. */
 const listedProblems = 20;
 
-export function parseVariables(text: string): WrittenVariables {
+export function parseVariables(text: string) {
   const variables: Record<string, string> = {};
   const problems: string[] = [];
   for (const { number, line, name, end, value } of assignments(text)) {

@@ -1,4 +1,3 @@
-import { variableName } from '../../../assignments.ts';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { repositorySlug } from '../../repository-url.ts';
@@ -21,29 +20,18 @@ export interface VariableSources {
 /**
  * The variables of groups, workflow and request; each overrides the one before. Groups that the application does not have
  * are empty.
- *
- * @throws BuildError for a name or value that no process can have
  */
 export function declaredVariables(order: BuildOrder, workflow: Workflow) {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
-  const declared: Readonly<Record<'groups' | 'workflow' | 'request', Variables>> = {
+  const inGroups: Variables = Object.assign({}, ...groups.map((name) => knownGroups[name]));
+  return {
     /** Of the workflow's groups, then of the request's. */
-    groups: Object.assign({}, ...groups.map((name) => knownGroups[name])),
+    groups: inGroups,
     /** References in these are expanded. */
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
-  for (const layer of Object.values(declared)) checkVariables(layer);
-  return declared;
-}
-
-function checkVariables(variables: Variables): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (!variableName.test(name)) throw new BuildError(`\`${plainText(name)}\` is not a valid variable name`);
-    if (value.includes('\0'))
-      throw new BuildError(`The value of variable \`${name}\` contains a null character`);
-  }
 }
 
 /** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */
@@ -68,8 +56,12 @@ export function scriptVariables(
 ): Variables {
   const { declared, fixed } = sources;
   const above = { ...declared.request, ...written, ...fixed };
-  const own = withOlderNames({ ...fixed, ...sources.builtIn, ...more });
-  const below = { ...sources.machine, ...own, ...declared.groups };
+  const own = { ...fixed, ...sources.builtIn, ...more };
+  // Each `CM_…` as `FCI_…` too, the names of older workflow files.
+  const older = Object.entries(own).flatMap(([name, value]) =>
+    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
+  );
+  const below = { ...sources.machine, ...Object.fromEntries(older), ...own, ...declared.groups };
   return { ...below, ...expandValues(declared.workflow, { above, below }), ...above };
 }
 
@@ -176,7 +168,7 @@ export function builtInVariables(build: {
 }): Variables {
   const { order, commit, workflow } = build;
   const { inside } = build.folders;
-  const { previousCommit } = order;
+  const { previousCommit, startedBy } = order;
   return {
     ...toolchainVariables(build.machine),
     CI: 'true',
@@ -194,25 +186,16 @@ export function builtInVariables(build: {
     CM_EXPORT_DIR: inside.exported,
     CM_BUILD_OUTPUT_DIR: inside.output,
     CM_FLUTTER_SCHEME: 'Runner',
-    ...(order.startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: order.startedBy }),
+    ...(startedBy === undefined ? {} : { CM_BUILD_STARTED_BY: startedBy }),
   };
-}
-
-/** With each `CM_…` as `FCI_…` too, the names of older workflow files. */
-function withOlderNames(variables: Variables): Variables {
-  const older = Object.entries(variables).flatMap(([name, value]) =>
-    name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
-  );
-  return { ...Object.fromEntries(older), ...variables };
 }
 
 /** A machine often has only one of two names of a folder. */
 function toolchainVariables(machine: Variables): Variables {
   const { ANDROID_HOME = machine.ANDROID_SDK_ROOT, FLUTTER_ROOT = machine.FLUTTER_HOME } = machine;
+  const { ANDROID_SDK_ROOT = ANDROID_HOME } = machine;
   return {
-    ...(ANDROID_HOME === undefined
-      ? {}
-      : { ANDROID_HOME, ANDROID_SDK_ROOT: machine.ANDROID_SDK_ROOT ?? ANDROID_HOME }),
-    ...(FLUTTER_ROOT === undefined ? {} : { FLUTTER_ROOT }),
+    ...(ANDROID_HOME && ANDROID_SDK_ROOT && { ANDROID_HOME, ANDROID_SDK_ROOT }),
+    ...(FLUTTER_ROOT && { FLUTTER_ROOT }),
   };
 }

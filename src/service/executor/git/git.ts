@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unescape as unescaped } from 'node:querystring';
 import type { Readable } from 'node:stream';
 import { BuildError, plainText } from '../../errors.ts';
+import { newFolder } from '../../folder-tree.ts';
 import { addressRedactor } from '../../repository-url.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 import { kill } from '../processes/leftovers.ts';
+import { commandNotFound, shellQuoted } from '../processes/programs.ts';
 import { sshEnvironment } from './ssh.ts';
 
 /** This machine has no Git. */
@@ -25,15 +27,6 @@ export class NoGit extends BuildError {
  * @throws BuildError when one fails; the signal's reason when it is aborted
  */
 export type Git = (...commands: readonly (readonly string[])[]) => Promise<string>;
-
-interface GitOptions {
-  readonly cwd: string;
-  /** What else Git has in its environment. */
-  readonly env: Variables;
-  readonly signal: AbortSignal;
-  /** Receives what Git writes to its error output. */
-  readonly report?: (text: string) => Promise<void>;
-}
 
 /**
  * The only settings that Git sees besides those of the new clone. Every folder is safe: the commands read one repository,
@@ -55,47 +48,58 @@ const settings = `[safe]
 	allow = always
 `;
 
-/** Keeps the settings of the user and of the machine out, and errors in English. */
-const ownEnvironment = {
-  LC_ALL: 'C',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_ATTR_NOSYSTEM: '1',
-};
-
-/**
- * Gives Git the access to a repository while `work` runs.
- *
- * @param options `folder` is for settings and key, and only the caller may use it; `base` are the variables of the machine
- *   that Git may have
- */
+/** Gives Git the access to a repository while `work` runs. */
 export async function withGit<Result>(
-  options: Omit<GitOptions, 'env'> & {
+  {
+    repository,
+    base,
+    signal,
+    parent,
+    cwd,
+    report,
+  }: {
     readonly repository: RepositoryAccess;
-    readonly folder: string;
+    /** The variables of the machine that Git may have. */
     readonly base: Variables;
+    readonly signal: AbortSignal;
+    /** Where settings and key are meanwhile; only the caller may use it. By default, the system's temporary folder. */
+    readonly parent?: string;
+    /** By default, an empty folder, which is removed afterwards. */
+    readonly cwd?: string;
+    /** Receives what Git writes to its error output. */
+    readonly report?: (text: string) => Promise<void>;
   },
   work: (git: Git) => Promise<Result>,
 ): Promise<Result> {
-  const { repository, base } = options;
-  const folder = await mkdtemp(join(options.folder, 'git-'));
-  try {
-    const settingsFile = join(folder, 'settings');
-    await writeFile(settingsFile, settings);
-    const env = {
-      ...base,
-      ...credentialsOf(repository.url),
-      ...(await sshEnvironment(repository, folder)),
-      GIT_CONFIG_GLOBAL: settingsFile,
-      GIT_TEMPLATE_DIR: '',
-      GIT_TERMINAL_PROMPT: '0',
-      GIT_ASKPASS: '',
-    };
-    const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
-    return await work(createGit({ ...options, env, redact: addressRedactor([repository.url, ...proxies]) }));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await newFolder(parent);
+  const { path } = folder;
+  const settingsFile = join(path, 'settings');
+  await writeFile(settingsFile, settings);
+  const env = {
+    HOME: path,
+    TMPDIR: path,
+    ...base,
+    ...credentialsOf(repository.url),
+    ...(await sshEnvironment(repository, path)),
+    // Keeps the settings of the user and of the machine out, and errors in English.
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: settingsFile,
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TEMPLATE_DIR: '',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+  };
+  const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
+  const redact = addressRedactor([repository.url, ...proxies]);
+  return await work(async (...commands) => {
+    const { output, errors, status } = await run(commands, { cwd: cwd ?? path, env, signal });
+    const messages = redact(errors);
+    if (messages !== '') await report?.(messages);
+    if (status === commandNotFound) throw new NoGit();
+    if (status !== 0) throw new BuildError(reasonIn(messages));
+    return output;
+  });
 }
 
 /** User and password of an https address, for its host alone. Git's arguments and messages have the address without them. */
@@ -112,52 +116,28 @@ function credentialsOf(url: string): Variables {
   };
 }
 
-export function createGit({
-  cwd,
-  env,
-  signal,
-  report,
-  redact = (text) => text,
-}: GitOptions & { readonly redact?: (text: string) => string }): Git {
-  return async (...commands) => {
+async function run(
+  commands: readonly (readonly string[])[],
+  { cwd, env, signal }: { readonly cwd: string; readonly env: Variables; readonly signal: AbortSignal },
+) {
+  signal.throwIfAborted();
+  const script = commands.map((args) => ['git', ...args.map(shellQuoted)].join(' ')).join(' && ');
+  // In a group of its own, so that ssh and Git's other programs end with it.
+  const options = { cwd, env, detached: true };
+  const child = spawn('/bin/sh', ['-c', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const killGroup = (): void => void (child.pid !== undefined && kill(-child.pid, 'SIGKILL'));
+  signal.addEventListener('abort', killGroup, { once: true });
+  try {
+    const [output, errors] = await Promise.all([textOf(child.stdout), textOf(child.stderr), closed]);
     signal.throwIfAborted();
-    const args = ['-c', scriptOf(commands), 'sh', ...commands.flat()];
-    // In a group of its own, so that ssh and Git's other programs end with it.
-    const child = spawn('/bin/sh', args, {
-      cwd,
-      env: { ...ownEnvironment, ...env },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const closed = once(child, 'close');
-    const killGroup = (): void => void (child.pid !== undefined && kill(-child.pid, 'SIGKILL'));
-    signal.addEventListener('abort', killGroup, { once: true });
-    try {
-      const [output, errors] = await Promise.all([textOf(child.stdout), textOf(child.stderr), closed]);
-      signal.throwIfAborted();
-      const messages = redact(errors);
-      if (messages !== '') await report?.(messages);
-      // The status of a shell that does not find a command.
-      if (child.exitCode === 127) throw new NoGit();
-      if (child.exitCode !== 0) throw new BuildError(reasonIn(messages));
-      return output;
-    } catch (error) {
-      killGroup();
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', killGroup);
-    }
-  };
-}
-
-/** The commands take their arguments from those of the shell, so that it interprets none of them. */
-function scriptOf(commands: readonly (readonly string[])[]): string {
-  let at = 0;
-  const next = (): string => {
-    at += 1;
-    return `"\${${at}}"`;
-  };
-  return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
+    return { output, errors, status: child.exitCode };
+  } catch (error) {
+    killGroup();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', killGroup);
+  }
 }
 
 /** Bytes of what Git prints; more means a hostile repository. */

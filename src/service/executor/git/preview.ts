@@ -2,30 +2,63 @@ import { UserError } from '../../../errors.ts';
 import { shownAddress } from '../../repository-url.ts';
 import { workflowFileName } from '../../workflow-file/document.ts';
 import { type ListedWorkflow, listWorkflows } from '../../workflow-file/read.ts';
-import type { RepositoryAccess } from '../execution.ts';
+import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
+import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
-import { type AskOptions, askRepository } from './list-branches.ts';
+import { type Git, withGit } from './git.ts';
 import { projectTypeOf } from './project-type.ts';
 
-/** What is at the tip of a branch, to say before a build what can be built. */
-export interface Preview {
-  /** Of all files. */
-  readonly paths: readonly string[];
-  readonly projectType: string | null;
-  /** The text of the workflow file, where it is there. */
-  readonly source?: string | undefined;
-  /** None without it. */
-  readonly workflows: readonly ListedWorkflow[];
-  /** Why it cannot be read. */
-  readonly problem: string | undefined;
+interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly environment?: Environment | undefined;
+}
+
+/** Runs `work` with Git in an empty folder, which has access to the repository. */
+function askRepository<Result>(
+  repository: RepositoryAccess,
+  { signal, environment = process.env }: AskOptions,
+  work: (git: Git) => Promise<Result>,
+): Promise<Result> {
+  const base = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
+  return withGit({ repository, base, signal }, work);
+}
+
+const prefix = 'refs/heads/';
+
+/**
+ * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
+ *
+ * @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted
+ */
+export async function listBranches(
+  repository: RepositoryAccess,
+  options: AskOptions,
+): Promise<RepositoryBranches> {
+  const address = shownAddress(repository.url);
+  const output = await askRepository(repository, options, (git) =>
+    git(['ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`]),
+  );
+  // `<hash>\t<name>`, and before them `ref: <name>\tHEAD`, unless HEAD is detached.
+  const lines = output.split('\n');
+  const names = lines
+    .flatMap((line) => line.split('\t').slice(1))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .sort();
+  const [head] = lines.filter((line) => line.startsWith(`ref: ${prefix}`) && line.endsWith('\tHEAD'));
+  const defaultBranch = head?.slice(`ref: ${prefix}`.length, -'\tHEAD'.length);
+  // A HEAD can name a branch that does not exist yet.
+  return { names, defaultBranch: names.find((name) => name === defaultBranch) ?? null };
 }
 
 const tip = 'refs/heads/tip';
 
 /**
- * Looks at a branch; without one, at the branch that the repository's HEAD names.
+ * Looks at the tip of a branch, to say before a build what can be built; without one, of the branch that the repository's HEAD
+ * names. Of the repository's `paths` it reads the `package.json` at the root and the workflow file, where they are there.
  *
+ * @returns `problem` is why the workflow file cannot be read
  * @throws as `listBranches`
  */
 export async function previewBranch(
@@ -35,7 +68,7 @@ export async function previewBranch(
     file = workflowFileName,
     ...options
   }: AskOptions & { readonly branch?: string | undefined; readonly file?: string | undefined },
-): Promise<Preview> {
+) {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async (git) => {
     const fetch = ['fetch', '--quiet', '--depth=1', '--update-shallow', '--'];
@@ -53,7 +86,13 @@ export async function previewBranch(
   });
 }
 
-function workflowsIn(source: string | undefined): Pick<Preview, 'workflows' | 'problem'> {
+/** What is needed to say what can be built. */
+export type Preview = Omit<Awaited<ReturnType<typeof previewBranch>>, 'source'>;
+
+function workflowsIn(source: string | undefined): {
+  readonly workflows: readonly ListedWorkflow[];
+  readonly problem: string | undefined;
+} {
   try {
     checkSize(Buffer.byteLength(source ?? ''));
     return { workflows: source === undefined ? [] : listWorkflows(source), problem: undefined };

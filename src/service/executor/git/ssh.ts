@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SshKey } from '../../data/store/applications.ts';
+import { newFolder } from '../../folder-tree.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 
@@ -59,14 +59,12 @@ function quoted(path: string): string {
 
 /** Whether `ssh` could not decrypt the key. Any other reason not to take it is the build's to report. */
 export async function isWrongPassphrase(key: SshKey, { PATH }: { readonly PATH: string }): Promise<boolean> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
+  await using folder = await newFolder();
   try {
-    const { file, env } = await writeKey(key, folder);
+    const { file, env } = await writeKey(key, folder.path);
     await promisify(execFile)('ssh-keygen', ['-y', '-f', file], { env: { ...env, PATH }, timeout: 10_000 });
     return false;
   } catch (error) {
     return /incorrect passphrase/.test(String(error));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

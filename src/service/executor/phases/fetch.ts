@@ -1,7 +1,7 @@
-import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
-import { scriptsIn, type Workflow } from '../../workflow-file/schema.ts';
+import type { Workflow } from '../../workflow-file/schema.ts';
+import type { BuildContext, PreparedBuild } from '../build-context.ts';
 import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
 import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -15,16 +15,12 @@ import {
   scriptVariables,
 } from '../environment/variables.ts';
 import type { BuildOrder } from '../execution.ts';
-import { createChangesets } from '../git/changesets.ts';
 import { cloneAt, describeRef, fetchSubmodules } from '../git/clone.ts';
-import { createGit, withGit } from '../git/git.ts';
-import type { RunnerStep } from '../processes/runner.ts';
+import { withGit } from '../git/git.ts';
 import { placesOf } from '../sandbox/mounts.ts';
 import { simulatedNotice } from '../simulate/notice.ts';
 import type { StepLog } from '../step-list.ts';
 import { readWorkflowFile } from '../workflow-reader.ts';
-import type { BuildContext, PreparedBuild } from './build-context.ts';
-import { versionWarnings } from './installed-versions.ts';
 import { endOwnStep } from './simulated-runner.ts';
 
 /**
@@ -40,10 +36,8 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders, firstLog } = await steps.run(preparing, async (log) => {
-    const created = await makeBuildFolders(order.folder, {
-      own: context.own,
-      layout: context.sandbox ? 'hosted' : 'plain',
-    });
+    const layout = context.sandbox ? 'hosted' : 'plain';
+    const created = await makeBuildFolders(order.folder, { own: order.own, layout });
     await context.sandbox?.prepare(created);
     if (context.isSimulated) await log.line(`${simulatedNotice}.`);
     await log.line('Created the build folders.');
@@ -52,53 +46,58 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   });
 
   await recorder.state('fetching');
-  const { commit, readEarly } = await steps.run(fetching, async (log) => {
+  const { commit, read } = await steps.run(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
-    const { commit, readEarly } = await fetchSources(context, { folders, log });
+    const { commit, read } = await fetchSources(context, { folders, log });
     const author = commit.authorName ? ` by ${plainText(commit.authorName)}` : '';
     await log.line(`Commit ${commit.hash}${author}`);
     await recorder.commit(commit);
     await endOwnStep(context, { step: fetching, log });
-    return { status: 'success', commit, readEarly };
+    return { status: 'success', commit, read };
   });
 
-  const { prepared } = await steps.run(reading, async (log) => {
-    const read = readEarly ?? (await loadWorkflow(context, folders));
-    for (const note of read.notes) await firstLog.line(plainText(note));
-    if (read.problem !== null) context.mistakes.add(read.problem);
-    for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    const prepared = await prepare(context, { folders, log, commit, read });
-    return { status: 'success', skipped: read.skipped, prepared };
+  return steps.run(reading, async (log) => {
+    const { workflow, problem, notes, warnings, skipped } = await read;
+    for (const note of notes) await firstLog.line(plainText(note));
+    if (problem !== null) context.mistakes.add(problem);
+    for (const warning of warnings) await log.line(`Warning: ${plainText(warning)}`);
+    await checkGroups(context, workflow, log);
+    const { machine } = context;
+    const home = hostedHome(order.instanceType ?? workflow.instanceType);
+    const inside = context.sandbox
+      ? placedFolders(folders, placesOf(folders, home))
+      : unsandboxedFolders(folders);
+    const placed = { ...folders, inside };
+    const variables = {
+      machine,
+      builtIn: builtInVariables({ order, folders: placed, commit, workflow, machine }),
+      declared: declaredVariables(order, workflow),
+      fixed: fixedVariables(order, placed),
+    };
+    await recorder.workflow({ ...workflow, labels: labelsOf(workflow, scriptVariables(variables)) });
+    context.stop.setLimit(workflow.maxBuildDuration);
+    const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
+    return { status: 'success', skipped, folders: placed, workflow, variables, toolVariables, problem };
   });
-  context.stop.limit(prepared.workflow.maxBuildDuration);
-  return prepared;
-}
-
-interface StepWork {
-  readonly folders: MachineFolders;
-  readonly log: StepLog;
-}
-
-interface Sources {
-  readonly commit: Commit;
-  /** `undefined` if it cannot be read before there are submodules. */
-  readonly readEarly: ReadWorkflow | undefined;
 }
 
 /** The SSH key exists only while Git runs: it is removed before the first script. */
-async function fetchSources(context: BuildContext, { folders, log }: StepWork): Promise<Sources> {
-  const { order, outside, forGit, stop } = context;
+async function fetchSources(
+  { order, forGit, stop }: BuildContext,
+  { folders, log }: { readonly folders: MachineFolders; readonly log: StepLog },
+) {
   const { repository, ref } = order;
-  const { url } = repository;
   const { clone, own } = folders;
-  const base = { ...outside, ...forGit, ...processVariables(order.buildId, folders) };
+  const base = { ...forGit, ...processVariables(order.buildId, folders) };
   const report = (text: string): Promise<void> => log.write(Buffer.from(text));
-  const access = { repository, folder: own, cwd: clone, base, signal: stop.signal, report };
+  const access = { repository, parent: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
-    const commit = await cloneAt(git, { url, ref });
-    const readEarly = await loadWorkflow(context, folders).catch(() => undefined);
-    if (wantsSubmodules(order, readEarly?.workflow)) await fetchSubmodules(git, clone);
-    return { commit, readEarly };
+    const commit = await cloneAt(git, { url: repository.url, ref });
+    // A later step awaits it, and fails if the workflow cannot be read.
+    const read = loadWorkflow(order, clone);
+    const early = await read.catch(() => undefined);
+    if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git, clone);
+    return { commit, read };
   });
 }
 
@@ -112,7 +111,7 @@ function wantsSubmodules(
   return set.CM_RECURSIVE_SUBMODULE_INIT?.toLowerCase() !== 'false';
 }
 
-async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders): Promise<ReadWorkflow> {
+async function loadWorkflow(order: BuildOrder, clone: string): Promise<ReadWorkflow> {
   const { editorWorkflow, workflowId, inputs = {} } = order;
   if (editorWorkflow && Object.keys(inputs).length > 0)
     throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
@@ -121,50 +120,12 @@ async function loadWorkflow({ order }: BuildContext, { clone }: MachineFolders):
   return readWorkflow(await readWorkflowFile(clone), workflowId, { inputs });
 }
 
-async function prepare(
-  context: BuildContext,
-  work: StepWork & { readonly commit: Commit; readonly read: ReadWorkflow },
-): Promise<PreparedBuild> {
-  const { order, recorder, machine, outside, clock, stop } = context;
-  const { log, commit } = work;
-  const { workflow, problem } = work.read;
-  const home = hostedHome(order.instanceType ?? workflow.instanceType);
-  const inside = context.sandbox
-    ? placedFolders(work.folders, placesOf(work.folders, home))
-    : unsandboxedFolders(work.folders);
-  const folders = { ...work.folders, inside };
-  const toolVariables = { ...machine, ...processVariables(order.buildId, inside) };
-  // First, as the versions' programs could change what Git finds in the clone.
-  const git = createGit({
-    cwd: folders.clone,
-    env: { ...outside, ...processVariables(order.buildId, folders) },
-    signal: stop.signal,
-  });
-  const isChanged = await createChangesets(git, {
-    scripts: scriptsIn(workflow),
-    previousCommit: order.previousCommit,
-  });
-  const versions = context.isSimulated ? {} : { ...workflow.softwareVersions, ...order.softwareVersions };
-  // Inside, as an earlier build may have changed a toolchain.
-  const run = (step: RunnerStep) => context.runInside(folders, step);
-  const tool = { run, clock, env: toolVariables, directory: inside.temporary };
-  for (const warning of await versionWarnings(versions, tool))
-    await log.line(`Warning: ${plainText(warning)}`);
-  if (Object.keys(versions).length > 0) await context.endProcesses();
-  const missing = missingGroups(workflow, { ...order, machine });
-  if (missing && !order.emptyGroups && !context.isSimulated)
-    throw new BuildError(missingGroupsMessage(missing));
-  if (missing) {
-    const why = context.isSimulated ? 'it is simulated' : '--empty-groups is set';
-    await log.line(`${missingGroupsText(missing)} It continues anyway, because ${why}.`);
-  }
-  const variables = {
-    machine,
-    builtIn: builtInVariables({ order, folders, commit, workflow, machine }),
-    declared: declaredVariables(order, workflow),
-    fixed: fixedVariables(order, folders),
-  };
-  const { name, instanceType } = workflow;
-  await recorder.workflow({ name, instanceType, labels: labelsOf(workflow, scriptVariables(variables)) });
-  return { folders, workflow, variables, toolVariables, problem, isChanged };
+/** @throws BuildError when the service lacks a group of the build, unless that does not matter */
+async function checkGroups(context: BuildContext, workflow: Workflow, log: StepLog): Promise<void> {
+  const { order, isSimulated } = context;
+  const missing = missingGroups(workflow, { ...order, machine: context.machine });
+  if (!missing) return;
+  if (!order.emptyGroups && !isSimulated) throw new BuildError(missingGroupsMessage(missing));
+  const why = isSimulated ? 'it is simulated' : '--empty-groups is set';
+  await log.line(`${missingGroupsText(missing)} It continues anyway, because ${why}.`);
 }

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { plainText } from '../../errors.ts';
 import { reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
+import type { BuildContext, BuildPlan, PreparedBuild } from '../build-context.ts';
 import { isWithinOne, rootsOf } from '../environment/folders.ts';
 import { namedHostedPaths } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
 import { cannotExecute, commandNotFound, findProgram } from '../processes/programs.ts';
-import { canExport } from '../processes/runner.ts';
+import { canExport, type RunnerStep } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import type { BuildContext, BuildPlan, PreparedBuild } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */
 export interface ScriptResult {
@@ -39,7 +39,7 @@ export async function createScriptRunner(
   build: PreparedBuild,
   plan: BuildPlan,
 ): Promise<ScriptRunner> {
-  const { folders, workflow, isChanged, variables: sources } = build;
+  const { folders, workflow, variables: sources } = build;
   const { PATH } = context.machine;
   const { inside } = folders;
   const shell = await findShell(PATH);
@@ -58,7 +58,7 @@ export async function createScriptRunner(
     variables,
     async run(script, { step, log, more }) {
       const env = variables(more);
-      const reason = script.when && reasonToSkip(script.when, { variables: env, isChanged });
+      const reason = reasonToSkip(script.condition, env);
       if (reason !== undefined) {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         return { status: 'skipped', message: null };
@@ -90,7 +90,11 @@ export async function createScriptRunner(
       if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
       if (status === 'missing') return failed(`${notEntered} does not exist`);
       if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
-      await readWritten(log);
+      const read = await readVariableFile(folders.variableFile);
+      for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
+      for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
+        await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
+      written = read.variables;
       if (status === 0) return { status: 'success', message: null };
       const replacesPath = env.PATH?.includes(PATH) === false;
       const missing = replacesPath
@@ -100,18 +104,9 @@ export async function createScriptRunner(
       return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
-
-  async function readWritten(log: StepLog): Promise<void> {
-    const read = await readVariableFile(folders.variableFile);
-    for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
-    for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
-      await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
-    written = read.variables;
-  }
 }
 
-/** A program and its arguments. */
-type Argv = readonly [string, ...string[]];
+type Argv = RunnerStep['argv'];
 
 /** The longest variable is the one to look for: Linux takes 131,071 bytes in one, and about two million in all. */
 function tooLong(env: Variables): string {
@@ -133,9 +128,8 @@ async function findShell(path: string): Promise<Argv> {
  */
 function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
-  const command: Argv = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
-  const [program, ...args] = command;
-  return [program, ...args, file];
+  if (interpreter === undefined) return [...shell, file];
+  return argument ? [interpreter, argument, file] : [interpreter, file];
 }
 
 /** Bytes; the message of the shell is near the end of the output. */

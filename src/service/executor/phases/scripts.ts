@@ -1,14 +1,13 @@
 import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, plainText } from '../../errors.ts';
-import { listOf } from '../../workflow-file/document.ts';
 import type { Script } from '../../workflow-file/schema.ts';
-import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { collectArtefacts } from '../artefacts/collect.ts';
+import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../build-context.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables, labelsOf } from '../environment/variables.ts';
 import { writeSamples } from '../simulate/samples.ts';
 import type { StepLog } from '../step-list.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptRunner } from './script-runner.ts';
 import { endOwnStep } from './simulated-runner.ts';
 
@@ -21,53 +20,35 @@ import { endOwnStep } from './simulated-runner.ts';
 export async function scriptPhase(
   context: BuildContext,
   build: PreparedBuild,
-  work: {
-    readonly plan: BuildPlan;
-    readonly scripts: ScriptRunner;
-  },
+  { plan, scripts }: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
 ) {
-  const { plan, scripts } = work;
   const output = plan.publishing.length > 0 ? build.folders.output : undefined;
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
   const { failure } = await runScripts(context, { scripts, planned: plan.scripts, more });
-  const { name, labels } = build.workflow;
+  const { workflow } = build;
   // Scripts may have set variables that stand in a label.
-  if (labels.some((label) => label.includes('$')))
-    await context.recorder.workflow({ name, labels: labelsOf(build.workflow, scripts.variables()) });
+  if (workflow.labels.some((label) => label.includes('$')))
+    await context.recorder.workflow({ ...workflow, labels: labelsOf(workflow, scripts.variables()) });
   await context.recorder.state('publishing');
-  const kept: KeptArtefact[] = [];
   const { collecting } = plan;
-  if (collecting)
-    await context.steps.run(collecting, async (log) => {
-      await endScripts(context, log);
-      const { order, isSimulated } = context;
-      const { signal } = context.stop;
-      const left = { ...build, variables: scripts.variables() };
-      // A script that failed made nothing, and those after it did not run.
-      const artefacts = order.outcome?.artefacts ?? (failure === null ? undefined : []);
-      if (isSimulated) await writeSamples(left, { artefacts, log, signal });
-      const unmatched: string[] = [];
-      const files = await collectArtefacts(left, {
-        log,
-        signal,
-        // An earlier build may have replaced `zip`: no process that it starts may outlive it.
-        tool: {
-          run: (step) => context.runInside(build.folders, step).finally(() => context.endProcesses()),
-          env: build.toolVariables,
-        },
-        keep: (file) => context.recorder.artefact(file),
-        unmatched: (pattern) => unmatched.push(pattern),
-        output,
-      });
-      kept.push(...files);
-      if (unmatched.length > 0) context.mistakes.add(`No file matches ${listOf(unmatched, 'it')}`);
-      await endOwnStep(context, { step: collecting, log });
-      return { status: 'success' };
-    });
+  const { artefacts = [] } = collecting
+    ? await context.steps.run(collecting, async (log) => {
+        await endScripts(context, log);
+        const { order, isSimulated, stop } = context;
+        const variables = scripts.variables();
+        // A script that failed made nothing, and those after it did not run.
+        const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
+        if (isSimulated)
+          await writeSamples({ ...build, variables }, { artefacts: wanted, log, signal: stop.signal });
+        const artefacts = await collectArtefacts(context, build, { log, variables, output });
+        await endOwnStep(context, { step: collecting, log });
+        return { status: 'success', artefacts };
+      })
+    : {};
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
-  more.CM_ARTIFACT_LINKS = JSON.stringify(kept.slice(0, mostLinks));
+  more.CM_ARTIFACT_LINKS = JSON.stringify(artefacts.slice(0, mostLinks));
   const published = await runScripts(context, { scripts, planned: plan.publishing, more });
   return { failure, warning: published.failure };
 }

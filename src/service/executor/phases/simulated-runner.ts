@@ -3,10 +3,10 @@ import { BuildError, plainText } from '../../errors.ts';
 import type { Outcome } from '../../scenario/outcomes.ts';
 import { reasonToSkip, variablesIn } from '../../workflow-file/condition.ts';
 import { setIn } from '../../workflow-file/used-variables.ts';
+import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../build-context.ts';
 import { scriptVariables } from '../environment/variables.ts';
 import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
-import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from './script-runner.ts';
 
 /** Milliseconds that a script takes unless the outcome says how long all of them take. */
@@ -17,12 +17,11 @@ const ownSteps = ['preparing', 'fetching', 'publishing'];
 
 /** Ends a simulated build at a step of the service's own, if the outcome names it. @throws BuildError, or why it stops */
 export async function endOwnStep(
-  { order: { outcome }, stop, isSimulated }: BuildContext,
-  at: { readonly step: BuildStep; readonly log: StepLog },
+  { order: { outcome }, stop }: BuildContext,
+  { step, log }: { readonly step: BuildStep; readonly log: StepLog },
 ): Promise<void> {
-  if (!isSimulated || outcome === undefined || outcome.step !== at.step.type) return;
-  const { step } = at;
-  const { status } = await endAs(outcome, { ...at, stop });
+  if (outcome?.step !== step.type) return;
+  const { status } = await endAs(outcome, { step, log, stop });
   if (status === 'failed')
     throw new BuildError(
       `Step ${step.number} \`${step.name}\` exited with status code ${outcome.exitCode}, as the scenario says`,
@@ -75,7 +74,7 @@ function endOf(
  */
 export function createSimulatedRunner(
   { clock, stop, order: { outcome } }: BuildContext,
-  { variables: sources, isChanged }: PreparedBuild,
+  { variables: sources }: PreparedBuild,
   plan: BuildPlan,
 ): ScriptRunner {
   const planned = [...plan.preClone, ...plan.scripts, ...plan.publishing];
@@ -88,14 +87,13 @@ export function createSimulatedRunner(
   return {
     variables,
     async run(script, { step, log, more }) {
-      const { condition, changeset } = script.when ?? {};
+      const { condition } = script;
       const unknown = variablesIn(condition ?? '').find((name) => written.has(name));
       if (unknown !== undefined)
         await log.line(
           `Simulated: the condition \`${condition}\` counts as true, because a script sets ${unknown}.`,
         );
-      const decided = { condition: unknown === undefined ? condition : undefined, changeset };
-      const reason = reasonToSkip(decided, { variables: variables(more), isChanged });
+      const reason = unknown === undefined ? reasonToSkip(condition, variables(more)) : undefined;
       if (reason !== undefined) {
         await log.line(`The script was skipped: ${plainText(reason)}.`);
         if (step === end?.step && outcome?.step !== undefined)

@@ -20,14 +20,6 @@ export interface BuildMarks {
   readonly startedBy?: 'this process';
 }
 
-/** One running process of a build. */
-interface BuildProcess {
-  readonly pid: number;
-  /** Of its program, as the process itself may have changed it. */
-  readonly name: string;
-  readonly isRunner: boolean;
-}
-
 /** What was done about the processes of a build. */
 export interface EndedProcesses {
   /** The names of those that were found. */
@@ -53,7 +45,8 @@ export function searchOf(marks: BuildMarks) {
     for (const { pid, name, isRunner } of await processesOf(marks)) {
       if (isRunner && signal !== 'SIGKILL') continue;
       count += 1;
-      if (!isRunner) names.set(pid, name);
+      // One that was killed has no environment while it ends, so the runner's own would be taken for a leftover.
+      if (!isRunner && signal !== 'SIGKILL') names.set(pid, name);
       if (signal !== 'none') kill(pid, signal);
     }
     return count;
@@ -102,8 +95,8 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The newest first. On Linux each is read only when it is iterated. */
-async function processesOf(marks: BuildMarks): Promise<Iterable<BuildProcess>> {
+/** The newest first, with the name of its program, which it may have changed. On Linux each is read only when it is iterated. */
+async function processesOf(marks: BuildMarks) {
   if (process.platform === 'linux') return fromProc(marks);
   const { stdout } = await promisify(execFile)(
     '/bin/ps',
@@ -113,7 +106,7 @@ async function processesOf(marks: BuildMarks): Promise<Iterable<BuildProcess>> {
   return parseProcessList(stdout, marks);
 }
 
-function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks): Generator<BuildProcess> {
+function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks) {
   const since = startedBy === undefined ? 0 : Number(statOf('self').birth);
   const pids = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
   for (const pid of pids.sort((a, b) => b - a)) {
@@ -139,24 +132,22 @@ function statOf(pid: number | 'self') {
 
 /** The process namespace that a process is in, as the system names it (on Linux only). */
 export function namespaceOf(pid: number): string | undefined {
+  return found(() => readlinkSync(`/proc/${pid}/ns/pid`));
+}
+
+const textOf = (path: string): string => found(() => readFileSync(path, 'latin1')) ?? '';
+
+/** `undefined` for a process that has exited or belongs to another user. */
+function found(read: () => string): string | undefined {
   try {
-    return readlinkSync(`/proc/${pid}/ns/pid`);
+    return read();
   } catch {
     return undefined;
   }
 }
 
-/** Empty for a process that has exited or belongs to another user. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
-}
-
 /** Parses the output of `ps -E` on macOS, where the environment follows the command, separated by spaces. */
-export function parseProcessList(printed: string, { buildId, group }: BuildMarks): BuildProcess[] {
+export function parseProcessList(printed: string, { buildId, group }: BuildMarks) {
   return printed.split('\n').flatMap((line) => {
     const [, pid, ofGroup, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s(.*)$/s.exec(line) ?? [];
     if (command === undefined || state?.startsWith('Z')) return [];

@@ -1,57 +1,46 @@
 import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
 
-/** A user canceled the build. */
-export class Canceled extends UserError {
-  constructor() {
-    super('The build was canceled');
+/** Why a build was stopped: a user canceled it, or it took longer than its limit. */
+export class Stopped extends UserError {
+  readonly state: 'canceled' | 'timeout';
+  constructor(state: 'canceled' | 'timeout', minutes: number) {
+    const tooLong = `The build was stopped because it took longer than ${minutes} minutes (max_build_duration)`;
+    super(state === 'canceled' ? 'The build was canceled' : tooLong);
+    this.state = state;
   }
 }
 
-/** The build took longer than its limit. */
-export class TimedOut extends UserError {
-  constructor(minutes: number) {
-    super(`The build was stopped because it took longer than ${minutes} minutes (max_build_duration)`);
-  }
-}
-
-/** Stops a build when it is canceled or takes too long. */
-export interface Stop {
-  /** Aborted with a `Canceled` or a `TimedOut`. */
-  readonly signal: AbortSignal;
-  /** Sets the time limit of the build, counted from its start. */
-  limit(minutes: number): void;
-  /** Stops the build as if it had been canceled, or had taken too long. */
-  stopAs(state: 'canceled' | 'timeout'): void;
-  /** Cancels the timer. */
-  end(): void;
-}
-
-/** The time limit until the workflow, which may set another, has been read. */
-const defaultMinutes = 60;
-
-export function createStop(clock: Clock, canceled: AbortSignal): Stop {
+/** Stops a build when it is canceled or takes too long: the signal is aborted with a `Stopped`. */
+export function createStop(clock: Clock, canceled: AbortSignal) {
   const stopped = new AbortController();
   const startedAt = clock.monotonic();
-  const cancel = (): void => stopped.abort(new Canceled());
+  // Until the workflow, which may set another, has been read.
+  let limit = 60;
+  const stopAs = (state: Stopped['state']): void => stopped.abort(new Stopped(state, limit));
+  const cancel = (): void => stopAs('canceled');
   if (canceled.aborted) cancel();
   else canceled.addEventListener('abort', cancel, { once: true });
   let cancelTimer = (): void => undefined;
-  let lastLimit = defaultMinutes;
-  const limit = (minutes: number): void => {
+  /** Sets the time limit of the build, in minutes from its start. */
+  const setLimit = (minutes: number): void => {
     cancelTimer();
-    lastLimit = minutes;
+    limit = minutes;
     const left = startedAt + minutes * 60_000 - clock.monotonic();
-    cancelTimer = clock.setTimer(left, () => stopped.abort(new TimedOut(minutes)));
+    cancelTimer = clock.setTimer(left, () => stopAs('timeout'));
   };
-  limit(defaultMinutes);
+  setLimit(limit);
   return {
     signal: stopped.signal,
-    limit,
-    stopAs: (state) => stopped.abort(state === 'timeout' ? new TimedOut(lastLimit) : new Canceled()),
-    end() {
+    setLimit,
+    /** Stops the build as if it had been canceled, or had taken too long. */
+    stopAs,
+    /** Cancels the timer. */
+    end(): void {
       cancelTimer();
       canceled.removeEventListener('abort', cancel);
     },
   };
 }
+
+export type Stop = ReturnType<typeof createStop>;

@@ -1,7 +1,7 @@
-import { accessSync, constants, lstatSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isWithin, type MachineFolders } from '../environment/folders.ts';
+import { isWithin, isWithinOne, type MachineFolders } from '../environment/folders.ts';
 import type { Place } from '../environment/inside-folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
 
@@ -38,23 +38,13 @@ export async function systemMounts(): Promise<string[]> {
     const status = await lstat(path).catch(() => undefined);
     if (status) mounts.push(...covered(path, status.isDirectory() ? 'folder' : 'file'));
   }
-  const links = ['--symlink', '/tmp', '/var/tmp', '--symlink', '/run', '/var/run'];
-  return [
-    ...mounts,
-    ...[
-      '--dev',
-      '/dev',
-      '--dev-bind-try',
-      '/dev/kvm',
-      '/dev/kvm',
-      '--dir',
-      '/var',
-      '--dir',
-      '/run',
-      ...links,
-    ],
-  ];
+  return [...mounts, ...devicesAndLinks];
 }
+
+const devicesAndLinks =
+  '--dev /dev --dev-bind-try /dev/kvm /dev/kvm --dir /var --dir /run --symlink /tmp /var/tmp --symlink /run /var/run'.split(
+    ' ',
+  );
 
 function covered(path: string, kind: 'folder' | 'file'): string[] {
   return kind === 'folder' ? ['--tmpfs', path, '--remount-ro', path] : ['--ro-bind', '/dev/null', path];
@@ -116,12 +106,11 @@ export async function mountsOfBuild(
   shown: ShownToBuild,
   at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
 ): Promise<string[]> {
-  const { toolchains, dataFolder } = shown;
+  const { found, readable, writable } = shown.toolchains;
   const { folders, home, cacheArchive } = at;
   const mounts = [...shown.system, ...secretsIn('/etc')];
-  for (const path of [shown.home, dataFolder])
-    if (systemFolders.some((folder) => isWithin(folder, path)) && (await isThere(path)))
-      mounts.push(...covered(path, 'folder'));
+  for (const path of [shown.home, shown.dataFolder])
+    if (isWithinOne(systemFolders, path) && existsSync(path)) mounts.push(...covered(path, 'folder'));
   for (const { inside, folder } of placesOf(folders, home))
     if (inside !== '/var/tmp') mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
@@ -132,30 +121,20 @@ export async function mountsOfBuild(
   // Caches can be deleted while a build runs, which only makes it slower.
   if (cacheArchive !== undefined) mounts.push('--ro-bind-try', cacheArchive, archive);
   mounts.push('--ro-bind', await userFile(folders, { user: shown.user, home }), '/etc/passwd');
-  for (const path of toolchains.found)
-    mounts.push(...(await shownFolder(path, { flag: '--ro-bind', dataFolder, without: credentialFiles })));
-  for (const path of toolchains.readable)
-    mounts.push(...(await shownFolder(path, { flag: '--ro-bind', dataFolder, without: [] })));
-  for (const path of toolchains.writable)
-    mounts.push(...(await shownFolder(path, { flag: '--bind', dataFolder, without: [] })));
+  const all = [found, readable, writable].flatMap((paths) => paths.map((path) => ({ path, paths })));
+  for (const { path, paths } of all) {
+    const real = await realpath(path).catch(() => undefined);
+    if (real === undefined) continue;
+    mounts.push(paths === writable ? '--bind' : '--ro-bind', real, path);
+    // A folder that the user names is shown whole.
+    const names = paths === found ? await readdir(real).catch(() => []) : [];
+    for (const name of names.filter((one) => credentialFiles.includes(one)))
+      if ((await stat(join(real, name)).catch(() => undefined))?.isFile())
+        mounts.push(...covered(join(path, name), 'file'));
+    if (isWithin(real, shown.dataFolder))
+      mounts.push(...covered(path + shown.dataFolder.slice(real.length), 'folder'));
+  }
   return [...mounts, '--remount-ro', '/'];
-}
-
-async function shownFolder(
-  path: string,
-  how: { readonly flag: string; readonly dataFolder: string; readonly without: readonly string[] },
-): Promise<string[]> {
-  const real = await realpath(path).catch(() => undefined);
-  if (real === undefined) return [];
-  const names = how.without.length === 0 ? [] : await readdir(real).catch(() => []);
-  const secrets = names.filter((name) => how.without.includes(name)).map((name) => join(real, name));
-  const mounts = [how.flag, real, path];
-  for (const secret of secrets)
-    if ((await stat(secret).catch(() => undefined))?.isFile())
-      mounts.push(...covered(path + secret.slice(real.length), 'file'));
-  if (isWithin(real, how.dataFolder))
-    mounts.push(...covered(path + how.dataFolder.slice(real.length), 'folder'));
-  return mounts;
 }
 
 /** Java takes the home from here, and not from `HOME`. */
@@ -171,9 +150,3 @@ async function userFile(
   await writeFile(path, `${[...others, own].join('\n')}\n`);
   return path;
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -3,12 +3,12 @@ import { userInfo } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf, UserError } from '../../../errors.ts';
-import { isWithin, type MachineFolders } from '../environment/folders.ts';
+import { isWithinOne, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { findProgram } from '../processes/programs.ts';
 import { startRunner } from '../processes/runner.ts';
 import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
-import { findToolchains } from './toolchains.ts';
+import { findToolchains, type Toolchains } from './toolchains.ts';
 
 export const sandboxModes = ['auto', 'required', 'off'] as const;
 
@@ -40,7 +40,7 @@ export interface Sandbox {
 /** How long the trial at the start may take, in milliseconds. */
 const trialMs = 10_000;
 
-/** Builds must run inside a sandbox, and this machine has none. */
+/** This machine has no sandbox: bubblewrap is missing, or the kernel, or what guards it, forbids a part of it. */
 class NoSandbox extends UserError {}
 
 /**
@@ -72,9 +72,12 @@ export async function openSandbox(
     const own = ['--uid', String(user.uid), '--gid', String(user.gid)];
     const net = network === 'none' ? ['--unshare-net'] : [];
     const wall = [bwrap, '--die-with-parent', '--new-session', ...separate, ...own, ...net];
-    await withTimeout({ clock, ms: trialMs }, async (signal) =>
-      tryWall([...wall, ...mountsOfSystem(shown)], { clock, signal }),
-    );
+    await withTimeout({ clock, ms: trialMs }, async (signal) => {
+      const trial = [...wall, ...mountsOfSystem(shown)];
+      const runner = await startRunner({ buildId: 'start', wall: trial, clock, signal });
+      const nothing = { argv: ['/bin/sh', '-c', ':'] as const, directory: '/tmp', env: {}, output: () => {} };
+      await runner.run(nothing).finally(() => runner.end());
+    });
     const sandbox: Sandbox = {
       path,
       prepare: (folders) => linkToolchains(folders.home, toolchains),
@@ -110,38 +113,19 @@ const rootNote =
 /** The folders of a `PATH` that are not inside one that builds can change: a program there may be a build's. */
 async function pathWithout(path: string, writable: readonly string[]): Promise<string> {
   const changeable = await Promise.all(writable.map(realOrSame));
-  const folders = await Promise.all(
-    path.split(delimiter).map(async (folder) => {
-      const real = await realOrSame(folder);
-      return changeable.some((one) => isWithin(one, real)) ? [] : [folder];
-    }),
-  );
-  return folders.flat().join(delimiter);
+  const kept: string[] = [];
+  for (const folder of path.split(delimiter))
+    if (!isWithinOne(changeable, await realOrSame(folder))) kept.push(folder);
+  return kept.join(delimiter);
 }
-
-/** bubblewrap is missing, or the kernel, or what guards it, forbids a part of the sandbox. */
-class NotPossible extends UserError {}
 
 async function findBwrap(path: string): Promise<string> {
-  if (process.platform !== 'linux') throw new NotPossible('bubblewrap runs only on Linux');
+  if (process.platform !== 'linux') throw new NoSandbox('bubblewrap runs only on Linux');
   const bwrap = await findProgram('bwrap', path);
   if (bwrap !== undefined) return bwrap;
-  throw new NotPossible(
+  throw new NoSandbox(
     'bubblewrap (bwrap) is not installed: install it, for example with `apt-get install bubblewrap`',
   );
-}
-
-/** Runs a command inside. */
-async function tryWall(
-  wall: readonly string[],
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<void> {
-  const runner = await startRunner({ buildId: 'start', wall, clock, signal });
-  try {
-    await runner.run({ argv: ['/bin/sh', '-c', ':'], directory: '/tmp', env: {}, output: () => {} });
-  } finally {
-    await runner.end();
-  }
 }
 
 /** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */
@@ -161,10 +145,7 @@ async function realDataFolder(path: string): Promise<string> {
 const realOrSame = (path: string): Promise<string> => realpath(path).catch(() => path);
 
 /** Where the hosted machine has the toolchains: workflow files write these paths out. */
-async function linkToolchains(
-  home: string,
-  { flutter, android }: { readonly flutter: string | undefined; readonly android: string | undefined },
-): Promise<void> {
+async function linkToolchains(home: string, { flutter, android }: Toolchains): Promise<void> {
   const folder = join(home, 'programs');
   for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {
     if (target === undefined) continue;

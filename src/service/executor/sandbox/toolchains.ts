@@ -1,18 +1,8 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { isWithin, isWithinOne } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-
-/** The folders of toolchains that a build sees at their own paths. */
-export interface Toolchains {
-  /** Those that were found. */
-  readonly found: readonly string[];
-  /** Those that the user named. */
-  readonly readable: readonly string[];
-  readonly writable: readonly string[];
-  readonly flutter: string | undefined;
-  readonly android: string | undefined;
-}
 
 /** They hold tokens of package registries. */
 export const credentialFiles =
@@ -32,7 +22,8 @@ const besidePrograms =
   /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
 
 /**
- * The toolchains that the machine's variables name: the folders of `PATH`, where their links lead, and those around a `bin`.
+ * The folders that a build sees at their own paths: the toolchains that the machine's variables name (the folders of `PATH`,
+ * where their links lead, and those around a `bin`), and those that the user named.
  *
  * @param search `hidden` is what no toolchain contains, such as the user's home: real paths
  */
@@ -43,7 +34,7 @@ export async function findToolchains(
     readonly system: readonly string[];
   },
   settings: { readonly readable: readonly string[]; readonly writable: readonly string[] },
-): Promise<Toolchains> {
+) {
   const { machine, system, hidden } = search;
   const found = new Set<string>();
   const show = async (path: string): Promise<void> => {
@@ -68,14 +59,13 @@ export async function findToolchains(
   return {
     found: outermost([...found]),
     readable: settings.readable,
-    writable: outermost([
-      ...(cache !== undefined && (await isFolder(cache)) ? [cache] : []),
-      ...settings.writable,
-    ]),
+    writable: outermost([...(cache !== undefined && existsSync(cache) ? [cache] : []), ...settings.writable]),
     flutter,
-    android: android !== undefined && (await isFolder(android)) ? android : undefined,
+    android: android !== undefined && existsSync(android) ? android : undefined,
   };
 }
+
+export type Toolchains = Awaited<ReturnType<typeof findToolchains>>;
 
 /** The toolchain that a folder of programs belongs to, such as that of a version manager; `own` if none shows. */
 async function rootOf(folder: string, own = folder): Promise<string> {
@@ -99,7 +89,7 @@ async function linksIn(folder: string): Promise<string[]> {
 /** The one that `FLUTTER_ROOT` names, or whose `flutter` is the first on the PATH. */
 async function flutterOf(machine: Variables, programs: readonly string[]): Promise<string | undefined> {
   const named = machine.FLUTTER_ROOT ?? machine.FLUTTER_HOME;
-  if (named !== undefined && (await isFolder(named))) return named;
+  if (named !== undefined && existsSync(named)) return named;
   for (const folder of programs) {
     const program = await realpath(join(folder, 'flutter')).catch(() => undefined);
     if (program !== undefined && basename(dirname(program)) === 'bin') return dirname(dirname(program));
@@ -112,9 +102,3 @@ function outermost(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort((a, b) => a.length - b.length);
   return all.filter((path, at) => !isWithinOne(all.slice(0, at), path));
 }
-
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (status) => status.isDirectory(),
-    () => false,
-  );

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
-import { expandBraces, parsePattern, WrongPattern } from '../../../pattern.ts';
+import { expandBraces, parsePattern } from '../../../pattern.ts';
 import { plainText, systemCode } from '../../errors.ts';
+import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
 import { artefactPlaces, bundle, findArtefacts, type ScriptedBuild } from '../artefacts/search.ts';
 import { makeParents } from '../environment/inside-folders.ts';
 import type { StepLog } from '../step-list.ts';
@@ -32,31 +33,18 @@ export async function writeSamples(
     const isWritten = (await makeParents(path, places)) && (await writeSample(path));
     await log.line(isWritten ? `Simulated: wrote ${shown}.` : `Simulated: ${shown} could not be written.`);
   };
-  if (artefacts) {
-    for (const name of artefacts) await write(join(folders.exported, name));
-    return;
-  }
+  for (const name of artefacts ?? []) await write(join(folders.exported, name));
+  if (artefacts) return;
   const start = places.folders.at(-1) ?? folders.clone;
+  const isUsed = (pattern: string): boolean => typeof readArtefactPattern(pattern) !== 'string';
   const depth = (pattern: string): number => pattern.split('/').length;
   // The deepest first: a folder that one pattern names can hold the files of others.
-  const patterns = places.patterns.flatMap(alternativesOf).sort((a, b) => depth(b) - depth(a));
-  for (const pattern of patterns) {
+  const alternatives = places.patterns.filter(isUsed).flatMap(expandBraces);
+  for (const pattern of alternatives.sort((a, b) => depth(b) - depth(a))) {
     const found = await findArtefacts({ ...places, patterns: [pattern], signal, report: async () => {} });
-    if (found.length > 0) continue;
-    for (const path of samplePaths(pattern)) {
-      const onMachine = folders.inside.onMachine(resolve(start, path));
-      if (onMachine !== undefined) await write(onMachine);
-    }
-  }
-}
-
-/** None of a pattern that the search skips. */
-function alternativesOf(pattern: string): string[] {
-  try {
-    return pattern.startsWith('!') ? [] : expandBraces(pattern);
-  } catch (error) {
-    if (error instanceof WrongPattern) return [];
-    throw error;
+    const path = found.length > 0 ? undefined : samplePath(pattern);
+    const onMachine = path && folders.inside.onMachine(resolve(start, path));
+    if (onMachine) await write(onMachine);
   }
 }
 
@@ -89,21 +77,15 @@ const customaryNames = [
   'simulated.txt',
 ];
 
-/**
- * A path that each alternative of a pattern matches; none for an alternative that no name fits.
- *
- * @throws WrongPattern
- */
-function samplePaths(pattern: string): string[] {
-  return expandBraces(pattern).flatMap((alternative) => {
-    const parts = alternative.split('/').filter((part, at) => part !== '.' && (part !== '' || at === 0));
-    const folders = parts
-      .slice(0, -1)
-      .flatMap((part) => (part === '**' ? [] : [sampleName(part, ['simulated'])]));
-    const last = parts.at(-1) ?? '';
-    const path = [...folders, last === '**' ? 'simulated.txt' : sampleName(last, customaryNames)].join('/');
-    return parsePattern(alternative, { hidden: 'written' }).matches(path) ? [path] : [];
-  });
+/** A path that a pattern without braces matches; `undefined` where no name fits. */
+function samplePath(pattern: string): string | undefined {
+  const parts = pattern.split('/').filter((part, at) => part !== '.' && (part !== '' || at === 0));
+  const folders = parts
+    .slice(0, -1)
+    .flatMap((part) => (part === '**' ? [] : [sampleName(part, ['simulated'])]));
+  const last = parts.at(-1) ?? '';
+  const path = [...folders, last === '**' ? 'simulated.txt' : sampleName(last, customaryNames)].join('/');
+  return parsePattern(pattern, { hidden: 'written' }).matches(path) ? path : undefined;
 }
 
 /** A name that the part of a pattern matches: one of these, or the part with its wildcards filled in. */

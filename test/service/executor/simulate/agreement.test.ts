@@ -71,13 +71,11 @@ artifacts: ['out/\${{ inputs.flavour }}.apk']`,
   },
   {
     name: 'conditions',
-    files: { 'docs/index.md': '' },
     workflow: `environment: { vars: { MODE: debug } }
 scripts:
   - { name: Debug, script: flutter out/a.txt, when: { condition: env.MODE == "debug" } }
   - { name: Release, script: flutter out/b.txt, when: { condition: env.MODE == "release" } }
   - { name: Asked, script: flutter out/c.txt, when: { condition: 'env.ASKED and not env.CM_TAG' } }
-  - { name: Changed, script: flutter out/d.txt, when: { changeset: { includes: [docs] } } }
   - { name: Unit tests, script: flutter test }
   - { name: After tests, script: flutter x, when: { condition: env.CM_TEST_STEP_STATUS == "success" } }
 artifacts: ['out/*']`,

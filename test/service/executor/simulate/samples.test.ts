@@ -27,12 +27,13 @@ test.concurrent.each([
   ['build/**', ['build/simulated.txt']],
   ['./x//y/.hidden', ['x/y/.hidden']],
   ['[!0]', []],
+  ['@(out)/*.apk', []],
 ])('the sample paths of %s', async (pattern, paths) => {
   await using it = await testBuild(
     workflowFile(`scripts: [make]\nartifacts: [${JSON.stringify(pattern)}]`),
     simulated,
   );
-  await it.build();
+  expect(await it.build()).toMatchObject({ state: 'finished' });
   const log = await it.log('Collecting artefacts');
   const written = [...log.matchAll(/^Simulated: wrote (?:\S*\/tmp\/(?=xcode))?(.+)\.$/gm)].map(
     ([, path]) => path,

@@ -46,7 +46,7 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
     'artefacts that are missing',
     [ended('finished')],
     { ...result, afterBuild: { ...stepEnd.afterBuild, download: 'files', ifNoArtefacts: 'error' } },
-    "failure: The build finished, but the step failed. See the step's log.",
+    'failure: android: the artefacts of the build could not be read.',
   ],
   ['a build that was cancelled', [ended('canceled')], result, 'error: The build was canceled.'],
   [
@@ -61,13 +61,13 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
     'one start that was refused',
     [ended('finished'), refused('ios', why)],
     result,
-    'error: No such workflow.',
+    'error: The builds: 1 not started, 1 finished. ios: No such workflow.',
   ],
   [
     'several builds',
     [ended('finished'), ended('failed')],
     result,
-    'failure: The builds: 1 failed, 1 finished.',
+    'failure: The builds: 1 failed, 1 finished. android (b1): The build failed.',
   ],
   ['a build that is not shown', [abandoned(running, { reason: 'Not found.' })], result, 'error: Not found.'],
   ['a timeout', [abandoned(running, { reason: 'Too long.' })], late, 'error: Too long.'],
@@ -98,8 +98,8 @@ const pageUrl = 'https://codemagic.io/app/a/build/b1';
 /** A status that has begun, and what happens to it before it is linked to its build, which runs on. */
 async function linked(
   happens: (github: FakeGitHub, set: (state: string, targetUrl: string) => void) => void,
-  { fails = false } = {},
-): Promise<{ states: (string | null)[][]; warnings: readonly string[] }> {
+  { fails = false, ...more }: Partial<StepReport> & { readonly fails?: boolean } = {},
+) {
   const github = await FakeGitHub.start();
   const repository = github.addRepository({ fullName });
   github.addToken(token, { permissions: { statuses: 'write' } });
@@ -107,8 +107,10 @@ async function linked(
     with: {},
     run: { repository: fullName, serverUrl: github.at.server, apiUrl: github.at.api },
   });
-  const report = { appId: 'a', startedAt: 0, workflows: [started('android', { buildId: 'b1', pageUrl })] };
-  const store = createReportStore(report, { redact: (text) => text, now: () => 0 });
+  const workflows = [started('android', { buildId: 'b1', pageUrl })];
+  const report = { appId: 'a', startedAt: 0, workflows, ...more };
+  const redact = (text: string): string => text.replaceAll('masked', '***');
+  const store = createReportStore(report, { redact, now: () => 0 });
   const grace = createGrace({ clock: systemClock, cancelled: runner.cancelled });
   const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
   const context = { runner, store, grace, limits, clock: systemClock, random: systemRandom };
@@ -124,8 +126,17 @@ async function linked(
   await github.close();
   const run = `${github.at.server}/${fullName}/actions/runs/4242/attempts/1`;
   const shown = (link: string | null): string => link?.replace(run, 'run') ?? '';
-  return { states: repository.statuses.map(({ state, targetUrl }) => [state, shown(targetUrl)]), warnings };
+  const states = repository.statuses.map(({ state, targetUrl }) => [state, shown(targetUrl)]);
+  return { states, warnings, description: repository.statuses.at(-1)?.description };
 }
+
+test('the name of a workflow in the description has no masked value', async () => {
+  const { description } = await linked(() => undefined, {
+    workflows: [refused('masked-android', why), refused('ios', why)],
+    failures: [{ kind: 'build', index: 0, ...why }],
+  });
+  expect(description).toBe('The builds: all 2 not started. ***-android: No such workflow.');
+});
 
 test('the status of another run that starts a build is left alone', async () => {
   const otherRun = `https://github.com/${fullName}/actions/runs/4243/attempts/1`;

@@ -15,13 +15,14 @@ const at = { now: start + 312 * seconds };
 test('the first lines show the verdict, what a tester taps, what is built, and the reason of a failure', () => {
   const lines = commentMarkdown(stepReport(), at).split('\n');
   expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
-  expect(lines[4]).toMatch(
+  expect(lines[2]).toBe('iOS release: Step 5 script <code>Build ipa</code> exited with status code 65.');
+  expect(lines[6]).toMatch(
     /^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a><br><sub>until\u00a0\d+\u00a0\w+\u00a02026,/,
   );
-  expect(lines[6]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
-  expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4 min 12 s \|$/);
-  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \|$/);
-  expect(lines[13]).toContain('exited with status code 65');
+  expect(lines[8]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
+  expect(lines[12]).toMatch(/Android release<\/a> \| ✅ finished in 4 min 12 s \|$/);
+  expect(lines[13]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \|$/);
+  expect(lines[15]).toContain('exited with status code 65');
 });
 
 test('a comment never holds the end of the log', () => {

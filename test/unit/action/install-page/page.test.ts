@@ -55,6 +55,15 @@ test('each app has the date of its build, and its file name once', () => {
   for (const file of ['app.apk', 'Hello.ipa', 'b.apk', 'c.apk']) expect(html.split(file)).toHaveLength(2);
 });
 
+test('two apps of one title carry the name of their workflow, on one platform', () => {
+  const apps = (['android', 'android', 'ios'] as const).map((platform, at) => ({
+    ...named(`app-${at}.apk`),
+    ...{ platform, title: 'Hello', workflow: ['Shop', 'Admin', 'iOS'][at] },
+  }));
+  const headings = pageHtml({ ...page, apps }).match(/(?<=<h2>)[^<]+/g);
+  expect(headings).toEqual(['Hello (Shop) ', 'Hello (Admin) ', 'Hello ']);
+});
+
 test('with its address, the page has the iOS address and the QR code', () => {
   const manifest = encodeURIComponent('https://pages.example/pr-7/manifest-1.plist');
   const html = pageHtml(page);

@@ -6,12 +6,15 @@ import {
   type InstallPageInputs,
   readInstallPage,
   writeInstallPage,
+  writePageOfReport,
 } from '../../../../src/action/install-page/install-page.ts';
 import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
+import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { InputError } from '../../../../src/errors.ts';
 import { realPackage } from '../../../support/app-package.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepReport, workflow } from '../../../support/reports.ts';
 
 function artefact(name: string, more: Partial<ReportedArtefact> = {}): ReportedArtefact {
   const publicUrl = `https://storage.example/${name}`;
@@ -119,6 +122,25 @@ test('a folder that cannot be made is told, not thrown', async () => {
       /^The install page could not be written\. The installPage input is set to site, which could not be created \(E.+\)\. Set it to a folder that the runner can write to\.$/,
     ),
   });
+});
+
+test.each([
+  ['finished', ['a.apk', 'b.apk']],
+  ['warning', ['a.apk', 'b.apk']],
+  ['failed', ['a.apk']],
+  ['canceled', ['a.apk']],
+  ['timeout', ['a.apk']],
+] as const)('beside a build that finished, one with the state %s', async (status, files) => {
+  await using folder = await temporaryFolder();
+  const { runner } = memoryRunner({ with: {}, run: { workspace: folder.path } });
+  const workflows = [
+    workflow({ artefacts: [artefact('a.apk')] }),
+    workflow({ workflowId: 'other', status, artefacts: [artefact('b.apk')] }),
+  ];
+  const store = createReportStore(stepReport({ workflows }), { redact: (text) => text, now: () => 0 });
+  await writePageOfReport({ runner, store }, { folder: 'site', address: undefined });
+  const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
+  expect(html.match(/(?<=<h2>)\S+/g)).toEqual(files);
 });
 
 function read(

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { artefactsOf } from '../../../../src/action/report/artefacts.ts';
 import type { InstallPageReport } from '../../../../src/action/report/report.ts';
-import { installTable, qrFold, withInstallLinks } from '../../../../src/action/show/install-links.ts';
+import { artefactOutputs, artefactTable } from '../../../../src/action/show/artefacts.ts';
+import {
+  installTable,
+  linksToScan,
+  qrFold,
+  withInstallLinks,
+} from '../../../../src/action/show/install-links.ts';
 import { demoReport } from '../../../support/demo-report.ts';
-import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
+import { artefact, failedWorkflow, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
 
 const apk = (name: string) => artefact({ name, publicUrl: publicUrl(name) });
 const ipa = artefact({ name: 'App.ipa', type: 'ipa', publicUrl: publicUrl('App.ipa') });
@@ -86,4 +93,62 @@ test('a QR code is a picture in a paragraph of its own beside its link, open whe
 test('a link that is not safe is no link', () => {
   const [row] = rows(installTable(reportOf(artefact({ publicUrl: 'javascript:alert(1)' }))));
   expect(row).toMatch(/^\| 🤖 Android \| – \|$/);
+});
+
+const ofWorkflow = (workflowId: string, name: string, url: string, versionName: string) =>
+  workflow({
+    ...{ workflowId, name, buildId: workflowId },
+    artefacts: [artefact({ publicUrl: publicUrl(url), versionName })],
+  });
+
+test('two files of one name carry the name of their workflow, and each its version', () => {
+  const report = stepReport({
+    workflows: [ofWorkflow('shop', 'Shop', '1', '1.4.0'), ofWorkflow('admin', 'Admin', '2', '2.0.0')],
+  });
+  const [row = '', ...others] = rows(installTable(report));
+  expect(others).toEqual([]);
+  const links = ['Install app-release.apk (Shop)', 'Install app-release.apk (Admin)'];
+  expect(row.match(/(?<=>)Install[^<]+/g)).toEqual(links);
+  expect(row.match(/\d&#46;\d\.\d/g)).toHaveLength(2);
+  expect(linksToScan(report).map(({ text }) => text)).toEqual(links);
+  const [shop] = report.workflows;
+  const one = stepReport({ workflows: shop ? [shop] : [] });
+  expect(linksToScan(one).map(({ text }) => text)).toEqual(['Install app-release.apk']);
+});
+
+const unfit = (status: 'failed' | 'canceled' | 'timeout') =>
+  failedWorkflow({ status, artefacts: [apk('unfit.apk'), ipa] });
+
+test.each(['failed', 'canceled', 'timeout'] as const)(
+  'the files of a build with the state %s are for developers, not for testers',
+  (status) => {
+    const report = stepReport({ workflows: [unfit(status), workflow({ artefacts: [apk('fit.apk')] })] });
+    const [row = '', ...others] = rows(installTable(report));
+    expect(others).toEqual([]);
+    expect(row).toContain('fit.apk');
+    expect(row).not.toContain('unfit.apk');
+    expect(linksToScan(report).map(({ text }) => text)).toEqual(['Install fit.apk']);
+    expect(withInstallLinks(report, [])).toEqual([]);
+    const [origin, table] = artefactTable(unfit(status));
+    expect(origin).toBe(`From a ${status === 'timeout' ? 'timed-out' : status} build:`);
+    expect(table).toContain(`<a href="${publicUrl('unfit.apk')}">Download</a>`);
+    expect(artefactOutputs(artefactsOf(report)).publicLinks).toHaveLength(3);
+  },
+);
+
+test('if only a failed build has apps, the comment says why there is none to install', () => {
+  const bare = workflow({ artefacts: [] });
+  expect(installTable(stepReport({ workflows: [unfit('failed'), bare] }))).toEqual([
+    '<strong>On a phone:</strong> no app to install, because each build that made one failed, timed out or was canceled.',
+  ]);
+  expect(installTable(stepReport({ workflows: [failedWorkflow(), bare] }))).toEqual([]);
+});
+
+test.each([
+  workflow({ status: 'warning' }),
+  workflow({ appStoreConnect: { status: 'failed' } }),
+  workflow({ artefacts: [artefact({ downloadFailure: 'The disk is full.' })] }),
+])('testers get the app of a build that ended well, whatever fails afterwards', (build) => {
+  expect(rows(installTable(stepReport({ workflows: [build] })))).toHaveLength(1);
+  expect(artefactTable(build)[0]).toContain('>Install</a>');
 });

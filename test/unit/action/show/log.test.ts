@@ -28,14 +28,16 @@ test('the first line says what is built, and which builds are known', () => {
 });
 
 test('the verdict counts builds by state, the worst first', () => {
-  expect(verdictLine(stepReport())).toBe('❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
+  expect(verdictLine(stepReport())).toBe(
+    '❌ Demo App: 1 failed, 1 finished after 4 min 58 s. iOS release: Step 5 script `Build ipa` exited with status code 65.',
+  );
   const good = stepReport({ workflows: [workflow(), workflow({ workflowId: 'b' })] });
   expect(verdictLine(good)).toBe('✅ Demo App: all 2 finished in 4 min 12 s');
   const one = stepReport({ workflows: [workflow()] });
-  expect(verdictLine(one)).toBe('✅ Demo App: finished in 4 min 12 s');
+  expect(verdictLine(one)).toBe('✅ Demo App, Android release: finished in 4 min 12 s');
   const refused: WorkflowReport = { kind: 'refused', workflowId: 'c', failure: { reason: 'No' } };
   const some = stepReport({ workflows: [workflow(), refused] });
-  expect(verdictLine(some)).toBe('❌ Demo App: 1 without a build, 1 finished after 4 min 12 s');
+  expect(verdictLine(some)).toBe('❌ Demo App: 1 not started, 1 finished after 4 min 12 s. c: No.');
 });
 
 const moments = { queued: 1, preparing: 13, building: 40, publishing: 245 };

@@ -19,8 +19,9 @@ import {
 test('the heading is the verdict, and a table has state, duration and queued time of each workflow', () => {
   const lines = summaryMarkdown(stepReport()).split('\n');
   expect(lines[0]).toBe('## ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
-  expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
-  expect(lines.slice(4, 8)).toEqual([
+  expect(lines[2]).toBe('iOS release: Step 5 script <code>Build ipa</code> exited with status code 65.');
+  expect(lines[4]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
+  expect(lines.slice(6, 10)).toEqual([
     '| Workflow | State | Duration | Queued |',
     '| --- | --- | --- | --- |',
     `| <a href="${workflow().pageUrl}">Android release</a> | ✅ finished | 4\u00a0min\u00a012\u00a0s | 12\u00a0s |`,
@@ -99,7 +100,7 @@ test('the ignored failure of a step is shown', () => {
 
 test('empty parts are left out', () => {
   const starting: WorkflowReport = { kind: 'starting', workflowId: 'android', name: 'Android release' };
-  const summary = summaryMarkdown(stepReport({ workflows: [starting] }));
+  const summary = summaryMarkdown(stepReport({ workflows: [starting], failures: [] }));
   expect(summary).not.toMatch(/###|mermaid|undefined|NaN/);
   expect(summary).toContain('| Android release | ⏳ starting | – | – |');
 });

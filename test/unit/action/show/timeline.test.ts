@@ -59,7 +59,7 @@ test('without times of the service there is no duration, no queued time and no c
   const { createdAt: _, startedAt: __, finishedAt: ___, ...timeless } = workflow();
   const summary = summaryOf(timeless);
   expect(summary).toMatch(/\| ✅ finished \| – \| – \|\n/);
-  expect(summary.split('\n')[0]).toBe('## ✅ Demo App: finished');
+  expect(summary.split('\n')[0]).toBe('## ✅ Demo App, Android release: finished');
   expect(summary).not.toMatch(/Timeline|mermaid|\d (?:s|min)\b/);
 });
 

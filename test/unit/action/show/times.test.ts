@@ -28,13 +28,14 @@ test.each<[string, EndedBuild[], whole: string, seconds: string, rows: string[]]
 ])('the time of a step is %s, in every place that shows it', (_, workflows, whole, seconds, rows) => {
   const report = stepReport({ workflows });
   const summary = summaryMarkdown(report);
-  const heading = ([line = '']: string[]): string => /\d+ min.*|\d+ s$/.exec(line)?.[0] ?? '';
+  const heading = ([line = '']: string[]): string => /\d+ min[^.]*|\d+ s$/.exec(line)?.[0] ?? '';
   for (const text of [summary, commentMarkdown(report, { now: start }), verdictLine(report)])
     expect(heading(text.split('\n'))).toBe(whole);
   const table = summary
     .replaceAll('\u00a0', ' ')
+    .replace(/^[\s\S]*?\| --- \|\n/, '')
     .split('\n')
-    .slice(6, 6 + rows.length);
+    .slice(0, rows.length);
   expect(table.map((line) => line.split(' | ').slice(2).join(' | '))).toEqual(rows.map((row) => `${row} |`));
   const { runner, outputs } = memoryRunner({ with: {} });
   publishOutputs({ runner, store: createReportStore(report, { redact: (text) => text, now: () => start }) });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { start } from '../../../../src/action/start/run.ts';
+import { defaultLimits } from '../../../../src/limits.ts';
+import { hastyClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { stepParts } from '../../../support/step-parts.ts';
@@ -67,6 +69,25 @@ test('of a masked value in the IDs of two workflows, no text shows a part', asyn
   expect(step.log.join()).toContain('***-a');
   expect(step.summary()).toContain('section');
   for (const text of [step.log.join(), step.summary()]) expect(text).not.toContain(value.slice(0, 8));
+});
+
+test.each([
+  ['refused', 403, '❌ not started'],
+  ['lost', 502, '❓ unknown'],
+])('a start that is %s', async (_, status, state) => {
+  await using server = await startFakeService(({ method }, response) => {
+    if (method === 'POST') response.statusCode = status;
+    response.end(JSON.stringify({ applications: [], builds: [] }));
+  });
+  const step = memoryRunner({
+    with: {
+      ...{ token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' },
+      baseUrl: server.url,
+    },
+  });
+  const clock = hastyClock(defaultLimits.startGraceMs);
+  expect(await start(stepParts(step, server.url, { clock }))).toBe(false);
+  expect(step.summary()).toContain(`| android | ${state} |`);
 });
 
 test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {

@@ -1,28 +1,23 @@
-import type { Clock } from '../../../clock.ts';
-import type { Changeset } from '../../workflow-file/condition.ts';
-import type { Script, Workflow } from '../../workflow-file/schema.ts';
-import type { BuildFolders } from '../environment/inside-folders.ts';
-import type { Variables } from '../environment/machine.ts';
-import type { VariableSources } from '../environment/variables.ts';
-import type { BuildOrder } from '../execution.ts';
-import type { Runner, RunnerStep } from '../processes/runner.ts';
-import type { Stop } from '../processes/stop.ts';
-import type { BuildRecorder } from '../recorder.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
-import type { BuildStep, StepList, StepType } from '../step-list.ts';
+import type { Clock } from '../../clock.ts';
+import type { Script, Workflow } from '../workflow-file/schema.ts';
+import type { BuildFolders } from './environment/inside-folders.ts';
+import type { Variables } from './environment/machine.ts';
+import type { VariableSources } from './environment/variables.ts';
+import type { BuildOrder } from './execution.ts';
+import type { Runner, RunnerStep } from './processes/runner.ts';
+import type { Stop } from './processes/stop.ts';
+import type { BuildRecorder } from './recorder.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import type { BuildStep, StepList, StepType } from './step-list.ts';
 
 /** Shared by all phases of one build. */
 export interface BuildContext {
   readonly order: BuildOrder;
   readonly clock: Clock;
-  /** For the executor's own files. */
-  readonly own: string;
   readonly recorder: BuildRecorder;
   /** The part of the machine's environment that the build may see. */
   readonly machine: Variables & { readonly PATH: string };
-  /** The same for programs that the service runs outside of the sandbox: no build can change what is on their `PATH`. */
-  readonly outside: Variables;
-  /** The variables that only Git gets: proxies and certificates. */
+  /** The same for Git, with proxies and certificates: it runs outside, so no build can change what is on its `PATH`. */
   readonly forGit: Variables;
   readonly stop: Stop;
   readonly sandbox: Sandbox | undefined;
@@ -49,8 +44,6 @@ export interface PreparedBuild {
   readonly toolVariables: Variables;
   /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
   readonly problem: string | null;
-  /** Whether files of a changeset were changed since the last build that finished. */
-  readonly isChanged: (changeset: Changeset) => boolean;
 }
 
 /** A script and its step. */
@@ -60,17 +53,7 @@ export interface PlannedScript {
 }
 
 /** The steps of a workflow, in the order in which they run. */
-export interface BuildPlan {
-  readonly preClone: readonly PlannedScript[];
-  readonly restoring: BuildStep | undefined;
-  readonly scripts: readonly PlannedScript[];
-  readonly collecting: BuildStep | undefined;
-  readonly publishing: readonly PlannedScript[];
-  readonly cleaning: BuildStep;
-  readonly storing: BuildStep | undefined;
-}
-
-export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
+export function planSteps(steps: StepList, workflow: Workflow) {
   const cached = workflow.cachePaths.length > 0;
   const planned = (script: Script, type: StepType): PlannedScript => ({
     step: steps.add(script.name, type, { command: script.script }),
@@ -79,7 +62,10 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
   return {
     preClone: workflow.preCloneScripts.map((script) => planned(script, 'fetching')),
     restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
-    scripts: workflow.scripts.map((script) => planned(script, typeOfScript(script))),
+    // A script with the word `test` or `tests` in its name is a test; every other one builds.
+    scripts: workflow.scripts.map((script) =>
+      planned(script, /\btests?\b/i.test(script.name) ? 'testing' : 'building'),
+    ),
     collecting: keepsFiles(workflow) ? steps.add('Collecting artefacts', 'publishing') : undefined,
     publishing: workflow.publishingScripts.map((script) => planned(script, 'publishing')),
     cleaning: steps.add('Cleaning up', 'finishing'),
@@ -87,13 +73,10 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
   };
 }
 
+export type BuildPlan = ReturnType<typeof planSteps>;
+
 /** Scripts can also put files into `CM_EXPORT_DIR`, without a pattern. */
 function keepsFiles({ artifacts, preCloneScripts, scripts }: Workflow): boolean {
   const before = [...preCloneScripts, ...scripts];
   return artifacts.length > 0 || before.some(({ script }) => script.includes('CM_EXPORT_DIR'));
-}
-
-/** A script with the word `test` or `tests` in its name is a test; every other one builds. */
-function typeOfScript(script: Script): StepType {
-  return /\btests?\b/i.test(script.name) ? 'testing' : 'building';
 }
