@@ -80,6 +80,7 @@ test('a value stays as it is written, and references to variables of any source 
   const vars = values.map(([name, value]) => `    ${name}: ${value}\n`).join('');
   const names = values.map(([name]) => name).join(' ');
   const file = workflowFile(`labels: [$TRACK, '\${CM_BRANCH}-$PROJECT_BUILD_NUMBER', v$LATER, $UNKNOWN]
+instance_type: linux_x2
 environment:
   groups: [store]
   flutter: 3.10
@@ -102,7 +103,8 @@ artifacts: [out/$LATER.apk]
   }
   const lines = (await it.log('Look')).replaceAll(it.folder(), '').trimEnd().split('\n');
   expect(lines).toEqual(values.map(([name, , seen]) => `${name}=${seen}`));
-  expect(it.record().labels).toEqual(['beta', 'main-2', 'v2.0', '$UNKNOWN']);
+  const labels = ['beta', 'main-2', 'v2.0', '$UNKNOWN'];
+  expect(it.record()).toMatchObject({ labels, instanceType: 'linux_x2' });
   expect(it.artefacts().map(({ name }) => name)).toEqual(['2.0.apk']);
   expect(await it.log('Storing caches')).toContain('clone/cached/2.0');
 });

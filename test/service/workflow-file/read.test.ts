@@ -133,7 +133,7 @@ environment:
   vars: {my-name: a}
 scripts:
   - {script: 'make \${{inputs.flavour}} \${{ env.FLAVOUR }}', test_report: unit.xml}
-  - {script: make, test_report: widget.xml}
+  - {script: make, test_report: widget.xml, when: {changeset: {includes: [lib]}}}
 publishing:
   email: {notify: {success: true}}
   slack: general
@@ -156,6 +156,7 @@ publishing:
     '13: `environment.vars.…-…`',
     '15: `scripts.test_report`',
     `15: \`\${{ … }}\``,
+    '16: `scripts.when.changeset`',
     '18: `publishing.email`',
     '19: `publishing.slack`',
     '20: `publishing.app_store_connect`',
@@ -169,7 +170,6 @@ publishing:
   expect(refused).toEqual([
     '5: `triggering.events[0]` must be one of `push`, `pull_request`, `pull_request_labeled`, `tag`',
     '7: `inputs.flavour.description` is missing',
-    '18: `publishing.email.recipients` is missing',
     '19: `publishing.slack` must be a map of keys to values',
   ]);
   expect(workflow.softwareVersions).toEqual({ flutter: '3.10' });
