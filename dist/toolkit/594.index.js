@@ -948,8 +948,37 @@ const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canc
 ;startNext()}},async stop(){stopping.abort();cancelTimer();for(const release of held.values())release()
 ;for(const{cancel}of running.values())cancel.abort();const cancelStopTimer=clock.setTimer(stopTimeout,()=>{
 for(const id of running.keys())tryToEnd(id,stopped);overdue.abort(new Error("the service is stopping"))})
-;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}
-async function recover({store,folder,clock,log},endProcesses){
+;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}function createStepList(build){
+const{buildId,clock,random,signal,hiding}=build,steps=[],logs=[],report=()=>build.report([...steps]),now=()=>(0,
+values.Ey)(clock.now()),change=(at,changes,ofStep={})=>{const old=steps[at]
+;if(!old)throw new RangeError(`There is no step ${at+1}`);steps[at]={...changedStep(old,changes),...ofStep}};return{
+add(written,type,script){const name=hiding.text(written),id=random.hex(12),waiting={status:null,startedAt:null,
+finishedAt:null,logUrl:null},subactions=script?[{command:shortened(hiding.text(script.command)),...waiting
+}]:[],isNamed=!script&&!steps.some(step=>step.type===type);steps.push({_id:id,name,type:isNamed?type:null,...waiting,
+subactions});return{id,name,type,number:steps.length}},report,async run(step,work){signal.throwIfAborted()
+;const logUrl=`/builds/${encodeURIComponent(buildId)}/step/${step.id}`;change(step.number-1,{startedAt:now(),logUrl})
+;await report();const ended=({status,skipped=[]})=>{const ofStep=skipped.length>0?{skipped:[...skipped]}:{}
+;change(step.number-1,{status,finishedAt:now()},ofStep);return report()};let log;try{const file=await(0,
+promises_.open)((0,external_node_path_.join)(build.logs,`${step.id}.log`),"wx",384);log=createStepLog(file,hiding)
+;logs.push(log);const result=await work(log);await ended(result);return result}catch(thrown){
+if(thrown instanceof errors.yo)await(log?.line(thrown.message).catch(()=>{}));await ended({
+status:signal.aborted?"canceled":"failed"});throw thrown}},async end(){
+const waiting=steps.flatMap(({status,startedAt},at)=>status||startedAt?[]:[at]);if(!signal.aborted&&waiting.length>0){
+for(const at of waiting)change(at,{status:"skipped"});await report()}await Promise.all(logs.map(log=>log.close()))}}}
+function changedStep(step,changes){const subactions=step.subactions.map(part=>({...part,...changes
+})),own=subactions.length>0?{...changes,logUrl:null}:changes;return{...step,...own,subactions}}const longestCommand=1e3
+;function shortened(command){const text=command.trim()
+;return text.length>longestCommand?`${text.slice(0,longestCommand-1).toWellFormed()}\u2026`:text}const logCap=16777216
+;function createStepLog(file,hiding){const output=hiding.stream()
+;let byteCount=0,last=10,pending=Promise.resolve(),isClosed=!1;const append=async text=>{if(0===text.length)return
+;await file.appendFile(text);last=text.at(-1)??last
+},appendLine=text=>append(Buffer.from(`${10===last?"":"\n"}${text}\n`)),keep=async shown=>{if(byteCount>logCap)return
+;await append(shown.subarray(0,logCap-byteCount));byteCount+=shown.length
+;if(byteCount>logCap)await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`)
+},inTurn=work=>{const turn=pending.then(()=>isClosed?void 0:work());pending=turn.catch(()=>{});return turn};return{
+write:chunk=>inTurn(()=>keep(output.take(chunk))),line:text=>inTurn(async()=>{await keep(output.end())
+;await appendLine(hiding.text(text).replace(/[\r\n]+/g," "))}),close:()=>inTurn(async()=>{isClosed=!0
+;await keep(output.end()).finally(()=>file.close())})}}async function recover({store,folder,clock,log},endProcesses){
 const at=clock.now(),running=store.builds.running(),inFolders=(await(0,promises_.readdir)(folder.work)).filter(isId)
 ;for(const id of new Set([...running.map(build=>build.id),...inFolders]))await endProcesses(id)
 ;for(const build of running){const message=`The build service exited while this build was ${build.status}`
@@ -961,8 +990,8 @@ to:"failed",at,message});log(`build ${build.id} failed: ${message}`)}store.links
 if(!isId(name)||kept.has(name))continue;const left=(0,external_node_path_.join)(parent,name);await(0,
 folder_tree.cw)([left]).catch(error=>log(`could not remove ${left}: ${(0,service_errors.wh)((0,errors.bD)(error))}`))}}
 const isId=name=>/^[0-9a-f]{24}$/.test(name);function endedStep(step,at){
-if(null!==step.status||!step.startedAt)return step;const end={status:"canceled",finishedAt:(0,values.Ey)(at)};return{
-...step,...end,subactions:step.subactions.map(part=>({...part,...end}))}}
+if(null!==step.status||!step.startedAt)return step;return changedStep(step,{status:"canceled",finishedAt:(0,
+values.Ey)(at)})}
 var data_folder=wp_require(3553),store_store=wp_require(3905),service_addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -1231,9 +1260,8 @@ const before=found.size,pattern=(0,artefact_pattern.d)(text)
 ;if(0===matched.length)search.unmatched?.(text)
 ;if(found.size===before)await search.report(`\`${text}\` matched no further files`)}return[...found]}
 async function matches({inside,roots,folders,signal,report},pattern){const hits=new Set;let isOutside=!1
-;for(const alternative of pattern.alternatives){const{base}=alternative,starts=""===base[0]?["/"]:folders
-;for(const start of starts){const folder=await inside.contained((0,external_node_path_.join)(start,...base),roots)
-;isOutside||="outside"===folder
+;for(const alternative of pattern.alternatives){const{base}=alternative;for(const start of""===base[0]?["/"]:folders){
+const folder=await inside.contained((0,external_node_path_.join)(start,...base),roots);isOutside||="outside"===folder
 ;if("string"!=typeof folder)for await(const path of findFiles(folder.real,alternative,signal))hits.add(path)}}
 if(isOutside)await report(`\`${pattern.text}\` was skipped: it is outside the build's folders`);const realPaths=[]
 ;for(const hit of[...hits].sort()){signal.throwIfAborted()
@@ -1294,7 +1322,7 @@ if(!(error instanceof UnreadablePackage))throw error
 apk:"UEsDBAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAQW5kcm9pZE1hbmlmZXN0LnhtbJVTTS8DURQ9b9rqqKLogiBpwkIkqrYWFmzFRiO21VFEZ0xmhrVf4Xf4AdZ+hLWlldhz7vWmHaNNeC8n89655368+94U4OK1CBis4MMB6hiOfmY9QzSIPeKUiIgH4ol4J+oGWCf2iTYREM/EC/FGNBi7TUREiZE7OMO5ZijjkrsYB7iBRw6Yho8rBDjm/hon5CLar2gPaJ3C3Q9m6Je3HDGur5YaEq4jXHCXjIk7hy5XPkIyfdpGq5b+oEorCgb5Z7GDJlqKLdX5uNUuJLR7VExQ0RpopAfHv1QNrkJO6VmH0T3mvKHK07N/2/rcd9UjrXiT/U04Q+ximzOm/ZLxfO16Mxepac+3rfGu+Y2ojXX/M6OrEQLueqpItK6QXJd+He01sKg1ST09ekb02eeZpHfemK79x2d4w9Mjutoc9MslH2uV0n25MRn3xsUG5O0bUxU4xiwTK0RIRCVjYgKmxppEB3xyTGk+wCH/mOFlyH9S5yzb/0Z0BWt3+RCN5YpalaLgWm4io1u1nMSZtLpJa5/ld95y85ar5XxlPZfzlXoPM/XIWLD1Opl6nUysRcuVMtyaxLA9ycdKcxQzfHVEDhkVW1vFcmaYQ441yJGPVcjdR9p3M+aevgBQSwMEAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAwByZXNvdXJjZXMuYXJzYwAAAAIADACAAQAAAQAAAAEAHAAcAAAAAAAAAAAAAAAAAQAAHAAAAAAAAAAAAiABWAEAAH8AAABzAGkAbQB1AGwAYQB0AGUAZAAuAGEAcABwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAEAAAAAAAA8AQAAAAAAAAAAAAABABwAHAAAAAAAAAAAAAAAAAAAABwAAAAAAAAAAQAcABwAAAAAAAAAAAAAAAABAAAcAAAAAAAAAFBLAQIAAAAAAAAIAAAAIQD19qJj2AEAAOQEAAATAAAAAAAAAAAAAAAAAAAAAABBbmRyb2lkTWFuaWZlc3QueG1sUEsBAgAAAAAAAAAAAAAhAOak3bGAAQAAgAEAAA4AAAAAAAAAAAAAAAAACQIAAHJlc291cmNlcy5hcnNjUEsFBgAAAAACAAIAfQAAALgDAAAAAA==",
 aab:"UEsDBAoAAAAAAAAAIQDbKIoJCgAAAAoAAAAPAAAAQnVuZGxlQ29uZmlnLnBiCggSBjEuMTcuMlBLAwQKAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAGJhc2UvUEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAOAAAAYmFzZS9tYW5pZmVzdC9QSwMEFAAAAAgAAAAhAI3ypEZ+AQAAiQMAACEAAABiYXNlL21hbmlmZXN0L0FuZHJvaWRNYW5pZmVzdC54bWydk81Kw0AUhc1PTUwpxqzqgFDGTQg0Sasu2pVUqAuhopXux2Rqh/ySSV2rdCV9A9251a3PJfoCTtJUK7qJu+Fy5zvnzL2j3ElKR5FQ6CYRcTVjkqZx17KoM8EBomZRN50osFDsWQmmVlEDvMwBOUAhGWOawromxcjx0BUGNUqCqY9S7JoojuGJUoKqVa9xQkkUHkUuBlwLMhX9YTaT22KXtzl4+i/YAAUYbLZM27SbX+b0R4aF56WAW6wYEx8PXW+0QAO+3clNvt8XJnegrtVjJjGOkqA3Jb47WolUtBedF6XUt3+pZ8gwC7fesrN0+gdzAeHf+oOVRqOqCUqjAUSZV3vGK6e8sGFOKaZN6npwUMpWLSDhjwfZZwkFfb6cWh2eleKpKUqucLqK3DvIkW9L5C4zLqj8dwpB7RvPnPLEgSrbOZ84KGUXS+6eNEE0H1JljHyKmaSoz28Wkodr8LgUrOKjS+yD2nC5bw1mTL9lOGZXZN43NE7Jj/3sK30CUEsDBBQAAAAIAAAAIQB9cLQeWQAAAGkAAAARAAAAYmFzZS9yZXNvdXJjZXMucGLjkuOSYWSQAUIkwMgA5wsJczFx1AvxFmfmluYklqSm6CUWFCgZcSk75qUU5WemKDgWF6eWKAQkJmcnpmfmpSuE5OfnKGgkJhaUaApxG+kZWuqmpCZlJuYBAFBLAQIeAwoAAAAAAAAAIQDbKIoJCgAAAAoAAAAPAAAAAAAAAAAAAACkgQAAAABCdW5kbGVDb25maWcucGJQSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAABQAAAAAAAAAAABAA7UE3AAAAYmFzZS9QSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAADgAAAAAAAAAAABAA7UFaAAAAYmFzZS9tYW5pZmVzdC9QSwECHgMUAAAACAAAACEAjfKkRn4BAACJAwAAIQAAAAAAAAAAAAAApIGGAAAAYmFzZS9tYW5pZmVzdC9BbmRyb2lkTWFuaWZlc3QueG1sUEsBAh4DFAAAAAgAAAAhAH1wtB5ZAAAAaQAAABEAAAAAAAAAAAAAAKSBQwIAAGJhc2UvcmVzb3VyY2VzLnBiUEsFBgAAAAAFAAUAOgEAAMsCAAAAAA==",
 ipa:"UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAAIAAAAUGF5bG9hZC9QSwMECgAAAAAAAAAhAAAAAAAAAAAAAAAAABYAAABQYXlsb2FkL1NpbXVsYXRlZC5hcHAvUEsDBBQAAAAIAAAAIQC/ZiN/8AAAAK4BAAAgAAAAUGF5bG9hZC9TaW11bGF0ZWQuYXBwL0luZm8ucGxpc3R9kNFqgzAUhu99irPc62nvxkhTVm1BkE7QDnYpJltDo4YknfPtF223YaG7Tf7vO/85dP3VKPgUxsquXZFltCAg2rrjsv1YkUO5Cx/JmgX0IXmJy7d8C1pJ6yA/bLI0BhIiPmutBGJSJpBnaVGCdyBu9wTI0Tn9hNj3fVSNqajumjFoMTedFsYNmZeFHoi448SPudhndRjlsnYsAKAnMbB4tzm3XIlEWq2qYV81guL4Qa0zvjQrZHNWlRMc/EyK19dbPOWidfJdCjOn7Q8d/UcXx86410vLYorMLeNGi/DXdddzVdzAf3GK0+4Up7uw4BtQSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAACAAAAAAAAAAAABAA7UEAAAAAUGF5bG9hZC9QSwECHgMKAAAAAAAAACEAAAAAAAAAAAAAAAAAFgAAAAAAAAAAABAA7UEmAAAAUGF5bG9hZC9TaW11bGF0ZWQuYXBwL1BLAQIeAxQAAAAIAAAAIQC/ZiN/8AAAAK4BAAAgAAAAAAAAAAEAAACkgVoAAABQYXlsb2FkL1NpbXVsYXRlZC5hcHAvSW5mby5wbGlzdFBLBQYAAAAAAwADAMgAAACIAQAAAAA="
-},samples_text="This file is simulated: no script made it.\n";async function writeSamples(build,{artefacts,log,signal}){
+},samples_text="This file is simulated: no script made it.\n";async function writeSamples(build,{artefacts,log},signal){
 const{folders}=build,places=await artefactPlaces(build),write=async path=>{const shown=(0,service_errors.wh)((0,
 external_node_path_.relative)(folders.clone,path)),isWritten=await makeParents(path,places)&&await writeSample(path)
 ;await log.line(isWritten?`Simulated: wrote ${shown}.`:`Simulated: ${shown} could not be written.`)}
@@ -1326,7 +1354,7 @@ environment_variables.PC)(workflow,scripts.variables())});await context.recorder
 ;const{collecting}=plan,{artefacts=[]}=collecting?await context.steps.run(collecting,async log=>{
 await endScripts(context,log)
 ;const{order,isSimulated,stop}=context,variables=scripts.variables(),wanted=order.outcome?.artefacts??(null===failure?void 0:[])
-;if(isSimulated)await writeSamples({...build,variables},{artefacts:wanted,log,signal:stop.signal})
+;if(isSimulated)await writeSamples({...build,variables},{artefacts:wanted,log},stop.signal)
 ;const artefacts=await collectArtefacts(context,build,{log,variables,output});await endOwnStep(context,{step:collecting,
 log});return{status:"success",artefacts}}):{};more.CM_BUILD_STEP_STATUS=null===failure?"success":"failure"
 ;more.CM_ARTIFACT_LINKS=JSON.stringify(artefacts.slice(0,scripts_mostLinks));const published=await runScripts(context,{
@@ -1360,36 +1388,7 @@ const stopped=new AbortController,startedAt=clock.monotonic();let limit=60
 ;if(canceled.aborted)cancel();else canceled.addEventListener("abort",cancel,{once:!0});let cancelTimer=()=>{}
 ;const setLimit=minutes=>{cancelTimer();limit=minutes;const left=startedAt+6e4*minutes-clock.monotonic()
 ;cancelTimer=clock.setTimer(left,()=>stopAs("timeout"))};setLimit(limit);return{signal:stopped.signal,setLimit,stopAs,
-end(){cancelTimer();canceled.removeEventListener("abort",cancel)}}}function createStepList(build){
-const{buildId,clock,random,signal,hiding}=build,steps=[],logs=[],report=()=>build.report([...steps]),now=()=>(0,
-values.Ey)(clock.now()),change=(at,changes,ofStep={})=>{const old=steps[at]
-;if(!old)throw new RangeError(`There is no step ${at+1}`);const subactions=old.subactions.map(part=>({...part,...changes
-})),own=subactions.length>0?{...changes,logUrl:null}:changes;steps[at]={...old,...own,...ofStep,subactions}};return{
-add(written,type,script){const name=hiding.text(written),id=random.hex(12),waiting={status:null,startedAt:null,
-finishedAt:null,logUrl:null},subactions=script?[{command:shortened(hiding.text(script.command)),...waiting
-}]:[],isNamed=!script&&!steps.some(step=>step.type===type);steps.push({_id:id,name,type:isNamed?type:null,...waiting,
-subactions});return{id,name,type,number:steps.length}},report,async run(step,work){signal.throwIfAborted()
-;const logUrl=`/builds/${encodeURIComponent(buildId)}/step/${step.id}`;change(step.number-1,{startedAt:now(),logUrl})
-;await report();const ended=({status,skipped=[]})=>{const ofStep=skipped.length>0?{skipped:[...skipped]}:{}
-;change(step.number-1,{status,finishedAt:now()},ofStep);return report()};let log;try{const file=await(0,
-promises_.open)((0,external_node_path_.join)(build.logs,`${step.id}.log`),"wx",384);log=createStepLog(file,hiding)
-;logs.push(log);const result=await work(log);await ended(result);return result}catch(thrown){
-if(thrown instanceof errors.yo)await(log?.line(thrown.message).catch(()=>{}));await ended({
-status:signal.aborted?"canceled":"failed"});throw thrown}},async end(){
-const waiting=steps.flatMap(({status,startedAt},at)=>status||startedAt?[]:[at]);if(!signal.aborted&&waiting.length>0){
-for(const at of waiting)change(at,{status:"skipped"});await report()}await Promise.all(logs.map(log=>log.close()))}}}
-const longestCommand=1e3;function shortened(command){const text=command.trim()
-;return text.length>longestCommand?`${text.slice(0,longestCommand-1).toWellFormed()}\u2026`:text}const logCap=16777216
-;function createStepLog(file,hiding){const output=hiding.stream()
-;let byteCount=0,last=10,pending=Promise.resolve(),isClosed=!1;const append=async text=>{if(0===text.length)return
-;await file.appendFile(text);last=text.at(-1)??last
-},appendLine=text=>append(Buffer.from(`${10===last?"":"\n"}${text}\n`)),keep=async shown=>{if(byteCount>logCap)return
-;await append(shown.subarray(0,logCap-byteCount));byteCount+=shown.length
-;if(byteCount>logCap)await appendLine(`[The log is full: output after the first ${logCap} bytes was discarded.]`)
-},inTurn=work=>{const turn=pending.then(()=>isClosed?void 0:work());pending=turn.catch(()=>{});return turn};return{
-write:chunk=>inTurn(()=>keep(output.take(chunk))),line:text=>inTurn(async()=>{await keep(output.end())
-;await appendLine(hiding.text(text).replace(/[\r\n]+/g," "))}),close:()=>inTurn(async()=>{isClosed=!0
-;await keep(output.end()).finally(()=>file.close())})}}function createRunBuild(options){
+end(){cancelTimer();canceled.removeEventListener("abort",cancel)}}}function createRunBuild(options){
 const{clock,random,environment,simulate:isSimulated}=options,machine=(0,
 environment_machine.R)(environment,options.named),sandbox=isSimulated?void 0:options.sandbox,forGit={...machine,
 PATH:sandbox?.path??machine.PATH,...(0,environment_machine._)(environment)}
