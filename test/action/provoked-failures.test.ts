@@ -22,6 +22,7 @@ beforeAll(async () => {
   const failing = 'echo "e: file://$CM_BUILD_DIR/src/Cart.kt:12:5 Unresolved reference: total"; exit 3';
   const workflows = {
     android: { scripts: [{ name: 'Compile', script: failing }] },
+    good: { scripts: ['echo an app > app.apk'], artifacts: ['*.apk'] },
     slow: { scripts: [{ name: 'Wait', script: 'sleep 300' }] },
   };
   stage = await setStage({ files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
@@ -121,8 +122,8 @@ interface Row {
   readonly run: () => Promise<Shown>;
   /** The annotation: the thing, the cause, and what to do next. */
   readonly says: readonly (string | RegExp)[];
-  /** Default: that of a failed step. `none`: the step has no summary. */
-  readonly heading?: RegExp | 'none';
+  /** Default: that of a failed step. */
+  readonly heading?: RegExp;
   readonly logs?: string | RegExp;
   readonly succeeds?: true;
 }
@@ -131,7 +132,6 @@ const rows: Readonly<Record<string, Row>> = {
   'no token': {
     run: real({ with: { token: '' } }),
     says: ['The token input is required.', 'as a repository secret'],
-    heading: 'none',
   },
   'a wrong token': {
     run: real({ with: { token: 'a-token-of-nobody' } }),
@@ -143,7 +143,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'an unknown workflow': {
     run: real({ with: { workflowId: 'androd' } }),
-    says: [/There is no workflow `?androd`? in codemagic\.yaml; it has `?android`?, `?slow`?/],
+    says: [/There is no workflow `?androd`? in codemagic\.yaml; it has `?android`?, `?good`?, `?slow`?/],
   },
   'a missing branch': {
     run: real({ with: { branch: 'nope' } }),
@@ -152,6 +152,22 @@ const rows: Readonly<Record<string, Row>> = {
   'a failed step': {
     run: real({}),
     says: ['android', /Compile.*status code 3/, 'src/Cart.kt:12:5: Unresolved reference: total'],
+  },
+  'four bad inputs': {
+    run: real({ with: { timeout: 'soon', wait: 'maybe', failOn: 'never', branch: 'main', tag: 'v1' } }),
+    says: [/timeout.*"soon"/, /wait.*"maybe"/, /failOn.*"never"/, /branch.*tag/],
+    heading: /^## ❌ The step failed: 4 input errors\n/,
+  },
+  'no file that matches, as an error': {
+    run: real({ with: { workflowId: 'good', artefacts: '*.aab', ifNoArtefacts: 'error' } }),
+    says: [/no artefact.*\*\.aab/i, 'app.apk'],
+    heading: /^## ❌ hello-mobile, good: finished in .*, but the step failed\n\n.*app\.apk/,
+  },
+  'another commit': {
+    run: real({
+      with: { workflowId: 'good', commit: 'decade'.repeat(7).slice(0, 40), ifCommitDiffers: 'error' },
+    }),
+    says: ['good', /decadedecade/],
   },
   'a bad proxy': {
     run: real({ with: { baseUrl: 'https://build.example.test' }, env: { https_proxy: 'proxy:8080' } }),
@@ -183,11 +199,7 @@ const rows: Readonly<Record<string, Row>> = {
       with: { timeout: '20s', cancelPrevious: 'true' },
       service: { nextFault: () => ({ kind: 'refused' }) },
     }),
-    says: [
-      'android',
-      'https://model.test cannot be reached (ECONNREFUSED).',
-      "Check baseUrl and the runner's network.",
-    ],
+    says: ['https://model.test cannot be reached (ECONNREFUSED).', "Check baseUrl and the runner's network."],
     logs: /Retrying in [\d.]+ s, for up to 20 s\./,
   },
   'status 500 on every poll': {
@@ -196,7 +208,6 @@ const rows: Readonly<Record<string, Row>> = {
       service: { nextFault: (request) => (isPoll(request) ? errorAnswer(500) : undefined) },
     }),
     says: [
-      'android',
       /The build has finished, but its details couldn't be read: the service returned status 500.* \(53 times since 09:00 UTC\)\. To report it later, use the wait action with buildId b1\./,
     ],
   },
@@ -248,7 +259,7 @@ const rows: Readonly<Record<string, Row>> = {
         headers: { 'x-ratelimit-reset': '1200' },
       } as FakeFault),
     }),
-    says: ['android', 'status 429: ', 'raise pollInterval, or run fewer jobs at a time.'],
+    says: ['status 429: ', 'raise pollInterval, or run fewer jobs at a time.'],
   },
   'a timeout while a step hangs': {
     run: timed({ with: { timeout: '20m' }, service: withRunningStep }),
@@ -285,11 +296,10 @@ test.each(Object.entries(rows))('%s', async (_, { run, says, heading = /^## ❌ 
   const { succeeded, errors, log, summary } = await run();
   expect(succeeded).toBe(succeeds ?? false);
   expect(log).toMatch(logs ?? '');
-  if (heading === 'none') expect(summary).toBe('');
-  else expect(summary).toMatch(heading);
+  expect(summary).toMatch(heading);
   if (says.length === 0) return expect(errors).toEqual([]);
   const wrong = wrongIn(summary);
   const cause = says.filter((text) => text !== 'android' && !String(text).includes('\n'));
   for (const text of says) expect(errors[0]).toMatch(text);
-  if (heading !== 'none') for (const text of cause) expect(wrong).toMatch(text);
+  for (const text of cause) expect(wrong).toMatch(text);
 });
