@@ -93,7 +93,11 @@ test('wait in another job writes the comment of the same commentKey, over the bu
 
 test('of many artefacts, the comment shows the first and counts the others', async () => {
   const names = Array.from({ length: 400 }, (_, at) => `${'a-long-name-'.repeat(15)}${at}.apk`);
-  await using stage = await setFaultStage({ first: produce(names.map((name) => [name, 'an app'])) });
+  await using stage = await setFaultStage({
+    first: produce(names.map((name) => [name, 'an app'])),
+    // An answer with so many takes its time on a busy machine.
+    stepLimits: { attemptMs: 30_000 },
+  });
   await using pull = await pullRequest();
   const step = stage.main({ run: pull.run, with: { ...commented, publicLinks: 'false' } });
   expect([await step.succeeded, step.errors]).toEqual([true, []]);
