@@ -173,7 +173,7 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
     if (outputs.status === 'finished' && told.includes('but App Store Connect had not finished'))
       return 'late';
     if (outputs.status === 'finished' && told.includes('Connect can no longer be read')) return 'given up';
-    if (!outputs.status && /Check|Set baseUrl|try again|raise/i.test(told)) return 'refused';
+    if (!outputs.status && /Check|Set baseUrl|step again|raise/i.test(told)) return 'refused';
   }
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });
 }
