@@ -71,9 +71,9 @@ const buildIds=inputs.needed("buildId",parsers.Iy),others=inputs.present(["workf
 ;const both=`The buildId input cannot be used together with ${others.join(", ")}.`
 ;return inputs.fail(`${both} ${advice}`)}const isWorkflowSet=""!==inputs.text("workflowId")
 ;if("schedule"===event.name&&commitStatus&&void 0!==appId&&!isWorkflowSet)return{kind:"statuses",appId,commitStatus}
+;const workflowIds=isWorkflowSet?(0,parsers.qb)(inputs):[]
 ;if(void 0===appId||!isWorkflowSet)return inputs.fail(`Set the buildId input, or appId and workflowId. ${advice}`,["appId","workflowId"])
-;const workflowIds=(0,parsers.qb)(inputs),target=void 0!==commit&&!ref?{ref,sha:commit}:(0,builds_commit._E)(inputs,{
-event,ref})
+;const target=void 0!==commit&&!ref?{ref,sha:commit}:(0,builds_commit._E)(inputs,{event,ref})
 ;if(void 0===target.sha)return inputs.fail("The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",["commit","branch","tag"])
 ;const{pollInterval,timeout}=waiting;return{kind:"byCommit",appId,workflowIds,ref:target.ref,commit:target.sha,
 pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval,ifNotFound}}

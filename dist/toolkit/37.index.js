@@ -214,14 +214,16 @@ const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBR
 if(controller.signal.aborted)process.exit(endedBySignal);controller.abort(new runner.cJ(name))})
 ;return controller.signal}
 var units=wp_require(2792),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib_proxy=wp_require(9783)
-;const networkTransport=async({method,url,headers,body},{signal})=>{
+;const connectMs=1e4,networkTransport=async({method,url,headers,body},{signal})=>{
 const isTls="https:"===url.protocol,agent=isTls&&tunnelTo(url)||!1,request=(isTls?external_node_https_:external_node_http_).request(url,{
-method,agent,signal,headers:{...headers,"user-agent":"build-service-action"}
+method,agent,signal,timeout:connectMs,headers:{...headers,"user-agent":"build-service-action"}
 }),{promise,resolve,reject}=Promise.withResolvers();request.once("response",resolve);request.on("error",reject)
-;request.once("close",()=>reject(new Error("the connection was closed")));request.end(body);const message=await promise
-;return{status:message.statusCode??0,headers:message.headers,body:message}};function tunnelTo(url){
-const variable=["https_proxy","HTTPS_PROXY"].find(name=>process.env[name]);if(void 0===variable||(0,
-lib_proxy.H)(url))return;const proxy=process.env[variable]??""
+;request.once("close",()=>reject(new Error("the connection was closed")));request.once("timeout",()=>{const timedOut={
+code:"ETIMEDOUT",syscall:"connect"}
+;if(request.socket?.connecting)request.destroy(Object.assign(new Error("connect ETIMEDOUT"),timedOut))})
+;request.end(body);const message=await promise;return{status:message.statusCode??0,headers:message.headers,body:message}
+};function tunnelTo(url){const variable=["https_proxy","HTTPS_PROXY"].find(name=>process.env[name])
+;if(void 0===variable||(0,lib_proxy.H)(url))return;const proxy=process.env[variable]??""
 ;if(!/^https?:\/\//.test(proxy))throw new ProxyUnusable(variable);try{return new external_node_https_.Agent({proxyEnv:{
 https_proxy:proxy}})}catch{throw new ProxyUnusable(variable)}}class ProxyUnusable extends errors.yo{
 constructor(variable){
@@ -248,7 +250,7 @@ const{createClient}=await Promise.all([wp_require.e(104),wp_require.e(271),wp_re
 ;return createClient({...connection,...context,transport,redactProse:redactor.redactProse,onRetry})};try{
 return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
 if(error instanceof errors.yo){
-const problems=error instanceof errors.dz?error.message.split("\n"):[error.message],verdict=error instanceof errors.dz?`: ${(0,
+const message=redactor.redact(error.message),problems=error instanceof errors.dz?message.split("\n"):[message],verdict=error instanceof errors.dz?`: ${(0,
 units.lT)(problems.length,"input error")}`:"",page=helpPage(error),title=problems.length>1?{
 title:`The step failed${verdict}`}:{};log.error([...problems,page??[]].flat().join("\n"),title)
 ;if(error instanceof runner.cJ||/^false$/i.test(context.runner.input("summary")))return!1

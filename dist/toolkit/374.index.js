@@ -51,7 +51,7 @@ const{data}=await octokit.rest.users.getAuthenticated({request:{..._client_js__3
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
 ;var _inputs_parsers_js__0=wp_require(5813);function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__0.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__0.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[comment?"comment":[],qrCodes?"qrCodes":[],inputs.present(["commitStatus"])].flat()
-;if(users.length>0&&""===githubToken)inputs.refuse(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
+;if(users.length>0&&""===githubToken)inputs.refuse(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`,["githubToken"])
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:""===matrix||"null"===matrix?void 0:matrix,
 commentText:readCommentText(inputs),qrCodes,githubToken}}const longestCommentText=4e3;function readCommentText(inputs){
 const text=inputs.text("commentText")
@@ -145,15 +145,15 @@ _states_js__4.ZF)(workflow).text}`),message:(0,_text_visible_js__5.L0)(paragraph
 function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set,all=rankedProblems((0,
 _report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
-;return kinds.flatMap((kind,at)=>{const found=all[at];if(!found)return[]
-;const{workflow,step,problem}=found,{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
+;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{
+const{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
 _contract_judge_js__0.xQ)(own,commit),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
 _text_visible_js__5.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
-_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return[{...isPlaced?placed:{},kind,
-title,message}]})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{const step=(0,
-_report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,step,problem,
-rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
+_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
+kind:kinds[at]??"notice",title,message}})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{
+const step=(0,_report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,
+step,problem,rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
 return rankedProblems(workflows).map(({workflow,step,problem:{file,line,column,message}})=>({file,line,column,message,
 workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__2.d$)(workflow),step:step.name}))}}),
 3474:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Pt:()=>qrFold,
@@ -307,10 +307,12 @@ report_workflow.K9)(report).flatMap(build=>{const problem=(0,states.ID)(build)
 ;return[...problem?[`${item("failed",build)}: ${(0,markdown.nv)(problem)}`]:[],...(0,
 artefacts.Gj)(build,markdown.D9).map(text=>`${item("failed",build)}: ${text}`),...build.ignoredFailures.map(step=>`${item("warning",build)} continued although a step failed: ${stepMarkdown(step)}`)]
 }),rest=(report.failures??[]).flatMap(({kind,index,reason})=>{
-const workflow=void 0===index?void 0:report.workflows[index],text=(0,markdown.nv)(reason,longest[page].sentence)
-;if(!workflow)return[`- ${(0,states.hZ)("failed")} ${text}`];const hasItem="build"!==kind||void 0!==(0,
-report_workflow.Q6)(workflow);return hasItem?[]:[`${item("failed",workflow)}: ${text}`]})
-;return[...failures,...rest,...others].join("\n")||void 0}function problemItems({step},{page,bytes}){
+const workflow=void 0===index?void 0:report.workflows[index],text=(0,
+markdown.nv)(reason,longest[page].sentence),isSaid="earlyEnd"===kind&&report.workflows.some(one=>(0,
+report_workflow.Q6)(one)?.reason===reason);if(!workflow)return isSaid?[]:[`- ${(0,states.hZ)("failed")} ${text}`]
+;const hasItem="build"!==kind||void 0!==(0,report_workflow.Q6)(workflow)
+;return hasItem?[]:[`${item("failed",workflow)}: ${text}`]});return[...failures,...rest,...others].join("\n")||void 0}
+function problemItems({step},{page,bytes}){
 const{problems=[]}=step??{},{shown,all}=longest[page],items=problems.slice(0,all).map(problem=>{
 const{message,lines=[]}=problem,place=(0,names.Z9)(problem),text=`- ${void 0===place?"":`${(0,
 markdown.D9)(place)}: `}${(0,markdown.p7)(message)}`;return"summary"===page&&lines.length>1?`${text}\n${indented((0,
@@ -536,12 +538,12 @@ _builds_cancel_js__4.n$)({end,timeout:waiting.timeout
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,step)),perBuild=report.workflows.flatMap((workflow,index)=>{
 const ended="ended"===workflow.kind?workflow:void 0,notAccepted=appStoreConnect.wait&&ended&&(0,
 _show_states_js__14.ID)(ended),growth=ended?(0,_show_artefacts_js__12.Gj)(ended,name=>(0,
-_text_visible_js__18.Jj)(name,150)).join(" "):"",own=(0,
-_report_workflow_js__9.Q6)(workflow)?.reason??early??`The build ended as ${(0,
-_report_workflow_js__9.c2)(workflow)}, which failOn includes`;return[...failing.includes(workflow)?[{kind:"build",index,
-reason:own}]:[],...notAccepted?[{kind:"appStoreConnect",index,reason:notAccepted}]:[],...growth?[{kind:"size",index,
-reason:growth}]:[]]}),downloads=(0,_artefacts_download_js__2.sQ)((0,_report_artefacts_js__8.nN)(report)),files=[...(0,
-_text_visible_js__18.Tu)(10,downloads,more=>`${(0,
+_text_visible_js__18.Jj)(name,150)).join(" "):"",endedAs=`The build ended as ${(0,
+_report_workflow_js__9.c2)(workflow)}, which failOn includes`,own=(0,
+_report_workflow_js__9.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs;return[...failing.includes(workflow)?[{
+kind:"build",index,reason:own}]:[],...notAccepted?[{kind:"appStoreConnect",index,reason:notAccepted}]:[],...growth?[{
+kind:"size",index,reason:growth}]:[]]}),downloads=(0,_artefacts_download_js__2.sQ)((0,
+_report_artefacts_js__8.nN)(report)),files=[...(0,_text_visible_js__18.Tu)(10,downloads,more=>`${(0,
 _text_units_js__16.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
 _report_workflow_js__9.Q6)(one)?.isEarlyEnd);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
 })),...void 0===early||isShown?[]:[{kind:"earlyEnd",reason:early}]]}function failsStep(workflow,{waiting}){

@@ -55,7 +55,7 @@ const reason=`The build's status can no longer be read. ${error.message}`,helpPa
 function visibleFactsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}
-var install_page=wp_require(9920),times=wp_require(9104),runner_runner=wp_require(7378),compare_sizes=wp_require(842),step_logs=wp_require(7444),outputs=wp_require(4412),follow_addDisposableResource=function(env,value,async){
+var install_page=wp_require(9920),runner_runner=wp_require(7378),compare_sizes=wp_require(842),step_logs=wp_require(7444),outputs=wp_require(4412),follow_addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -88,10 +88,9 @@ out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>pollBuilds(context,{pol
 ;end="ended"}catch(error){
 if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.cJ)end="cancelled";else throw error
 }finally{await endWait(context,{waiting,end})}return end}async function endWait(context,{waiting,end}){
-const{store}=context,{timeout}=waiting;for(const[index,build]of store.report.workflows.entries()){
-const late="running"===build.kind&&"timedOut"===end,reason=late?(0,cancel.Mp)(context,{build,index,timeout}):(0,
-cancel.n$)({end,timeout
-}),step=late?(0,times.k)(build.steps):void 0,running=step&&reason?.includes(step.name)?step:void 0
-;if(void 0!==reason)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,{reason,isEarlyEnd:!0,step:running}))}
+const{store}=context,{timeout}=waiting,reason=(0,cancel.n$)({end,timeout})
+;for(const[index,build]of store.report.workflows.entries())if("running"===build.kind&&void 0!==reason){const early={
+reason,isEarlyEnd:!0},failure="timedOut"===end?(0,cancel.M1)(context,{build,index,timeout}):early
+;store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,failure))}
 const indices=store.report.workflows.flatMap((workflow,index)=>("rejected"===workflow.kind?"ended"!==end:waiting.cancelAbandoned)?[index]:[])
 ;await(0,cancel.aT)(context,indices)}})};

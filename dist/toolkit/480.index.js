@@ -14,6 +14,7 @@ mW:()=>reportedStatus,ND:()=>settleLeft,jN:()=>settleReported,r_:()=>statusUpdat
 ;if(workflows.some(workflow=>runsOn(workflow,result)))return
 ;const other=workflows.flatMap(workflow=>otherCommit(workflow,result.sha)??[])[0];if(void 0!==other)return{
 state:"error",description:other};const isUnknown=workflows.some(one=>"ended"!==one.kind||"canceled"===one.status)
+;if("cancelled"===result.end&&0===failures.length)return{state:"error",description:"The workflow was cancelled."}
 ;if(isUnknown||"cancelled"===result.end)return{state:"error",description:wordsOf(report)};return{
 state:0===failures.length?"success":"failure",description:wordsOf(report)}}function wordsOf(report){
 const[only,...more]=report.workflows,[reason]=(0,states.nA)(report);if(!only||more.length>0)return[`The builds: ${(0,
@@ -29,16 +30,16 @@ const longestDescription=140,missingPermission="Add `statuses: write` to this jo
 ;let isForbidden=!1,hasWarned=!1;const update=async([sha,decide],signal)=>{const{octokit,where}=await(0,
 client.Ng)(parts,githubToken),{repos}=octokit.rest,request={signal},listed=await(0,client.S4)(async page=>{const list={
 ...where,ref:sha,per_page:100,page},{data,headers}=await repos.getCombinedStatusForRef({...list,request});return{
-data:data.statuses,headers}});let left,isWritten=!1;for(const context of contexts){
+data:data.statuses,headers}});let left,isWritten=!1;const failures=[];for(const context of contexts){
 const found=listed.find(one=>one.context.toLowerCase()===context.toLowerCase()),newest=found&&{context,
 isPending:"pending"===found.state,link:found.target_url??""},status=decide(newest);if(!status){left??=newest;continue}
 const{state,link}=status,description=(0,visible.Jj)((0,visible.RK)(status.description),longestDescription),created={
-...where,sha,context,state,target_url:link,description};await repos.createCommitStatus({...created,request})
-;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);isWritten=!0}
-return isWritten?"written":{left}};return async(...change)=>{if(isForbidden)return"failed";try{
-return await grace.upTo(limits.graceMs,signal=>(0,out_clock.wj)({clock,ms:limits.githubMs,signal
-},within=>update(change,within)))}catch(error){isForbidden=error instanceof client.iK&&error.isForbidden
-;const advice=isForbidden?` ${missingPermission}`:""
+...where,sha,context,state,target_url:link,description};try{await repos.createCommitStatus({...created,request})
+;log.info(`Commit status ${context} of ${sha.slice(0,10)}: ${state}. ${description}`);isWritten=!0}catch(error){
+failures.push(error)}}if(failures.length>0)throw failures[0];return isWritten?"written":{left}}
+;return async(...change)=>{if(isForbidden)return"failed";try{return await grace.upTo(limits.graceMs,signal=>(0,
+out_clock.wj)({clock,ms:limits.githubMs,signal},within=>update(change,within)))}catch(error){
+isForbidden=error instanceof client.iK&&error.isForbidden;const advice=isForbidden?` ${missingPermission}`:""
 ;if(!hasWarned)log.warning(`The ${contexts.join(", ")} commit status could not be set. ${(0,
 errors.bD)(error)}${advice}`);hasWarned=!0;return"failed"}}}function runLink({serverUrl,repository,runId,runAttempt}){
 return`${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`}function buildMark({buildId}){
@@ -59,9 +60,10 @@ const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].i
 ;return"failed"!==done},said=outcomeOf(store.shown,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
 ;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},{left}){
-const name=left?`The ${left.context}`:"The"
-;if(!left?.isPending)log.notice(`${name} commit status wasn't updated, because it isn't pending.`);else log.notice(`${name} commit status wasn't updated, because it belongs to a newer build.`)
-}async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
+if(!left)return log.notice("No commit status was updated, because the commit has none of this name.")
+;const why=left.isPending?"belongs to a newer build":"isn't pending"
+;log.notice(`The ${left.context} commit status wasn't updated, because it ${why}.`)}
+async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{
@@ -72,21 +74,21 @@ labels.Ke)(sha))return runner.log.warning(`The ${inputs.contexts.join(", ")} com
 async function settleReported({runner,store},update,result){
 const{shown,report}=store,said=shown.workflows.map((workflow,at)=>{
 const failures=(shown.failures??[]).filter(({index=at})=>index===at);return outcomeOf({...shown,workflows:[workflow],
-failures},result)});if(said.every(outcome=>!outcome))return;let isOurs=!1;const done=await update(result.sha,newest=>{
-const at=report.workflows.findIndex(one=>(0,
+failures},result)});if(said.every(outcome=>!outcome)||!report.workflows.some(workflow.N_))return;let isOurs=!1
+;const done=await update(result.sha,newest=>{const at=report.workflows.findIndex(one=>(0,
 workflow.N_)(one)&&isOfBuild(newest,one,runner.run)),[build,own]=[report.workflows[at],said[at]];isOurs||=void 0!==build
 ;return own&&{...own,link:build&&(0,workflow.N_)(build)&&build.pageUrl||newest?.link||""}})
 ;if("object"==typeof done&&!isOurs)noteLeftAlone(runner,done)}}),
 8638:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{PI:()=>requireWholeHash,
 k6:()=>leftStatus,qR:()=>readCommitStatus})
 ;var _errors_js__0=wp_require(4925),_builds_labels_js__2=wp_require(598),_inputs_lists_js__1=wp_require(6124)
-;const leftStatus="commit-status",longestContext=100;function readCommitStatus(inputs,most="one"){
-const parse=text=>("one"===most?[text]:(0,
-_inputs_lists_js__1.Gw)(text)).map(parseContext),contexts=inputs.optional("commitStatus",parse)
-;if(void 0===contexts)return;return{contexts,githubToken:inputs.text("githubToken")}}function parseContext(text){
-if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text
-;throw new _errors_js__0.FQ(`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`)
-}function requireWholeHash(inputs,commit){if(void 0!==commit&&(0,_builds_labels_js__2.Ke)(commit))return
+;const leftStatus="commit-status",longestContext=100,contextForm=`the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`
+;function readCommitStatus(inputs,most="one"){const parse=text=>{const names="one"===most?[text]:(0,
+_inputs_lists_js__1.Gw)(text);if(0===names.length)throw new _errors_js__0.FQ(contextForm);return names.map(parseContext)
+},contexts=inputs.optional("commitStatus",parse);if(void 0===contexts)return;return{contexts,
+githubToken:inputs.text("githubToken")}}function parseContext(text){
+if(text.length<=longestContext&&!/[\p{C}\p{Zl}\p{Zp}]/u.test(text))return text;throw new _errors_js__0.FQ(contextForm)}
+function requireWholeHash(inputs,commit){if(void 0!==commit&&(0,_builds_labels_js__2.Ke)(commit))return
 ;const given=void 0===commit?"the event does not include it":`the commit is ${(0,_errors_js__0.TL)(commit)}`
 ;inputs.refuse(`The commitStatus input requires the full 40-character hash of the commit, but ${given}. Set commit to the full hash.`,["commit"])
 }}),7515:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{F2:()=>unlessMissing,

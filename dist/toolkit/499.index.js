@@ -87,23 +87,24 @@ _pattern_js__4.NI)(selection.artefacts),artefacts=build.artefacts.filter(({name}
 ;if(0===artefacts.length&&(0,
 _inputs_js__2.N)(selection)&&"ignore"!==selection.ifNoArtefacts)return"it has no artefact that this step needs"
 ;await Promise.all(artefacts.map(({url,size})=>client.artefacts.check({url,size:size??void 0},{signal})));return}}),
-843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Mp:()=>unfinishedReason,
+843:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{M1:()=>unfinished,
 aT:()=>cancelRunning,n$:()=>earlyEndReason})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_report_progress_js__4=wp_require(2123),_report_times_js__5=wp_require(9104),_report_workflow_js__6=wp_require(2525),_show_names_js__7=wp_require(8517),_text_units_js__8=wp_require(2792)
 ;function earlyEndReason({end,timeout}){switch(end){case"ended":return;case"cancelled":
 return"The workflow was cancelled.";case"timedOut":
 return`The timeout of ${(0,_text_units_js__8.S5)(timeout)} passed before this step saw that the build had ended. Increase timeout.`
 ;case"failed":return"An error occurred before the build ended."}}
-function unfinishedReason({store,limits},{build,index,timeout}){const[time,step]=[(0,_text_units_js__8.S5)(timeout),(0,
-_report_times_js__5.k)(build.steps)],failed=store.failedPolls.get(index),isSeen=void 0!==store.record(index)
-;if(failed&&(!isSeen||store.now()-failed.since>=limits.lastingOutageMs))return`The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`
-;if(!isSeen)return`The service did not report the build's state within the timeout of ${time}. ${_client_errors_js__0.v8}`
+function unfinished({store,limits},{build,index,timeout}){const[time,step]=[(0,_text_units_js__8.S5)(timeout),(0,
+_report_times_js__5.k)(build.steps)],because=reason=>({reason,isEarlyEnd:!0
+}),failed=store.failedPolls.get(index),isSeen=void 0!==store.record(index)
+;if(failed&&(!isSeen||store.now()-failed.since>=limits.lastingOutageMs))return because(`The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`)
+;if(!isSeen)return because(`The service did not report the build's state within the timeout of ${time}. ${_client_errors_js__0.v8}`)
 ;if((0,
-_contract_values_js__2.Gu)(build.status??""))return`The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`
-;const running=step?`: the step ${step.name} was still running`:""
-;return`The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`}
-function failedPollsText({problem,times,since}){const what=problem.replace(/^The (?=service)/,"the ").replace(/\.$/,"")
-;return`${what} (${(0,_text_units_js__8.lT)(times,"time")} since ${new Date(since).toISOString().slice(11,16)} UTC)`}
+_contract_values_js__2.Gu)(build.status??""))return because(`The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`)
+;const running=step?`: the step ${step.name} was still running`:"",reason=`The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`
+;return{...because(reason),step}}function failedPollsText({problem,times,since}){
+const what=problem.replace(/^The (?=service)/,"the ").replace(/\.$/,"");return`${what} (${(0,
+_text_units_js__8.lT)(times,"time")} since ${new Date(since).toISOString().slice(11,16)} UTC)`}
 function mayCancel(workflow){if("rejected"===workflow.kind)return"started"===workflow.origin&&!(0,
 _contract_values_js__2.hY)(workflow.status??"");return"running"===workflow.kind||"abandoned"===workflow.kind}
 const endingMs=500;async function cancelRunning(context,indices){

@@ -54,7 +54,9 @@ export async function perform(
     return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
     if (error instanceof UserError) {
-      const problems = error instanceof InputError ? error.message.split('\n') : [error.message];
+      // Before anything cuts or escapes it: half of a secret, or an escaped one, would not be found.
+      const message = redactor.redact(error.message);
+      const problems = error instanceof InputError ? message.split('\n') : [message];
       const verdict = error instanceof InputError ? `: ${countText(problems.length, 'input error')}` : '';
       const page = helpPage(error);
       const title = problems.length > 1 ? { title: `The step failed${verdict}` } : {};

@@ -303,3 +303,10 @@ test.each(Object.entries(rows))('%s', async (_, { run, says, heading = /^## ❌ 
   for (const text of says) expect(errors[0]).toMatch(text);
   for (const text of cause) expect(wrong).toMatch(text);
 });
+
+test('a token that a bad input repeats is in no summary, escaped or not', async () => {
+  const token = '-tok_en.~x';
+  const { summary } = await real({ with: { token, branch: token } })();
+  expect(summary).toContain('The branch input');
+  expect(summary).not.toContain('tok');
+});

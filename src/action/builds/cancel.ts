@@ -5,7 +5,7 @@ import { hasEnded, isWaiting } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { canceled } from '../report/progress.ts';
-import type { BuildReport, RunningBuild, WorkflowReport } from '../report/report.ts';
+import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from '../report/report.ts';
 import type { FailedPolls } from '../report/report-store.ts';
 import { runningBuildStep } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
@@ -33,22 +33,30 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
 }
 
 /** What the step waited for when its timeout passed. */
-export function unfinishedReason(
+export function unfinished(
   { store, limits }: Pick<StepContext, 'store' | 'limits'>,
   { build, index, timeout }: { build: RunningBuild; index: number; timeout: number },
-): string {
+): BuildFailure {
   const [time, step] = [durationText(timeout), runningBuildStep(build.steps)];
+  const because = (reason: string) => ({ reason, isEarlyEnd: true }) as const;
   const failed = store.failedPolls.get(index);
   // Without a record, the report has what the start alone says.
   const isSeen = store.record(index) !== undefined;
   if (failed && (!isSeen || store.now() - failed.since >= limits.lastingOutageMs))
-    return `The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`;
+    return because(
+      `The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`,
+    );
   if (!isSeen)
-    return `The service did not report the build's state within the timeout of ${time}. ${checkNetwork}`;
+    return because(
+      `The service did not report the build's state within the timeout of ${time}. ${checkNetwork}`,
+    );
   if (isWaiting(build.status ?? ''))
-    return `The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`;
+    return because(
+      `The build waited ${time} for a free machine. Check how many builds your plan runs at a time, or increase timeout.`,
+    );
   const running = step ? `: the step ${step.name} was still running` : '';
-  return `The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`;
+  const reason = `The build did not finish within the timeout of ${time}${running}. If builds take that long, increase timeout.`;
+  return { ...because(reason), step };
 }
 
 /** `the service returned status 500 (23 times since 14:02 UTC)` */

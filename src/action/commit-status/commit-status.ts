@@ -69,6 +69,7 @@ export function statusUpdates(
     });
     let left: ListedStatus | undefined;
     let isWritten = false;
+    const failures: unknown[] = [];
     for (const context of contexts) {
       // GitHub compares contexts without their case.
       const found = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
@@ -81,10 +82,15 @@ export function statusUpdates(
       const { state, link } = status;
       const description = cut(visible(status.description), longestDescription);
       const created = { ...where, sha, context, state, target_url: link, description };
-      await repos.createCommitStatus({ ...created, request });
-      log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
-      isWritten = true;
+      try {
+        await repos.createCommitStatus({ ...created, request });
+        log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
+        isWritten = true;
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw failures[0];
     return isWritten ? 'written' : { left };
   };
   return async (...change) => {
@@ -177,9 +183,9 @@ export async function beginStatus(
 }
 
 function noteLeftAlone({ log }: StepContext['runner'], { left }: LeftAlone): void {
-  const name = left ? `The ${left.context}` : 'The';
-  if (!left?.isPending) log.notice(`${name} commit status wasn't updated, because it isn't pending.`);
-  else log.notice(`${name} commit status wasn't updated, because it belongs to a newer build.`);
+  if (!left) return log.notice('No commit status was updated, because the commit has none of this name.');
+  const why = left.isPending ? 'belongs to a newer build' : "isn't pending";
+  log.notice(`The ${left.context} commit status wasn't updated, because it ${why}.`);
 }
 
 /** For the post step: settles the status that the main step left pending. */
@@ -222,7 +228,7 @@ export async function settleReported(
     const failures = (shown.failures ?? []).filter(({ index = at }) => index === at);
     return outcomeOf({ ...shown, workflows: [workflow], failures }, result);
   });
-  if (said.every((outcome) => !outcome)) return;
+  if (said.every((outcome) => !outcome) || !report.workflows.some(hasBuild)) return;
   let isOurs = false;
   const done = await update(result.sha, (newest) => {
     const at = report.workflows.findIndex((one) => hasBuild(one) && isOfBuild(newest, one, runner.run));

@@ -15,13 +15,18 @@ export const leftStatus = 'commit-status';
 
 /** Characters. GitHub keeps 255. */
 const longestContext = 100;
+const contextForm = `the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`;
 
 /** `undefined` without the input. */
 export function readCommitStatus(
   inputs: InputReader,
   most: 'one' | 'several' = 'one',
 ): CommitStatusInputs | undefined {
-  const parse = (text: string) => (most === 'one' ? [text] : parseNames(text)).map(parseContext);
+  const parse = (text: string) => {
+    const names = most === 'one' ? [text] : parseNames(text);
+    if (names.length === 0) throw new BadValue(contextForm);
+    return names.map(parseContext);
+  };
   const contexts = inputs.optional('commitStatus', parse);
   if (contexts === undefined) return undefined;
   return { contexts, githubToken: inputs.text('githubToken') };
@@ -29,9 +34,7 @@ export function readCommitStatus(
 
 function parseContext(text: string): string {
   if (text.length <= longestContext && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return text;
-  throw new BadValue(
-    `the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`,
-  );
+  throw new BadValue(contextForm);
 }
 
 /** Refuses the input `commitStatus` unless the whole hash of the commit is known. */

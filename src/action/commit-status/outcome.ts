@@ -31,6 +31,8 @@ export function outcomeOf(
   if (other !== undefined) return { state: 'error', description: other };
   // A build that did not reach its end says nothing about the commit.
   const isUnknown = workflows.some((one) => one.kind !== 'ended' || one.status === 'canceled');
+  if (result.end === 'cancelled' && failures.length === 0)
+    return { state: 'error', description: 'The workflow was cancelled.' };
   if (isUnknown || result.end === 'cancelled') return { state: 'error', description: wordsOf(report) };
   return { state: failures.length === 0 ? 'success' : 'failure', description: wordsOf(report) };
 }

@@ -14,6 +14,7 @@ export function readComment(inputs: InputReader) {
   if (users.length > 0 && githubToken === '')
     inputs.refuse(
       `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
+      ['githubToken'],
     );
   return {
     comment,

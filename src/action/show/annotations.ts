@@ -85,10 +85,7 @@ export function problemAnnotations(
   const kinds = (['error', 'warning', 'notice'] as const).flatMap((kind) =>
     Array.from({ length: room(kind) }, () => kind),
   );
-  return kinds.flatMap((kind, at): Annotation[] => {
-    const found = all[at];
-    if (!found) return [];
-    const { workflow, step, problem } = found;
+  return all.slice(0, kinds.length).map(({ workflow, step, problem }, at) => {
     const { lines: _, isRelative, ...placed } = problem;
     const isKnown = !isRelative || (placed.file !== undefined && isInCheckout(placed.file));
     const own = hasBuild(workflow) ? workflow.commit : undefined;
@@ -96,7 +93,7 @@ export function problemAnnotations(
     const number = all.length === 1 ? '' : `Error ${at + 1} of ${all.length} in `;
     const title = annotationTitle(`${number}${workflowName(workflow, report)}: ${step.name}`);
     const message = annotationMessage([isPlaced ? problem.message : problemText(problem)]);
-    return [{ ...(isPlaced ? placed : {}), kind, title, message }];
+    return { ...(isPlaced ? placed : {}), kind: kinds[at] ?? 'notice', title, message };
   });
 }
 

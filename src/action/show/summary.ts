@@ -189,7 +189,8 @@ export function problemList(report: StepReport, page: keyof typeof longest): str
   const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
     const workflow = index === undefined ? undefined : report.workflows[index];
     const text = markdownSentence(reason, longest[page].sentence);
-    if (!workflow) return [`- ${stateIcon('failed')} ${text}`];
+    const isSaid = kind === 'earlyEnd' && report.workflows.some((one) => failureIn(one)?.reason === reason);
+    if (!workflow) return isSaid ? [] : [`- ${stateIcon('failed')} ${text}`];
     const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
     return hasItem ? [] : [`${item('failed', workflow)}: ${text}`];
   });

@@ -107,10 +107,8 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
     const ended = workflow.kind === 'ended' ? workflow : undefined;
     const notAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended);
     const growth = ended ? growthTexts(ended, (name) => cut(name, 150)).join(' ') : '';
-    const own =
-      failureIn(workflow)?.reason ??
-      early ??
-      `The build ended as ${statusOf(workflow)}, which failOn includes`;
+    const endedAs = `The build ended as ${statusOf(workflow)}, which failOn includes`;
+    const own = failureIn(workflow)?.reason ?? (ended ? undefined : early) ?? endedAs;
     return [
       ...(failing.includes(workflow) ? [{ kind: 'build', index, reason: own } as const] : []),
       ...(notAccepted ? [{ kind: 'appStoreConnect', index, reason: notAccepted } as const] : []),

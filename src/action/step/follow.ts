@@ -1,7 +1,7 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
 import { waitForAppStoreConnect } from '../builds/app-store-connect.ts';
-import { cancelRunning, earlyEndReason, unfinishedReason, type WaitEnd } from '../builds/cancel.ts';
+import { cancelRunning, earlyEndReason, unfinished, type WaitEnd } from '../builds/cancel.ts';
 import type { CommitCheck } from '../builds/commit.ts';
 import type { WaitingInputs } from '../builds/inputs.ts';
 import { pollBuilds } from '../builds/poll-builds.ts';
@@ -9,7 +9,6 @@ import type { StepContext } from '../context.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
-import { runningBuildStep } from '../report/times.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
@@ -91,18 +90,13 @@ export async function endWait(
 ): Promise<void> {
   const { store } = context;
   const { timeout } = waiting;
-  for (const [index, build] of store.report.workflows.entries()) {
-    const late = build.kind === 'running' && end === 'timedOut';
-    const reason = late
-      ? unfinishedReason(context, { build, index, timeout })
-      : earlyEndReason({ end, timeout });
-    const step = late ? runningBuildStep(build.steps) : undefined;
-    const running = step && reason?.includes(step.name) ? step : undefined;
-    if (reason !== undefined)
-      store.updateWorkflow(index, (workflow) =>
-        abandoned(workflow, { reason, isEarlyEnd: true, step: running }),
-      );
-  }
+  const reason = earlyEndReason({ end, timeout });
+  for (const [index, build] of store.report.workflows.entries())
+    if (build.kind === 'running' && reason !== undefined) {
+      const early = { reason, isEarlyEnd: true } as const;
+      const failure = end === 'timedOut' ? unfinished(context, { build, index, timeout }) : early;
+      store.updateWorkflow(index, (workflow) => abandoned(workflow, failure));
+    }
   // A build of another commit was cancelled when its commit was known, unless the end of the wait interrupted that.
   const indices = store.report.workflows.flatMap((workflow, index) =>
     (workflow.kind === 'rejected' ? end !== 'ended' : waiting.cancelAbandoned) ? [index] : [],

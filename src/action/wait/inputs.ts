@@ -70,9 +70,9 @@ function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }:
   const isWorkflowSet = inputs.text('workflowId') !== '';
   if (event.name === 'schedule' && commitStatus && appId !== undefined && !isWorkflowSet)
     return { kind: 'statuses', appId, commitStatus };
+  const workflowIds = isWorkflowSet ? readWorkflowIds(inputs) : [];
   if (appId === undefined || !isWorkflowSet)
     return inputs.fail(`Set the buildId input, or appId and workflowId. ${advice}`, ['appId', 'workflowId']);
-  const workflowIds = readWorkflowIds(inputs);
   // A commit alone identifies the builds: the event may be for another ref.
   const target = commit !== undefined && !ref ? { ref, sha: commit } : readTarget(inputs, { event, ref });
   if (target.sha === undefined)

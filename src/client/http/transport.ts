@@ -28,12 +28,15 @@ export type Transport = (
   options: { readonly signal: AbortSignal },
 ) => Promise<WireReply>;
 
+/** For a connection to be made: well below the timeout of an attempt. */
+const connectMs = 10_000;
+
 /** The real network. Requests over https honour the proxy variables of the runner's environment. */
 export const networkTransport: Transport = async ({ method, url, headers, body }, { signal }) => {
   const isTls = url.protocol === 'https:';
   const agent = (isTls && tunnelTo(url)) || false;
   const request = (isTls ? https : http).request(url, {
-    ...{ method, agent, signal },
+    ...{ method, agent, signal, timeout: connectMs },
     headers: { ...headers, 'user-agent': 'build-service-action' },
   });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -42,6 +45,11 @@ export const networkTransport: Transport = async ({ method, url, headers, body }
   request.on('error', reject);
   // Node reports some ends by neither `response` nor `error`.
   request.once('close', () => reject(new Error('the connection was closed')));
+  // Certain, unlike an attempt that runs into its timeout: nothing is sent before the connection is made.
+  request.once('timeout', () => {
+    const timedOut = { code: 'ETIMEDOUT', syscall: 'connect' };
+    if (request.socket?.connecting) request.destroy(Object.assign(new Error('connect ETIMEDOUT'), timedOut));
+  });
   request.end(body);
   const message = await promise;
   return { status: message.statusCode ?? 0, headers: message.headers, body: message };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beginStatus } from '../../../../src/action/commit-status/commit-status.ts';
+import { beginStatus, statusUpdates } from '../../../../src/action/commit-status/commit-status.ts';
 import { outcomeOf, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
 import {
   abandoned,
@@ -95,11 +95,8 @@ test.each<[string, WorkflowReport[], StepResult & Partial<StepEnd>, string]>([
 const [token, fullName] = ['ghs_of_a_test_0123456789', 'octo-org/mobile-app'];
 const pageUrl = 'https://codemagic.io/app/a/build/b1';
 
-/** A status that has begun, and what happens to it before it is linked to its build, which runs on. */
-async function linked(
-  happens: (github: FakeGitHub, set: (state: string, targetUrl: string) => void) => void,
-  { fails = false, ...more }: Partial<StepReport> & { readonly fails?: boolean } = {},
-) {
+/** GitHub, and the context of a step with these builds. */
+async function githubStage(more: Partial<StepReport> = {}, limits = defaultLimits) {
   const github = await FakeGitHub.start();
   const repository = github.addRepository({ fullName });
   github.addToken(token, { permissions: { statuses: 'write' } });
@@ -112,8 +109,22 @@ async function linked(
   const redact = (text: string): string => text.replaceAll('masked', '***');
   const store = createReportStore(report, { redact, now: () => 0 });
   const grace = createGrace({ clock: systemClock, cancelled: runner.cancelled });
-  const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
   const context = { runner, store, grace, limits, clock: systemClock, random: systemRandom };
+  return { github, repository, context, warnings };
+}
+
+const refusal = {
+  operation: 'repos/create-commit-status',
+  trouble: { kind: 'answer', answer: { status: 422, body: { message: 'Validation Failed' } } },
+} as const;
+
+/** A status that has begun, and what happens to it before it is linked to its build, which runs on. */
+async function linked(
+  happens: (github: FakeGitHub, set: (state: string, targetUrl: string) => void) => void,
+  { fails = false, ...more }: Partial<StepReport> & { readonly fails?: boolean } = {},
+) {
+  const limits = { ...defaultLimits, githubMs: fails ? 300 : defaultLimits.githubMs };
+  const { github, repository, context, warnings } = await githubStage(more, limits);
   const inputs = { contexts: ['mobile/android'], githubToken: token };
   if (fails) github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
   const settle = await beginStatus(context, { inputs, sha });
@@ -151,13 +162,7 @@ test.each([
   [1, ['pending', pageUrl]],
   [2, ['error', 'run']],
 ])('a link that GitHub refuses %i times leaves no status that nobody settles', async (times, end) => {
-  const answer = { status: 422, body: { message: 'Validation Failed' } };
-  const { states, warnings } = await linked((github) =>
-    github.disturb({
-      ...{ operation: 'repos/create-commit-status', trouble: { kind: 'answer', answer } },
-      times,
-    }),
-  );
+  const { states, warnings } = await linked((github) => github.disturb({ ...refusal, times }));
   expect(states).toEqual([['pending', 'run'], end]);
   expect(warnings).toEqual([expect.stringContaining('Validation Failed')]);
 });
@@ -166,4 +171,22 @@ test('GitHub is down before the start: the step goes on with one warning', async
   const { states, warnings } = await linked(() => undefined, { fails: true });
   expect(states).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('The mobile/android commit status could not be set.')]);
+});
+
+test('of several statuses, one that GitHub refuses leaves no other one out', async () => {
+  const { github, repository, context, warnings } = await githubStage();
+  github.disturb({ ...refusal, times: 1 });
+  const update = statusUpdates(context, { contexts: ['a', 'b'], githubToken: token });
+  await update(sha, () => ({ state: 'success', description: 'Done.', link: pageUrl }));
+  await github.close();
+  expect(repository.statuses.map(({ context: name, state }) => [name, state])).toEqual([['b', 'success']]);
+  expect(warnings).toEqual([expect.stringContaining('Validation Failed')]);
+});
+
+test('of several builds of a cancelled workflow, a status does not say that its own is the reason', () => {
+  const report: StepReport = { appId: 'a', startedAt: 0, workflows: [ended('finished')], failures: [] };
+  expect(outcomeOf(report, { ...result, end: 'cancelled', sha })).toEqual({
+    state: 'error',
+    description: 'The workflow was cancelled.',
+  });
 });
