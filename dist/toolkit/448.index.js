@@ -20,22 +20,22 @@ const controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controlle
 ;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
 5448:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 serviceCommand:()=>serviceCommand})
-;var node_path__0=wp_require(6760),node_process__1=wp_require(1708),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925),_service_cli_command_line_js__4=wp_require(655)
-;async function serviceCommand(program){
-if(void 0!==node_process__1.env.INIT_CWD)node_process__1.chdir(node_process__1.env.INIT_CWD);hideExperiments();await(0,
-_service_cli_command_line_js__4.rZ)({program,usage:_service_cli_command_line_js__4.CI},async print=>{
-if("win32"===node_process__1.platform)throw new NotOnThisSystem("The local build service runs on Linux and macOS.")
-;const command=(0,_service_cli_command_line_js__4.RM)(node_process__1.argv.slice(2))
-;if("help"===command.kind)return print(_service_cli_command_line_js__4.CI);if("serve"===command.kind){
-const unset=command.serve.env.find(name=>void 0===node_process__1.env[name])
-;if(void 0!==unset)throw new _service_cli_command_line_js__4.zs(`--env ${unset}: the variable is not set in your environment`)
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_process__2=wp_require(1708),_clock_js__3=wp_require(3194),_errors_js__4=wp_require(4925),_service_cli_command_line_js__5=wp_require(655)
+;async function serviceCommand(program){const{INIT_CWD=""}=node_process__2.env;if((0,
+node_fs__0.existsSync)(INIT_CWD))node_process__2.chdir(INIT_CWD);hideExperiments();await(0,
+_service_cli_command_line_js__5.rZ)({program,usage:_service_cli_command_line_js__5.CI},async print=>{
+if("win32"===node_process__2.platform)throw new NotOnThisSystem("The local build service runs on Linux and macOS.")
+;const command=(0,_service_cli_command_line_js__5.RM)(node_process__2.argv.slice(2))
+;if("help"===command.kind)return print(_service_cli_command_line_js__5.CI);if("serve"===command.kind){
+const unset=command.serve.env.find(name=>void 0===node_process__2.env[name])
+;if(void 0!==unset)throw new _service_cli_command_line_js__5.zs(`--env ${unset}: the variable is not set in your environment`)
 ;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(594)]).then(wp_require.bind(wp_require,4594))
 ;return serve(command,print)}
-const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(857)]).then(wp_require.bind(wp_require,3238)),system={
-clock:_clock_js__2.ml,random:_clock_js__2.vg};print(runAccountCommand({...command,data:(0,
-node_path__0.resolve)(command.data)},system))})}class NotOnThisSystem extends _errors_js__3.yo{}
-function hideExperiments(){const shown=node_process__1.listeners("warning")
-;node_process__1.removeAllListeners("warning").on("warning",warning=>{
+const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(575)]).then(wp_require.bind(wp_require,3238)),system={
+clock:_clock_js__3.ml,random:_clock_js__3.vg};print(runAccountCommand({...command,data:(0,
+node_path__1.resolve)(command.data)},system))})}class NotOnThisSystem extends _errors_js__4.yo{}
+function hideExperiments(){const shown=node_process__2.listeners("warning")
+;node_process__2.removeAllListeners("warning").on("warning",warning=>{
 if("ExperimentalWarning"!==warning.name)for(const show of shown)show(warning)})}}),
 4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
 TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)

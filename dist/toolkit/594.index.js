@@ -703,7 +703,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});const pageHeaders={
 "content-security-policy":"default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 "referrer-policy":"same-origin","cross-origin-resource-policy":"same-origin","x-content-type-options":"nosniff",
-"cache-control":"no-store"};function pageRoutes(service,signIn,refusalOf){
+"cache-control":"no-store"};function pageRoutes(service,signIn,{limitBody,refusalOf}){
 const{store,access,queue,random,clock}=service,app=new hono_dist.$,started=new Map;app.onError(async(error,context)=>{
 const{message,status}=refusalOf(error,context);return context.html(await refusedPage(message),status)})
 ;app.use(async(context,next)=>{await next()
@@ -711,7 +711,8 @@ const{message,status}=refusalOf(error,context);return context.html(await refused
 external_node_fs_.readFileSync)(new URL(wp_require(7261),wp_require.b),"utf8"),icon=(0,
 external_node_fs_.readFileSync)(new URL(wp_require(1120),wp_require.b),"utf8")
 ;app.get("/page.css",context=>context.body(css,200,{"content-type":"text/css; charset=utf-8"}))
-;app.get("/icon.svg",context=>context.body(icon,200,{"content-type":"image/svg+xml"}));app.post("*",(context,next)=>{
+;app.get("/icon.svg",context=>context.body(icon,200,{"content-type":"image/svg+xml"}))
+;app.post("*",limitBody,(context,next)=>{
 if(void 0===context.req.header("origin"))throw new service_errors.P_(403,"Only forms of this page are accepted, and this request names no origin")
 ;return next()});const enter=async(context,userId)=>{
 const secure=service.baseUrl.startsWith("https:")?"; Secure":"",session=`${cookieName(context)}=${signIn.newSession(userId)}`
@@ -813,9 +814,8 @@ const host=context.req.header("host")
 ;if(void 0!==origin&&origin!==`http://${host}`&&origin!==own.origin)throw new service_errors.P_(403,"A web page from another origin sent this request; only programs and pages of this service are allowed")
 ;return next()});const limitBody=(0,body_limit.k)({maxSize:limits.bodySize,onError:()=>{
 throw new service_errors.P_(413,`The body is larger than ${limits.bodySize} bytes`)}})
-;app.get("/",context=>context.redirect("page/builds"));app.post("/page/*",limitBody)
-;app.route("/page",pageRoutes(service,signIn,refusalOf))
-;app.get("/openapi.json",context=>context.json(openApi(service.baseUrl)))
+;app.get("/",context=>context.redirect("page/builds"));app.route("/page",pageRoutes(service,signIn,{limitBody,refusalOf
+}));app.get("/openapi.json",context=>context.json(openApi(service.baseUrl)))
 ;app.get("/artifacts/:link{\\.[^/]+}",async({req})=>fileResponse(openLink(service,{kind:"public",
 token:req.param("link").slice(1)}),req.raw))
 ;app.get("/storage/:token/:name",async({req})=>fileResponse(openLink(service,{kind:"storage",token:req.param("token")
@@ -1216,11 +1216,12 @@ const layout=context.sandbox?"hosted":"plain",created=await(0,environment_folder
 });await(context.sandbox?.prepare(created));if(context.isSimulated)await log.line(`${simulatedNotice}.`)
 ;await log.line("Created the build folders.");await endOwnStep(context,{step:preparing,log});return{status:"success",
 folders:created,firstLog:log}});await recorder.state("fetching")
-;const{commit,read}=await steps.run(fetching,async log=>{await log.line(`Fetching ${(0,git_clone.Ro)(order.ref)}`)
-;const{commit,read}=await fetchSources(context,{folders,log}),author=commit.authorName?` by ${(0,
+;const{commit,early}=await steps.run(fetching,async log=>{await log.line(`Fetching ${(0,git_clone.Ro)(order.ref)}`)
+;const{commit,early}=await fetchSources(context,{folders,log}),author=commit.authorName?` by ${(0,
 service_errors.wh)(commit.authorName)}`:"";await log.line(`Commit ${commit.hash}${author}`)
-;await recorder.commit(commit);await endOwnStep(context,{step:fetching,log});return{status:"success",commit,read}})
-;return steps.run(reading,async log=>{const{workflow,problem,notes,warnings,skipped}=await read
+;await recorder.commit(commit);await endOwnStep(context,{step:fetching,log});return{status:"success",commit,early}})
+;return steps.run(reading,async log=>{
+const read=early??await loadWorkflow(order,folders.clone),{workflow,problem,notes,warnings,skipped}=read
 ;for(const note of notes)await firstLog.line((0,service_errors.wh)(note))
 ;if(null!==problem)context.mistakes.add(problem);for(const warning of warnings)await log.line(`Warning: ${(0,
 service_errors.wh)(warning)}`);await checkGroups(context,workflow,log)
@@ -1235,8 +1236,8 @@ toolVariables,problem}})}async function fetchSources({order,forGit,stop},{folder
 const{repository,ref}=order,{clone,own}=folders,base={...forGit,...(0,environment_variables.vO)(order.buildId,folders)
 },report=text=>log.write(Buffer.from(text)),access={repository,parent:own,cwd:clone,base,signal:stop.signal,report}
 ;return(0,git.z)(access,async git=>{const commit=await(0,git_clone.x1)(git,{url:repository.url,ref
-}),read=loadWorkflow(order,clone),early=await read.catch(()=>{});if(wantsSubmodules(order,early?.workflow))await(0,
-git_clone.M3)(git,clone);return{commit,read}})}function wantsSubmodules({variables,groups,knownGroups},workflow){
+}),early=await loadWorkflow(order,clone).catch(()=>{});if(wantsSubmodules(order,early?.workflow))await(0,
+git_clone.M3)(git,clone);return{commit,early}})}function wantsSubmodules({variables,groups,knownGroups},workflow){
 const inGroups=[...workflow?.groups??[],...groups].map(name=>knownGroups[name]),set=Object.assign({},...inGroups,workflow?.variables,variables)
 ;return"false"!==set.CM_RECURSIVE_SUBMODULE_INIT?.toLowerCase()}async function loadWorkflow(order,clone){
 const{editorWorkflow,workflowId,inputs={}}=order

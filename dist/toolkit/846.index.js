@@ -27,17 +27,16 @@ for(const{name,members}of teams){const{id}=store.teams.ensure({id:random.hex(12)
 ;for(const{email,role}of members)store.teams.setRole({teamId:id,userId:addUser(email).userId,role})}}}),
 3553:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MS:()=>lockFolder,
 c5:()=>unusableFile,l:()=>openDataFolder})
-;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257)
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_folder_tree_js__5=wp_require(5940)
 ;class FolderUnusable extends _errors_js__3.yo{constructor({folder,why,cause}){
 super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}function unusableFile({file,cause}){const advice=(0,
 _errors_js__4.pQ)(cause)?"free some disk space, then start again":"use another folder with --data. Nothing was removed"
 ;return new FolderUnusable({folder:(0,node_path__1.dirname)(file),why:`${file}: ${(0,
-_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{const create=one=>(0,
-node_fs__0.mkdirSync)(one,{recursive:!0,mode:448});create(path);const folder=(0,
-node_fs__0.realpathSync)(path),at=name=>(0,node_path__1.join)(folder,name),folders={artefacts:at("artefacts"),
-caches:at("caches"),logs:at("logs"),work:at("work"),staging:at("staging")}
+_errors_js__3.bD)(cause)}: ${advice}`,cause})}function openDataFolder(path){try{(0,_folder_tree_js__5.fc)(path)
+;const folder=(0,node_fs__0.realpathSync)(path),at=name=>(0,node_path__1.join)(folder,name),folders={
+artefacts:at("artefacts"),caches:at("caches"),logs:at("logs"),work:at("work"),staging:at("staging")}
 ;checkDatabaseIsThere(at("service.db"),Object.values(folders));(0,node_fs__0.chmodSync)(folder,448)
-;for(const one of Object.values(folders))create(one);return{...folders,database:at("service.db"),
+;for(const one of Object.values(folders))(0,_folder_tree_js__5.fc)(one);return{...folders,database:at("service.db"),
 lock:at("service.lock"),knownHosts:at("known_hosts")}}catch(error){throw new FolderUnusable({folder:(0,
 node_path__1.resolve)(path),why:(0,_errors_js__3.bD)(error),cause:error})}}function checkDatabaseIsThere(file,folders){
 if((0,node_fs__0.lstatSync)(file,{throwIfNoEntry:!1})?.size)return;const filled=folders.find(folder=>(0,

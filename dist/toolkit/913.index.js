@@ -50,9 +50,11 @@ function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machin
 CO:()=>markerName,PC:()=>labelsOf,RF:()=>scriptVariables,aR:()=>fixedVariables,fH:()=>builtInVariables,
 i7:()=>expandVariables,vO:()=>processVariables})
 ;var _errors_js__0=wp_require(6257),_repository_url_js__1=wp_require(2602);function declaredVariables(order,workflow){
-const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),inGroups=Object.assign({},...groups.map(name=>knownGroups[name]))
-;return{groups:inGroups,workflow:{...versionVariables(workflow.softwareVersions),...workflow.variables},request:{
-...versionVariables(order.softwareVersions),...order.variables}}}function versionVariables(versions){
+const{knownGroups}=order,groups=[...workflow.groups,...order.groups].filter(name=>Object.hasOwn(knownGroups,name)),inGroups=Object.assign({},...groups.map(name=>knownGroups[name])),declared={
+groups:inGroups,workflow:{...versionVariables(workflow.softwareVersions),...workflow.variables},request:{
+...versionVariables(order.softwareVersions),...order.variables}}
+;for(const[name,value]of Object.values(declared).flatMap(layer=>Object.entries(layer)))if(value.includes("\0"))throw new _errors_js__0.zS(`The value of variable \`${(0,
+_errors_js__0.wh)(name)}\` contains a null character`);return declared}function versionVariables(versions){
 return Object.fromEntries(Object.entries(versions).map(([name,version])=>{
 const variable=name.toUpperCase().replace(/[^A-Z0-9]+/g,"_")
 ;return[`${/^\d/.test(variable)?"_":""}${variable}_VERSION`,version]}))}

@@ -195,9 +195,13 @@ _workflow_file_document_js__3.Bi)())
 name:_workflow_file_document_js__3.Jo,limit:sourceLimit})}function checkSize(bytes){
 if(bytes>sourceLimit)throw new _errors_js__1.zS(`${_workflow_file_document_js__3.Jo} is larger than ${sourceLimit/1024} KiB`)
 }}),5940:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{XF:()=>readRegularFile,
-cw:()=>removeFolders,lC:()=>newFolder})
-;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_util__5=wp_require(7975),_errors_js__6=wp_require(4925)
-;const execute=(0,node_util__5.promisify)(node_child_process__0.execFile);class Unreadable extends _errors_js__6.yo{}
+cw:()=>removeFolders,fc:()=>makeFolder,lC:()=>newFolder})
+;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_os__3=wp_require(8161),node_path__4=wp_require(6760),node_util__5=wp_require(7975),_errors_js__6=wp_require(4925),_errors_js__7=wp_require(6257)
+;const execute=(0,node_util__5.promisify)(node_child_process__0.execFile);function makeFolder(path){try{(0,
+node_fs__1.mkdirSync)(path,{mode:448})}catch(error){const code=(0,_errors_js__7.xU)(error);if("EEXIST"===code&&(0,
+node_fs__1.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,node_fs__1.statSync)((0,
+node_path__4.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__4.dirname)(path));(0,
+node_fs__1.mkdirSync)(path,{mode:448})}}class Unreadable extends _errors_js__6.yo{}
 function readRegularFile(file,{name,limit}){
 const descriptor=(0,node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NONBLOCK);try{
 const status=(0,node_fs__1.fstatSync)(descriptor);if(!status.isFile())throw new Unreadable(`${name} is not a file`)

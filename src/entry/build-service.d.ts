@@ -46,6 +46,11 @@ export interface Outcome {
   readonly appStoreConnect?: { readonly takes?: string; readonly status?: 'finished' | 'failed' | 'timeout' };
 }
 
+export interface Scenario {
+  readonly faults?: readonly Fault[];
+  readonly outcomes?: readonly Outcome[];
+}
+
 export interface BuildService {
   /** Such as `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
@@ -58,10 +63,7 @@ export interface BuildService {
   /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
   reset(): Promise<void>;
   /** Replaces the faults and outcomes that are left. */
-  setScenario(scenario: {
-    readonly faults?: readonly Fault[];
-    readonly outcomes?: readonly Outcome[];
-  }): Promise<void>;
+  setScenario(scenario: Scenario): Promise<void>;
   /** Ends all builds and the service, and removes its data folder unless `data` named it. Can be called again. */
   close(): Promise<void>;
 }

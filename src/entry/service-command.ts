@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
@@ -11,7 +12,8 @@ import { parseCommand, runCommandLine, usage, WrongCommand } from '../service/cl
  */
 export async function serviceCommand(program?: string): Promise<void> {
   // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command, and relative paths start.
-  if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
+  const { INIT_CWD = '' } = process.env;
+  if (existsSync(INIT_CWD)) process.chdir(INIT_CWD);
   hideExperiments();
   await runCommandLine({ program, usage }, async (print) => {
     // It needs a shell and signals as Linux and macOS have them.

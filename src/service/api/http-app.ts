@@ -98,8 +98,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     },
   });
   app.get('/', (context) => context.redirect('page/builds'));
-  app.post('/page/*', limitBody);
-  app.route('/page', pageRoutes(service, signIn, refusalOf));
+  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // Whoever has a link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>

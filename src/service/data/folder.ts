@@ -1,8 +1,9 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../../errors.ts';
 import { meansNoRoom, sqliteCode } from '../errors.ts';
+import { makeFolder } from '../folder-tree.ts';
 
 export class FolderUnusable extends UserError {
   constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
@@ -25,9 +26,7 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
  */
 export function openDataFolder(path: string) {
   try {
-    // With access for its owner only, as for every folder in it.
-    const create = (one: string) => mkdirSync(one, { recursive: true, mode: 0o700 });
-    create(path);
+    makeFolder(path);
     // Without symbolic links, because the processes of a build are found by their working directory.
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
@@ -44,7 +43,7 @@ export function openDataFolder(path: string) {
     };
     checkDatabaseIsThere(at('service.db'), Object.values(folders));
     chmodSync(folder, 0o700);
-    for (const one of Object.values(folders)) create(one);
+    for (const one of Object.values(folders)) makeFolder(one);
     return {
       ...folders,
       database: at('service.db'),

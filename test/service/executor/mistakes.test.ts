@@ -42,6 +42,16 @@ deepTest('groups of the request are needed too, and names that every object has 
   expect(await lenient.build({ groups: ['constructor'] })).toMatchObject({ state: 'finished' });
 });
 
+test('a variable with a null character, which a shell leaves out of its value, fails the build', async () => {
+  await using it = await testBuild(
+    workflowFile('environment: { vars: { KEY: "a\\0b" } }\nscripts: [echo "$KEY"]'),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'The value of variable `KEY` contains a null character',
+  });
+});
+
 /** The variables that the message about a missing group names. */
 async function unsetIn(app: object): Promise<string> {
   await using it = await testBuild(JSON.stringify({ workflows: { app } }));

@@ -25,13 +25,18 @@ export function declaredVariables(order: BuildOrder, workflow: Workflow) {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
   const inGroups: Variables = Object.assign({}, ...groups.map((name) => knownGroups[name]));
-  return {
+  const declared: Readonly<Record<'groups' | 'workflow' | 'request', Variables>> = {
     /** Of the workflow's groups, then of the request's. */
     groups: inGroups,
     /** References in these are expanded. */
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
+  // A shell leaves it out of a value, which then would no longer be hidden.
+  for (const [name, value] of Object.values(declared).flatMap((layer) => Object.entries(layer)))
+    if (value.includes('\0'))
+      throw new BuildError(`The value of variable \`${plainText(name)}\` contains a null character`);
+  return declared;
 }
 
 /** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */

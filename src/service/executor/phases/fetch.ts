@@ -46,18 +46,20 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   });
 
   await recorder.state('fetching');
-  const { commit, read } = await steps.run(fetching, async (log) => {
+  const { commit, early } = await steps.run(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
-    const { commit, read } = await fetchSources(context, { folders, log });
+    const { commit, early } = await fetchSources(context, { folders, log });
     const author = commit.authorName ? ` by ${plainText(commit.authorName)}` : '';
     await log.line(`Commit ${commit.hash}${author}`);
     await recorder.commit(commit);
     await endOwnStep(context, { step: fetching, log });
-    return { status: 'success', commit, read };
+    return { status: 'success', commit, early };
   });
 
   return steps.run(reading, async (log) => {
-    const { workflow, problem, notes, warnings, skipped } = await read;
+    // The file can be in a submodule.
+    const read = early ?? (await loadWorkflow(order, folders.clone));
+    const { workflow, problem, notes, warnings, skipped } = read;
     for (const note of notes) await firstLog.line(plainText(note));
     if (problem !== null) context.mistakes.add(problem);
     for (const warning of warnings) await log.line(`Warning: ${plainText(warning)}`);
@@ -93,11 +95,9 @@ async function fetchSources(
   const access = { repository, parent: own, cwd: clone, base, signal: stop.signal, report };
   return withGit(access, async (git) => {
     const commit = await cloneAt(git, { url: repository.url, ref });
-    // A later step awaits it, and fails if the workflow cannot be read.
-    const read = loadWorkflow(order, clone);
-    const early = await read.catch(() => undefined);
+    const early = await loadWorkflow(order, clone).catch(() => undefined);
     if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git, clone);
-    return { commit, read };
+    return { commit, early };
   });
 }
 
