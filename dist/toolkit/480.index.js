@@ -60,10 +60,9 @@ const done=await update(sha,newest=>{const isOwn=newest?.isPending&&[run,link].i
 ;return"failed"!==done},said=outcomeOf(store.shown,{...result,sha
 }),isDone=said?await write(said):"running"!==build?.kind||await write(whileRunning)||await write(whileRunning)||await write(unlinked,run)
 ;if(isDone||!isBegun)runner.saveState(commit_status_inputs.k6,"")}}function noteLeftAlone({log},{left}){
-if(!left)return log.notice("No commit status was updated, because the commit has none of this name.")
-;const why=left.isPending?"belongs to a newer build":"isn't pending"
-;log.notice(`The ${left.context} commit status wasn't updated, because it ${why}.`)}
-async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
+const{context,isPending}=left??{}
+;if(!left)log.notice("No commit status was updated, because the commit has none of this name.");else if(!isPending)log.notice(`The ${context} commit status wasn't updated, because it isn't pending.`);else log.notice(`The ${context} commit status wasn't updated, because it belongs to a newer build.`)
+}async function settleLeft(context,inputs){const{runner}=context,sha=runner.state(commit_status_inputs.k6);if(!(0,
 labels.Ke)(sha))return;const link=runLink(runner.run)
 ;await statusUpdates(context,inputs)(sha,newest=>newest?.isPending&&newest.link===link?{...stopped,link}:void 0)}
 function reportedStatus(context,{inputs,commit}){const{runner,store}=context;return async result=>{

@@ -183,9 +183,10 @@ export async function beginStatus(
 }
 
 function noteLeftAlone({ log }: StepContext['runner'], { left }: LeftAlone): void {
-  if (!left) return log.notice('No commit status was updated, because the commit has none of this name.');
-  const why = left.isPending ? 'belongs to a newer build' : "isn't pending";
-  log.notice(`The ${left.context} commit status wasn't updated, because it ${why}.`);
+  const { context, isPending } = left ?? {};
+  if (!left) log.notice('No commit status was updated, because the commit has none of this name.');
+  else if (!isPending) log.notice(`The ${context} commit status wasn't updated, because it isn't pending.`);
+  else log.notice(`The ${context} commit status wasn't updated, because it belongs to a newer build.`);
 }
 
 /** For the post step: settles the status that the main step left pending. */
