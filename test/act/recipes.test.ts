@@ -171,7 +171,7 @@ test('try-pipeline.yml: builds are simulated as the scenario says, and the comme
   await commitToBranch({ '.github/scenario.yaml': scenario, '.github/ios-failure.log': log });
   const { jobs, annotations } = await stage.run(recipe('try-pipeline.yml'), await pullRequest());
   expect(jobs).toEqual({ try: 'failure' });
-  expect(annotations.join()).toMatch(/iOS app failed[\s\S]*cannot find 'window' in scope/);
+  expect(annotations.join()).toMatch(/iOS app: Step 4 [\s\S]*cannot find 'window' in scope/);
   expect(stage.newStarts()).toEqual([]);
   const [comment] = [...stage.home.comments.values()];
   expect(comment?.body).toContain('app-release.apk');
