@@ -34,7 +34,10 @@ export interface CellOutcome {
  */
 const longestMs = 10_000 + 30_000;
 
-/** After a fault that strikes once, whose request is heard and whose records are whole, nothing waits for these to end, however busy the machine is. */
+/**
+ * After a fault that strikes once, whose request is heard and whose records are whole, nothing waits for these to end,
+ * however busy the machine is.
+ */
 const unhurried = { retryBudgetMs: 60_000, startLookUpMs: 60_000, reuseLookUpMs: 60_000 };
 
 function isHeard(fault: Fault): boolean {

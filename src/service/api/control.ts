@@ -10,7 +10,10 @@ export const controlPath = '/control/';
 
 export type Control = ReturnType<typeof createControl>;
 
-/** What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other language"). */
+/**
+ * What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other
+ * language").
+ */
 export function createControl(
   { store, folder, outcomes, queue }: Service,
   faults: FaultList,

@@ -32,7 +32,10 @@ export function createHiding(values: readonly string[]): Hiding {
     return { text: (text) => text, stream: () => ({ take: (chunk) => chunk, end: () => Buffer.alloc(0) }) };
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
-  /** Up to `end`; before `from` a value stands whose mark is shown. `done` is the end, or that of a value which goes on behind. */
+  /**
+   * Up to `end`; before `from` a value stands whose mark is shown. `done` is the end, or that of a value which goes on
+   * behind.
+   */
   const hide = (text: string, { from = 0, end = text.length, isEnd = true } = {}) => {
     let shown = '';
     let done = from;

@@ -6,8 +6,9 @@ import { assignments, variableName } from '../../../assignments.ts';
 const sizeLimit = 2 ** 20;
 
 /**
- * Reads the file that `CM_ENV` names, in which scripts set variables for those that follow: one `NAME=value` per line, or `NAME<<END`, lines, `END` for a value of several lines. A script can
- * replace the file with anything, so only a regular file is read, without following links or waiting for a pipe.
+ * Reads the file that `CM_ENV` names, in which scripts set variables for those that follow: one `NAME=value` per line, or
+ * `NAME<<END`, lines, `END` for a value of several lines. A script can replace the file with anything, so only a regular file
+ * is read, without following links or waiting for a pipe.
  *
  * @returns `problems` are why the file, or lines of it, could not be used
  */
