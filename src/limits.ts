@@ -11,6 +11,8 @@ const mebibyte = 2 ** 20;
 export const defaultLimits = {
   /** Timeout of one attempt, from the first byte sent to the last byte read. */
   attemptMs: 30 * second,
+  /** A connection that takes longer counts as never made: nothing has been sent. */
+  connectMs: 10 * second,
   /** For all attempts of an operation and the pauses between them. */
   retryBudgetMs: 5 * minute,
   /** The same for a request to start a build that certainly does not arrive. */

@@ -214,7 +214,15 @@ const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBR
 if(controller.signal.aborted)process.exit(endedBySignal);controller.abort(new runner.cJ(name))})
 ;return controller.signal}
 var units=wp_require(2792),external_node_http_=wp_require(7067),external_node_https_=wp_require(4708),lib_proxy=wp_require(9783)
-;const connectMs=1e4,networkTransport=async({method,url,headers,body},{signal})=>{
+;const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,defaultLimits={attemptMs:30*second,
+connectMs:10*second,retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:second,backoffCapMs:30*second,
+longestRetryAfterMs:hour,idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,
+pageBytes:16*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,
+refusalsInRow:3,lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,
+startGraceMs:5*second,cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,
+hintMs:10*second,cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,
+artefacts:200,githubMs:20*second}
+;async function networkTransport({method,url,headers,body},{signal,connectMs=defaultLimits.connectMs}){
 const isTls="https:"===url.protocol,agent=isTls&&tunnelTo(url)||!1,request=(isTls?external_node_https_:external_node_http_).request(url,{
 method,agent,signal,timeout:connectMs,headers:{...headers,"user-agent":"build-service-action"}
 }),{promise,resolve,reject}=Promise.withResolvers();request.once("response",resolve);request.on("error",reject)
@@ -222,21 +230,13 @@ method,agent,signal,timeout:connectMs,headers:{...headers,"user-agent":"build-se
 code:"ETIMEDOUT",syscall:"connect"}
 ;if(request.socket?.connecting)request.destroy(Object.assign(new Error("connect ETIMEDOUT"),timedOut))})
 ;request.end(body);const message=await promise;return{status:message.statusCode??0,headers:message.headers,body:message}
-};function tunnelTo(url){const variable=["https_proxy","HTTPS_PROXY"].find(name=>process.env[name])
+}function tunnelTo(url){const variable=["https_proxy","HTTPS_PROXY"].find(name=>process.env[name])
 ;if(void 0===variable||(0,lib_proxy.H)(url))return;const proxy=process.env[variable]??""
 ;if(!/^https?:\/\//.test(proxy))throw new ProxyUnusable(variable);try{return new external_node_https_.Agent({proxyEnv:{
 https_proxy:proxy}})}catch{throw new ProxyUnusable(variable)}}class ProxyUnusable extends errors.yo{
 constructor(variable){
 super(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
-}}var out_clock=wp_require(3194)
-;const second=1e3,minute=60*second,hour=60*minute,kibibyte=1024,mebibyte=2**20,defaultLimits={attemptMs:30*second,
-retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:hour,
-idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,pageBytes:16*mebibyte,
-buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,refusalsInRow:3,
-lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,startGraceMs:5*second,
-cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,hintMs:10*second,
-cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,artefacts:200,
-githubMs:20*second};async function runAction(action,runner){
+}}var out_clock=wp_require(3194);async function runAction(action,runner){
 const[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}=Promise.withResolvers(),endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
 ;runner.cancelled.addEventListener("abort",endLater,{once:!0});const real={runner,transport:networkTransport,clock,
 random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([action(context),endedEarly]),real)

@@ -2,6 +2,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https';
 import { checkBypass } from '@actions/http-client/lib/proxy';
 import { UserError } from '../../errors.ts';
+import { defaultLimits } from '../../limits.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,11 +29,14 @@ export type Transport = (
   options: { readonly signal: AbortSignal },
 ) => Promise<WireReply>;
 
-/** For a connection to be made: well below the timeout of an attempt. */
-const connectMs = 10_000;
-
 /** The real network. Requests over https honour the proxy variables of the runner's environment. */
-export const networkTransport: Transport = async ({ method, url, headers, body }, { signal }) => {
+export async function networkTransport(
+  { method, url, headers, body }: WireRequest,
+  {
+    signal,
+    connectMs = defaultLimits.connectMs,
+  }: { readonly signal: AbortSignal; readonly connectMs?: number },
+): Promise<WireReply> {
   const isTls = url.protocol === 'https:';
   const agent = (isTls && tunnelTo(url)) || false;
   const request = (isTls ? https : http).request(url, {
@@ -53,7 +57,7 @@ export const networkTransport: Transport = async ({ method, url, headers, body }
   request.end(body);
   const message = await promise;
   return { status: message.statusCode ?? 0, headers: message.headers, body: message };
-};
+}
 
 /** @throws ProxyUnusable: Node ignores a proxy of another scheme, and the request would go out directly */
 function tunnelTo(url: URL): https.Agent | undefined {

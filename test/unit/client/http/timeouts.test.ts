@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { AnswerLost, OutcomeUncertain, ServiceError } from '../../../../src/client/errors.ts';
+import { AnswerLost, neverConnected, OutcomeUncertain, ServiceError } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { onLinux } from '../../../support/deep-test.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
@@ -116,4 +120,30 @@ test('signal does not end a start in flight, inFlight does', async () => {
   inFlight.abort(reason);
   expect(await failed).toBe(reason);
   await until(() => server.connections.size === 0);
+});
+
+/** Listens with room for one connection, and takes none. */
+const deafServer = `const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+  process.stdout.write(server.address().port + '\\n', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+});`;
+
+// Other systems refuse what a full queue has no room for.
+onLinux('a connection that takes too long counts as never made: nothing has been sent', async () => {
+  const server = spawn(process.execPath, ['-e', deafServer], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = Number(String((await once(server.stdout, 'data'))[0]));
+  const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  try {
+    await once(sockets[0] ?? server, 'connect');
+    const url = new URL(`http://127.0.0.1:${port}/builds`);
+    const sent = networkTransport(
+      { method: 'POST', url, headers: {}, body: '{}' },
+      { signal: AbortSignal.timeout(20_000), connectMs: 200 },
+    );
+    const error = await failureOf(sent);
+    expect(neverConnected(error)).toBe(true);
+    expect(error.message).toBe('connect ETIMEDOUT');
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.kill('SIGKILL');
+  }
 });
