@@ -1,6 +1,6 @@
 /** What `--sandbox` does where bubblewrap is missing, fails or lies: these tests need none. */
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { systemClock } from '../../../../src/clock.ts';
@@ -12,13 +12,14 @@ import { temporaryFolder } from '../../../support/folder.ts';
 import { endsWithin, lives } from '../../../support/process.ts';
 import { defaultSettings } from '../../../support/sandbox.ts';
 import { until } from '../../../support/until.ts';
+import { writeTools } from './tools.ts';
 
 /** A folder for the PATH whose `bwrap` is this script. */
 async function wrapper(script?: string) {
   const folder = await temporaryFolder();
   const PATH = join(folder.path, 'bin');
   await mkdir(PATH);
-  if (script) await writeFile(join(PATH, 'bwrap'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  if (script) await writeTools(PATH, { bwrap: script });
   const machine = { environment: { PATH }, dataFolder: folder.path, clock: systemClock };
   return { PATH, machine, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
