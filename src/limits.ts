@@ -63,6 +63,8 @@ export const defaultLimits = {
   startGraceMs: 5 * second,
   cancelGraceMs: 6.5 * second,
   graceMs: 7 * second,
+  /** The pause before the first retry of a build; the second and the third take three and five times as long. */
+  retryPauseMs: minute,
   /** How long cancelling may take after a wait, together with reading the final state; and that alone. */
   cancelMs: 10 * second,
   finalStateMs: 5 * second,

@@ -219,9 +219,9 @@ connectMs:10*second,retryBudgetMs:5*minute,startRetryMs:minute,backoffBaseMs:sec
 longestRetryAfterMs:hour,idleMs:minute,newBuildMs:minute,simultaneousRequests:8,listPages:10,searchBytes:32*mebibyte,
 pageBytes:16*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,
 refusalsInRow:3,lastingOutageMs:minute,otherRefMs:30*second,startLookUpMs:90*second,reuseLookUpMs:90*second,
-startGraceMs:5*second,cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,finalStateMs:5*second,
-hintMs:10*second,cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,stepLogLines:2e3,downloadsMs:hour,
-artefacts:200,githubMs:20*second}
+startGraceMs:5*second,cancelGraceMs:6.5*second,graceMs:7*second,retryPauseMs:minute,cancelMs:10*second,
+finalStateMs:5*second,hintMs:10*second,cacheRemovalMs:2*minute,firstTaskMs:2*minute,stepLogsMs:20*second,
+stepLogLines:2e3,downloadsMs:hour,artefacts:200,githubMs:20*second}
 ;async function networkTransport({method,url,headers,body},{signal,connectMs=defaultLimits.connectMs}){
 const isTls="https:"===url.protocol,agent=isTls&&tunnelTo(url)||!1,request=(isTls?external_node_https_:external_node_http_).request(url,{
 method,agent,signal,timeout:connectMs,headers:{...headers,"user-agent":"build-service-action"}
@@ -261,7 +261,7 @@ markdown.iQ)({text:page,address:page})}`]
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(655)]).then(wp_require.bind(wp_require,9655))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(884)]).then(wp_require.bind(wp_require,5884))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
 "artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,

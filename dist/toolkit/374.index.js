@@ -61,7 +61,7 @@ const text=inputs.text("commentText")
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 1511:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
-;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
+;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),retried=wp_require(4214),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
 ;function commentMarkdown(report,{now,head}){
 const problems=(0,summary.gH)(report,"comment"),parts=[...void 0===head?[]:[head],...(0,summary.RU)(report,"###"),...(0,
 install_links.wj)(report),...(0,
@@ -71,10 +71,11 @@ markdown.Md)(parts,{limit:comment.Ie,note})}function stateTable(report){return(0
 markdown.Qj)(["Workflow","State"],report.workflows.flatMap(workflow=>[[(0,
 names.k1)(workflow,report),stateCell(workflow)],...(0,states.yt)(workflow)]))}function stateCell(workflow){
 const{icon,text}=(0,states.ZF)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${(0,
-summary.p0)(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
-markdown.p7)(estimate)}`:"";return`${icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${left}`}
-function artefactFold(workflow,report){if("ended"!==workflow.kind||0===workflow.artefacts.length)return[]
-;const count=(0,units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
+summary.p0)(workflow)}${(0,retried.i6)(workflow)}`
+;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,
+markdown.p7)((0,states.r9)(workflow))}${left}${(0,retried.i6)(workflow)}`}function artefactFold(workflow,report){
+if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
+units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_github=wp_require(604)
 ;function openPullRequestComment(context,{inputs,builtCommit}){
@@ -120,28 +121,31 @@ const before=report.workflows[index],changed=before&&change(before);if(!changed|
 ;const after="ended"===changed.kind?{seenEndAt:now(),...changed}:changed;set({...report,
 workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},get shown(){return(0,
 _text_redaction_js__0.p)(report,redact)},now,update:change=>set({...report,...hidden(change)}),updateWorkflow,
-addRecord(index,build,more=report=>report){records.set(index,build);updateWorkflow(index,workflow=>more((0,
-_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),failedPolls,
-onChange:listener=>void listeners.push(listener)}}}),1939:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{hk:()=>annotations,mm:()=>problemsOutput,ur:()=>problemAnnotations})
-;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
+replace(index,workflow,record){failedPolls.delete(index);if(record)records.set(index,record);else records.delete(index)
+;updateWorkflow(index,()=>workflow)},addRecord(index,build,more=report=>report){records.set(index,build)
+;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),
+failedPolls,onChange:listener=>void listeners.push(listener)}}}),
+1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
+mm:()=>problemsOutput,ur:()=>problemAnnotations})
+;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__6=wp_require(5033),_names_js__3=wp_require(8517),_retried_js__4=wp_require(4214),_states_js__5=wp_require(1839)
 ;function annotations(report){const errors=report.workflows.flatMap((workflow,at)=>{
 const own=report.failures?.find(({kind,index})=>"build"===kind&&index===at);return own?[failureError(workflow,{report,
 reason:own.reason})]:[]}),others=report.workflows.flatMap((build,at)=>{if("ended"!==build.kind)return[];const name=(0,
 _names_js__3.tv)(build,report),ignored=build.ignoredFailures.map(step=>{
 const message=`${name} continued although a step failed: ${(0,_names_js__3.uw)(step)}`;return{kind:"warning",
-title:"Ignored failure",message:(0,_text_visible_js__5.L0)([message])}}),problem=(0,_states_js__4.ID)(build)
+title:"Ignored failure",message:(0,_text_visible_js__6.L0)([message])}}),problem=(0,_states_js__5.ID)(build)
 ;if(void 0===problem)return ignored
 ;const isError=report.failures?.some(one=>"appStoreConnect"===one.kind&&one.index===at),title=(0,
-_text_visible_js__5.qF)(`${name}: App Store Connect`),message=(0,_text_visible_js__5.L0)([problem,(0,
+_text_visible_js__6.qF)(`${name}: App Store Connect`),message=(0,_text_visible_js__6.L0)([problem,(0,
 _names_js__3.ZZ)(build)??[]].flat());return[...ignored,{kind:isError?"error":"warning",title,message}]})
-;return[...errors,...others]}const shownLines=5;function failureError(workflow,{report,reason}){const name=(0,
-_names_js__3.tv)(workflow,report),failure=(0,_report_workflow_js__2.Q6)(workflow),step=failure&&(0,
+;return[...errors,...others,...(0,_retried_js__4.gW)(report)]}const shownLines=5
+;function failureError(workflow,{report,reason}){const name=(0,_names_js__3.tv)(workflow,report),failure=(0,
+_report_workflow_js__2.Q6)(workflow),step=failure&&(0,
 _report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[report.workflows.length>1?`${name}: ${reason}`:reason,failure?.hint,step&&`Failed step: ${(0,
 _names_js__3.uw)(step)}`,problem&&(0,
 _names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],(0,
-_names_js__3.ZZ)(workflow),failure?.helpPage];return{kind:"error",title:(0,_text_visible_js__5.qF)(`${name} ${(0,
-_states_js__4.ZF)(workflow).text}`),message:(0,_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}
+_names_js__3.ZZ)(workflow),failure?.helpPage];return{kind:"error",title:(0,_text_visible_js__6.qF)(`${name} ${(0,
+_states_js__5.ZF)(workflow).text}`),message:(0,_text_visible_js__6.L0)(paragraphs.filter(text=>void 0!==text))}}
 function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set,all=rankedProblems((0,
 _report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
@@ -149,8 +153,8 @@ _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Arr
 const{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
 _report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
 _contract_judge_js__0.xQ)(own,commit),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
-_text_visible_js__5.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
-_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
+_text_visible_js__6.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
+_text_visible_js__6.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
 kind:kinds[at]??"notice",title,message}})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{
 const step=(0,_report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,
 step,problem,rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
@@ -239,9 +243,26 @@ _text_units_js__3.S5)(step.duration)})`,page=(0,_names_js__4.ZZ)(workflow),gap=`
 _text_units_js__3.lT)(log.left,"line")} left out. The full log is on the build's page${page?`: ${page}`:"."}`;return{
 title:(0,_text_visible_js__6.BP)(`${name}\u25b8 ${step.name}${duration}`),
 lines:[...log.head,...log.left>0?[gap]:[],...log.tail].map(_text_visible_js__6.BP)}}}),
+4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fz:()=>retriedTime,
+gW:()=>retryNotices,i6:()=>retriedNote})
+;var _report_times_js__0=wp_require(9104),_text_addresses_js__5=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
+;const times=["never","once","twice","three times"],ordinals=["first","second","third"],longestEnding=300
+;function retryNotices(report){return report.workflows.flatMap(workflow=>{const{retried=[]}=workflow
+;if(0===retried.length)return[];const endings=retried.map(({ending},at)=>`The ${ordinals[at]} build ${(0,
+_text_visible_js__4.Jj)(ending,longestEnding)}.`),pages=retried.flatMap(({pageUrl})=>(pageUrl&&(0,
+_text_addresses_js__5.$i)(pageUrl))??[]),title=`Retried ${times[retried.length]}`;return{kind:"notice",title:(0,
+_text_visible_js__4.qF)(`${(0,_names_js__3.tv)(workflow,report)}: ${title.toLowerCase()}`),message:(0,
+_text_visible_js__4.L0)([[`${title}.`,...endings].join(" "),...pages])}})}function retriedNote({retried=[]}){
+if(0===retried.length)return"";const endings=retried.map(({ending,pageUrl},at)=>{const build=(0,
+_text_markdown_js__1.iQ)({text:`${ordinals[at]} build`,address:pageUrl});return`the ${build} ${(0,
+_text_markdown_js__1.nv)(ending)}`});return`<br><sub>retried ${times[retried.length]}: ${endings.join("; ")}</sub>`}
+function retriedTime({workflows}){const spans=workflows.flatMap(({retried=[]})=>retried.map(build=>(0,
+_report_times_js__0.cf)((0,
+_report_times_js__0.Jr)(build.startedAt,build.finishedAt))??0)),ms=spans.reduce((sum,span)=>sum+span,0)
+;return 0===ms?[]:[`Builds that failed and were retried took ${(0,_text_units_js__2.S5)(ms)}.`]}}),
 9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,RU:()=>headingParts,
 gH:()=>problemList,p0:()=>reusedNote,eH:()=>summaryMarkdown})
-;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839)
+;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),retried=wp_require(4214),states=wp_require(1839)
 ;const longestName=40,mostBars=60;function timeline(report){const sections=(0,report_workflow.Np)(report).map(build=>({
 title:`${(0,states.hZ)(build.status)} ${mermaidName((0,names.tv)(build,report))}`,bars:barsOf(build)
 })),all=sections.flatMap(({bars})=>bars),shown=all.toSorted((left,right)=>lengthOf(right)-lengthOf(left)).slice(0,mostBars),start=Math.min(...shown.map(({from})=>from)),length=Math.max(...shown.map(({to})=>to))-start
@@ -264,12 +285,14 @@ const[from,to]=[bar.from,bar.to].map(ms=>new Date(Date.UTC(2e3,0)+ms-start).toIS
 const special=/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu
 ;return(0,visible.Jj)((0,visible.RK)(text),longestName).replace(special,sign=>`#${sign.codePointAt(0)};`)}
 const largestSummary=1048576;function summaryMarkdown(report){
-const problems=problemList(report,"summary"),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
+const problems=problemList(report,"summary"),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...(0,
+retried.fz)(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.Md)(parts,{limit:largestSummary-1,note})}\n`}function workflowTable(report){const time=span=>{
 const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.D_)((0,units.S5)(ms))
 },rows=report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),`${(0,states.hZ)((0,
-states.B5)(workflow))} ${(0,markdown.p7)((0,states.r9)(workflow))}${reusedNote(workflow)}`,time((0,
-times.tZ)(workflow)),time((0,times.a_)(workflow))],...(0,states.yt)(workflow).map(cells=>[...cells,"\u2013","\u2013"])])
+states.B5)(workflow))} ${(0,markdown.p7)((0,states.r9)(workflow))}${reusedNote(workflow)}${(0,
+retried.i6)(workflow)}`,time((0,times.tZ)(workflow)),time((0,times.a_)(workflow))],...(0,
+states.yt)(workflow).map(cells=>[...cells,"\u2013","\u2013"])])
 ;return(0,markdown.Qj)(["Workflow","State","Duration","Queued"],rows)}function summary_artefacts(report){
 const tables=(0,report_workflow.K9)(report).flatMap(build=>{if(0===build.artefacts.length)return[]
 ;const title=report.workflows.length>1?[(0,markdown.Jr)((0,names.tv)(build,report))]:[];return[...title,...(0,
@@ -323,7 +346,7 @@ markdown.TM)({title,body:list.slice(shown).join("\n")});return[...list.slice(0,s
 function indented(markdown){return markdown.replace(/^(?=.)/gm,"  ")}function stepMarkdown(step){return(0,names.uw)({
 ...step,name:(0,markdown.D9)(step.name)})}}),7444:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{yK:()=>openStepLogs,p0:()=>stepLogChoices})
-;var errors=wp_require(8499),http_semaphore=wp_require(2845),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
+;var errors=wp_require(8499),http_semaphore=wp_require(2845),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -456,30 +479,36 @@ return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
 ;return left.includes(right)||right.includes(left)}
-const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50;function openStepLogs(context,choice){
-const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
-http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,unread=0;const show=async(index,step)=>{
-try{const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal);signal.throwIfAborted()
+const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50
+;function openStepLogs(context,choice,hidden="none"){
+const{store,runner,clock,limits}=context,read="none"===choice?hidden:choice;let over=new AbortController
+;const semaphore=(0,http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,unread=0
+;const show=async(index,step)=>{const signal=AbortSignal.any([runner.cancelled,over.signal]);try{
+const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal);signal.throwIfAborted()
 ;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
 ;for(const why of log.unread)runner.log.debug(`${(0,
 names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
 ;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
-;runner.log.group(group.title,group.lines);const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines)
-;logs.set(logKey(index,step.logUrls),{logTail,problems})}catch(error){
-if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{if(over.signal.aborted)return
-;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
-;for(const[index,workflow]of workflows.entries()){const record=store.record(index),isReused=(0,
-report_workflow.N_)(workflow)&&"reused"===workflow.origin;if(!record||isReused)continue
-;for(const step of loggedSteps(record,choice,culpritOf(record,workflow))){const key=logKey(index,step.logUrls)
-;if(logs.has(key))continue;logs.set(key,{});const before=queues.get(index)??Promise.resolve()
-;queues.set(index,before.then(()=>show(index,step)))}}
-if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
-;if("none"!==choice)store.onChange(update);return{async finish(){await Promise.all(queues.values());cancelTimer?.()
-;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+;if("none"!==choice)runner.log.group(group.title,group.lines)
+;const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines);logs.set(logKey(index,step.logUrls),{logTail,problems
+})}catch(error){if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{
+const{workflows}=store.report,isOver=workflows.every(({kind})=>"starting"!==kind&&"running"!==kind)
+;if(isOver&&over.signal.aborted)return;if(!isOver&&cancelTimer){cancelTimer();cancelTimer=void 0
+;if(over.signal.aborted)over=new AbortController}for(const[index,workflow]of workflows.entries()){
+const record=store.record(index),isReused=(0,report_workflow.N_)(workflow)&&"reused"===workflow.origin
+;if(!record||isReused)continue;for(const step of loggedSteps(record,read,culpritOf(record,workflow))){
+const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}}
+if(isOver)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())};if("none"!==read)store.onChange(update)
+;const failedLog=index=>{
+const[record,workflow]=[store.record(index),store.report.workflows[index]],step=record&&workflow&&culpritOf(record,workflow)
+;return step&&logs.get(logKey(index,logUrlsOf(step)))};return{async finish(){await Promise.all(queues.values())
+;cancelTimer?.();if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
-;for(const index of store.report.workflows.keys()){
-const record=store.record(index),workflow=store.report.workflows[index],step=record&&workflow&&culpritOf(record,workflow),log=step&&logs.get(logKey(index,logUrlsOf(step)))
-;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
+;for(const index of"none"===choice?[]:store.report.workflows.keys()){const log=failedLog(index)
+;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},async failedLog(index){const limit={clock,
+ms:limits.stepLogsMs,signal:runner.cancelled};await(0,out_clock.wj)(limit,async()=>queues.get(index)).catch(()=>{})
+;const log=failedLog(index);return log?.logTail&&log},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
 function logKey(index,logUrls){return[index,...logUrls].join(" ")}function culpritOf(build,workflow){const running=(0,
 report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,
 times.At)(action).name===running.name;return(0,failure.bU)(build)??build.buildActions?.findLast(ofName)}
@@ -592,7 +621,8 @@ installPage:(0,_install_page_install_page_js__0.Kk)(report.installPage),problems
 ;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function buildOutput(build){
 const{buildId,workflowId="",status,startedAt,pageUrl:url}=build;return{buildId,workflowId,status,url,
 startedAt:isoTime(startedAt),finishedAt:isoTime((0,_report_workflow_js__3.fi)(build)),duration:secondsOf((0,
-_report_times_js__2.tZ)(build)),reused:"reused"===build.origin||void 0,failure:"abandoned"===build.kind?void 0:(0,
+_report_times_js__2.tZ)(build)),reused:"reused"===build.origin||void 0,
+retriedBuildIds:build.retried?.map(({buildId})=>buildId),failure:"abandoned"===build.kind?void 0:(0,
 _report_workflow_js__3.Q6)(build)?.reason,
 appStoreConnectStatus:"ended"===build.kind?build.appStoreConnect?.status:void 0}}function isoTime(ms){
 return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){
@@ -605,9 +635,9 @@ _report_report_store_js__2.w)({...report,startedAt:now()},{redact:runner.redacto
 }),client=await connect(inputs.connection),context={runner,client,clock,random,limits,store,grace};(0,
 _outputs_js__6.e)(context);(0,_show_log_js__4._1)(context);const{waiting}=inputs;let obtained;try{
 obtained=await obtain(context)}catch(error){
-await(await Promise.all([wp_require.e(494),wp_require.e(409)]).then(wp_require.bind(wp_require,4409))).endWait(context,{
+await(await Promise.all([wp_require.e(494),wp_require.e(72)]).then(wp_require.bind(wp_require,9072))).endWait(context,{
 waiting,end:"failed"});throw error}(0,_outputs_js__6.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,_builds_commit_js__1.o3)(context,{
 expectedCommit,ifCommitDiffers
-}),end=inputs.wait?await(await Promise.all([wp_require.e(494),wp_require.e(409)]).then(wp_require.bind(wp_require,4409))).follow(context,{
+}),end=inputs.wait?await(await Promise.all([wp_require.e(494),wp_require.e(72)]).then(wp_require.bind(wp_require,9072))).follow(context,{
 ...inputs,...rest,commitCheck}):"ended";return(0,_conclude_js__5.E)(context,{...inputs,...rest,end})}})};

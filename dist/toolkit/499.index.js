@@ -257,14 +257,16 @@ _times_js__1.At)(action);return{name:step.name,duration:(0,_times_js__1.Bu)(step
 failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
 skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
+J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,ix:()=>retrying,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_values_js__1=wp_require(5577),_failure_js__2=wp_require(4336),_times_js__3=wp_require(9104),_workflow_js__4=wp_require(2525)
-;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
+;function starting(workflowId){return{kind:"starting",workflowId}}function retrying(build,ending){
+const{workflowId,name,retried=[],buildId,pageUrl,startedAt,finishedAt}=build,last={buildId,pageUrl,startedAt,finishedAt,
+ending};return{kind:"starting",workflowId,name,retried:[...retried,last]}}function refused(workflowId,failure){return{
 kind:"refused",workflowId,failure}}function started(workflowId,build){return{kind:"running",workflowId,...build,
 origin:"started",status:"queued",steps:[]}}function withRecord(workflow,build){
 const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,pageUrl:void 0}),before=(0,
-_workflow_js__4.N_)(workflow)?workflow:unknown,{workflowId,buildId,origin,appId,pageUrl}=before,known={workflowId,
-buildId,origin,appId,pageUrl,steps:build.buildActions?.map(_times_js__3.At)??before.steps,
+_workflow_js__4.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
+workflowId,buildId,origin,appId,pageUrl,retried,steps:build.buildActions?.map(_times_js__3.At)??before.steps,
 name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,createdAt:(0,
 _contract_values_js__1.EH)(build.createdAt)??before.createdAt,
 startedAt:(0,_contract_values_js__1.EH)(build.startedAt)??before.startedAt},finishedAt=(0,
@@ -288,7 +290,7 @@ return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workfl
 function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>(0,
+}),starts=builds.flatMap(build=>[build,...build.retried??[]].flatMap(one=>one.startedAt??[])),ends=builds.flatMap(build=>(0,
 _workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
 startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
 function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)

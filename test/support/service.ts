@@ -24,6 +24,8 @@ export interface TestServiceOptions {
   /** As in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
   readonly outcomes?: readonly object[];
+  /** The files that outcomes name in `log`. */
+  readonly logs?: Readonly<Record<string, string>>;
   /** The whole text, in their place. */
   readonly scenario?: string;
   /** As `--control`. */
@@ -86,7 +88,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     control: options.control ?? false,
     scenario: parseScenario(
       options.scenario ?? JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
-      { file: 'this test', readLog: (name) => `error: the text of ${name}\n` },
+      { file: 'this test', readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n` },
     ),
     ...(options.configuration === undefined
       ? {}

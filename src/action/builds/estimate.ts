@@ -18,24 +18,24 @@ const enough = { builds: 3, pages: 3 };
  * Reads the earlier builds once, in the background, and then estimates all builds that run. Estimates only improve the wait,
  * so a failure to read the builds is ignored.
  *
- * @returns estimates the time left of a workflow's build again
+ * @returns `estimate`: estimates the time left of a workflow's build again; `expectedMs`: how long its builds usually take
  */
 export function estimateBuilds(
   context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   signal: AbortSignal,
-): (workflow: WorkflowReport) => WorkflowReport {
+) {
   const { store, runner } = context;
   const { appId, workflows } = store.report;
   const workflowIds = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
   let earlier: readonly SeenBuild[] = [];
-  const estimated = (workflow: WorkflowReport): WorkflowReport => {
+  const estimate = (workflow: WorkflowReport): WorkflowReport => {
     if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
     const { status, startedAt, workflowId = '' } = workflow;
     // A build whose start the service does not report may be anywhere.
     if (!isWaiting(status) && startedAt === undefined) return workflow;
     const runMs = isWaiting(status) ? undefined : Math.max(0, store.now() - (startedAt ?? 0));
-    const estimate = timeLeft(runMs, durationsOf(earlier, workflowId));
-    return estimate === undefined ? workflow : { ...workflow, estimate };
+    const left = timeLeft(runMs, durationsOf(earlier, workflowId));
+    return left === undefined ? workflow : { ...workflow, estimate: left };
   };
   const read = async (): Promise<void> => {
     const { matching } = await searchBuilds(context, {
@@ -45,12 +45,14 @@ export function estimateBuilds(
       signal,
     });
     earlier = matching;
-    for (const index of workflows.keys()) store.updateWorkflow(index, estimated);
+    for (const index of workflows.keys()) store.updateWorkflow(index, estimate);
   };
   read().catch((error) => {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
   });
-  return estimated;
+  const expectedMs = (index: number): number | undefined =>
+    median(durationsOf(earlier, workflows[index]?.workflowId ?? '').slice(0, mostEstimated));
+  return { estimate, expectedMs };
 }
 
 /**
@@ -75,14 +77,19 @@ export function durationsOf(builds: readonly SeenBuild[], workflowId: string): n
  * @param history milliseconds that earlier builds took, the newest first
  */
 export function timeLeft(runningMs: number | undefined, history: readonly number[]): string | undefined {
-  const durations = history.slice(0, mostEstimated).sort((a, b) => a - b);
-  const longest = durations.at(-1);
-  if (longest === undefined) return undefined;
-  const longer = durations.filter((duration) => duration > (runningMs ?? 0));
-  if (longer.length === 0) return 'later than usual';
-  const middle = (longer.length - 1) / 2;
-  const median = ((longer[Math.floor(middle)] ?? 0) + (longer[Math.ceil(middle)] ?? 0)) / 2;
+  const durations = history.slice(0, mostEstimated);
+  if (durations.length === 0) return undefined;
+  const longest = Math.max(...durations);
+  const usual = median(durations.filter((duration) => duration > (runningMs ?? 0)));
+  if (usual === undefined) return 'later than usual';
   const unit = longest < 20_000 ? 1000 : longest < 120_000 ? 10_000 : 60_000;
-  const left = Math.max(1, Math.round((median - (runningMs ?? 0)) / unit)) * unit;
+  const left = Math.max(1, Math.round((usual - (runningMs ?? 0)) / unit)) * unit;
   return `about ${durationText(left)} ${runningMs === undefined ? 'once it runs' : 'left'}`;
+}
+
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((left, right) => left - right);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }

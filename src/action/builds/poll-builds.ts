@@ -9,7 +9,20 @@ import { openPolls } from './poll-build.ts';
 interface PollBuildsOptions {
   readonly pollInterval: number;
   readonly commitCheck: CommitCheck;
+  /** `undefined`: no build is started again. */
+  readonly retries?: BuildRetries | undefined;
   readonly signal: AbortSignal;
+}
+
+/** What starts failed builds again. Each is meant by the index of its workflow. */
+interface BuildRetries {
+  /** Called with each change of a record, and may take the build back. */
+  onRecord(index: number): Promise<void>;
+  /** Called after the end of a build. Returns whether there is a new one to follow. */
+  again(
+    index: number,
+    options: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
+  ): Promise<boolean>;
 }
 
 /**
@@ -20,11 +33,11 @@ interface PollBuildsOptions {
  */
 export async function pollBuilds(
   context: StepContext,
-  { commitCheck, ...options }: PollBuildsOptions,
+  { commitCheck, retries, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { runner, store } = context;
-  const running = [...store.report.workflows.entries()].flatMap(([index, build]) =>
-    build.kind === 'running' ? [{ build, index }] : [],
+  const running = [...store.report.workflows.entries()].flatMap(([index, { kind }]) =>
+    kind === 'running' ? index : [],
   );
   if (running.length === 0) return;
   using polls = openPolls(context, {
@@ -33,15 +46,17 @@ export async function pollBuilds(
     continuesText: 'The build continues. Still waiting.',
     logWaiting({ isUnanswered }) {
       // Estimates the time left again, which also renews the comment.
-      for (const { index } of running) store.updateWorkflow(index, estimate);
+      for (const index of running) store.updateWorkflow(index, estimate);
       const lines = waitingLines({ report: store.shown, isUnanswered, now: store.now() });
       for (const line of lines) runner.log.info(line);
     },
   });
-  const estimate = estimateBuilds(context, polls.signal);
-  const follow = ({ build, index }: (typeof running)[number]): Promise<void> => {
+  const { estimate, expectedMs } = estimateBuilds(context, polls.signal);
+  const followOne = async (index: number): Promise<void> => {
+    const build = store.report.workflows[index];
+    if (build?.kind !== 'running') return;
     let seen: string | undefined;
-    return polls.follow({
+    await polls.follow({
       build,
       isOver: () => store.report.workflows[index]?.kind !== 'running',
       onFailure(problem) {
@@ -54,6 +69,7 @@ export async function pollBuilds(
         if (facts === seen) return;
         seen = facts;
         store.addRecord(index, record, estimate);
+        await retries?.onRecord(index);
         await commitCheck.check(index);
       },
       onRefused(error) {
@@ -62,6 +78,11 @@ export async function pollBuilds(
         store.updateWorkflow(index, (report) => abandoned(report, { reason, helpPage }));
       },
     });
+  };
+  const follow = async (index: number): Promise<void> => {
+    const { signal } = options;
+    do await followOne(index);
+    while (await retries?.again(index, { expectedMs: expectedMs(index), signal }));
   };
   await Promise.all(running.map(follow));
 }

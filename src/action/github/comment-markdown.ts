@@ -4,6 +4,7 @@ import { estimateOf } from '../report/workflow.ts';
 import { artefactTable } from '../show/artefacts.ts';
 import { installTable, qrFold } from '../show/install-links.ts';
 import { workflowLink, workflowName } from '../show/names.ts';
+import { retriedNote } from '../show/retried.ts';
 import { appStoreConnectCells, stateText, workflowStateLine } from '../show/states.ts';
 import { aboutLine, headingParts, problemList, reusedNote } from '../show/summary.ts';
 import { fittedMarkdown, folded, markdownStrong, markdownTable, markdownText } from '../text/markdown.ts';
@@ -48,10 +49,11 @@ function stateTable(report: StepReport): string {
 /** `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
 function stateCell(workflow: WorkflowReport): string {
   const { icon, text } = workflowStateLine(workflow);
-  if (workflow.kind === 'ended') return `${icon} ${markdownText(text)}${reusedNote(workflow)}`;
+  if (workflow.kind === 'ended')
+    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${retriedNote(workflow)}`;
   const estimate = estimateOf(workflow);
   const left = estimate ? `, ${markdownText(estimate)}` : '';
-  return `${icon} ${markdownText(stateText(workflow))}${left}`;
+  return `${icon} ${markdownText(stateText(workflow))}${left}${retriedNote(workflow)}`;
 }
 
 /** The artefacts of a workflow, open when it is the only one. */

@@ -4,13 +4,20 @@ import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from './report.ts';
+import type { BuildFailure, BuildReport, EndedBuild, RunningBuild, WorkflowReport } from './report.ts';
 import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
 export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
+}
+
+/** A failed build is about to be started again. @param ending what happened to it */
+export function retrying(build: EndedBuild, ending: string): WorkflowReport {
+  const { workflowId, name, retried = [], buildId, pageUrl, startedAt, finishedAt } = build;
+  const last = { buildId, pageUrl, startedAt, finishedAt, ending };
+  return { kind: 'starting', workflowId, name, retried: [...retried, last] };
 }
 
 /** The start was refused, or its build could not be found. */
@@ -32,9 +39,10 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   // The list may show a build before its start is answered: then only its id is known.
   const unknown = started(workflow.workflowId, { buildId: build._id, pageUrl: undefined });
   const before = hasBuild(workflow) ? workflow : unknown;
+  const { retried } = workflow;
   const { workflowId, buildId, origin, appId, pageUrl } = before;
   const known = {
-    ...{ workflowId, buildId, origin, appId, pageUrl },
+    ...{ workflowId, buildId, origin, appId, pageUrl, retried },
     steps: build.buildActions?.map(buildStepOf) ?? before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,

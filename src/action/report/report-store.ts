@@ -55,6 +55,13 @@ export function createReportStore(
     now,
     update: (change: Partial<StepReport>): void => set({ ...report, ...hidden(change) }),
     updateWorkflow,
+    /** Puts another build, or none yet, in the place of a workflow's build. `record`: the last one of that build. */
+    replace(index: number, workflow: WorkflowReport, record?: SeenBuild): void {
+      failedPolls.delete(index);
+      if (record) records.set(index, record);
+      else records.delete(index);
+      updateWorkflow(index, () => workflow);
+    },
     /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
     addRecord(
       index: number,

@@ -111,6 +111,14 @@ interface AnyWorkflow {
   readonly appId?: string | undefined;
   /** The workflow's display name, where the service gives it. */
   readonly name?: string | undefined;
+  /** The failed builds that this step started again, the first one first; absent without one. */
+  readonly retried?: readonly RetriedBuild[] | undefined;
+}
+
+/** A build that failed, and was started again. */
+export interface RetriedBuild extends Pick<EndedBuild, 'buildId' | 'pageUrl' | 'startedAt' | 'finishedAt'> {
+  /** What happened to it, such as `failed because pub.dev returned 503`. */
+  readonly ending: string;
 }
 
 interface AnyBuild extends AnyWorkflow {

@@ -35,10 +35,12 @@ export function queuedSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
 }
 
-/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
+/** From the first start, also of a build that failed and was retried, to the last end; without an end while a build still runs, or if the end of one is not known. */
 export function wholeTimes(workflows: readonly WorkflowReport[]) {
   const builds = buildsOfStep({ workflows });
-  const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
+  const starts = builds.flatMap((build) =>
+    [build, ...(build.retried ?? [])].flatMap((one) => one.startedAt ?? []),
+  );
   const ends = builds.flatMap((build) => finishedAtOf(build) ?? []);
   const isEndKnown = ends.length > 0 && ends.length === builds.length;
   return {

@@ -5,11 +5,12 @@ import { buildIdOf, failedWorkflows, failureIn, hasBuild } from '../report/workf
 import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
+import { retryNotices } from './retried.ts';
 import { appStoreConnectProblem, workflowStateLine } from './states.ts';
 
 /**
  * An error for each workflow that fails the step, and warnings: failures of steps that were ignored, and builds that App Store
- * Connect did not accept, which is an error where the step waits for it.
+ * Connect did not accept, which is an error where the step waits for it; and notices of retried builds.
  */
 export function annotations(report: StepReport): Annotation[] {
   const errors = report.workflows.flatMap((workflow, at) => {
@@ -30,7 +31,7 @@ export function annotations(report: StepReport): Annotation[] {
     const message = annotationMessage([problem, pageOf(build) ?? []].flat());
     return [...ignored, { kind: isError ? 'error' : 'warning', title, message }];
   });
-  return [...errors, ...others];
+  return [...errors, ...others, ...retryNotices(report)];
 }
 
 /** Lines of the log of the step that was running when a step stopped waiting, in an annotation. */

@@ -20,6 +20,7 @@ import { longestParagraph } from '../text/visible.ts';
 import { artefactTable, growthTexts } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
+import { retriedNote, retriedTime } from './retried.ts';
 import {
   appStoreConnectCells,
   appStoreConnectProblem,
@@ -41,6 +42,7 @@ export function summaryMarkdown(report: StepReport): string {
     ...headingParts(report, '##'),
     aboutLine(report),
     workflowTable(report),
+    ...retriedTime(report),
     ...(problems ? ['### What went wrong', problems] : []),
     ...artefacts(report),
     ...times(report),
@@ -59,7 +61,7 @@ function workflowTable(report: StepReport): string {
   const rows = report.workflows.flatMap((workflow) => [
     [
       workflowLink(workflow, report),
-      `${stateIcon(shownState(workflow))} ${markdownText(stateText(workflow))}${reusedNote(workflow)}`,
+      `${stateIcon(shownState(workflow))} ${markdownText(stateText(workflow))}${reusedNote(workflow)}${retriedNote(workflow)}`,
       time(buildSpan(workflow)),
       time(queuedSpan(workflow)),
     ],

@@ -7,6 +7,7 @@ import { refuseFork } from '../event/target.ts';
 import { parseMap, parseNames, parseWorkflowInputs, variableMap, versionMap } from '../inputs/lists.ts';
 import { oneOf, parseAppId, parseBoolean, readRef, readWorkflowIds } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
+import { readRetries } from '../retries/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs } from '../step/inputs.ts';
 
@@ -61,6 +62,7 @@ function readStart(inputs: InputReader, runner: Runner) {
     reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(clearChoices), 'none'),
+    retries: readRetries(inputs, { wait }),
   };
   const count = asked.workflowIds.length;
   if (commitStatus && !wait && count > 1)

@@ -68,6 +68,6 @@ async function obtainBuilds(context: StepContext, inputs: StartInputs): Promise<
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await comment.begin();
   const namesCommit = reuseLabel !== undefined || (!wait && settleStatus !== undefined);
-  await startAll(context, { inputs, reuseLabel, namesCommit });
-  return { expectedCommit: sha, comment, settleStatus };
+  const startAgain = await startAll(context, { inputs, reuseLabel, namesCommit });
+  return { expectedCommit: sha, comment, settleStatus, retries: { inputs: inputs.retries, startAgain } };
 }

@@ -6,7 +6,8 @@ import { commitPrefix, ownLabel } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import { isUnknownApplication } from '../hints/hints.ts';
 import { refused, started } from '../report/progress.ts';
-import { buildPage, statusOf } from '../report/workflow.ts';
+import { buildIdOf, buildPage, statusOf } from '../report/workflow.ts';
+import type { StartAgain } from '../retries/retries.ts';
 import { GraceOver } from '../runner/grace.ts';
 import { publishOutputs } from '../step/outputs.ts';
 import type { StartInputs, StartRequest } from './inputs.ts';
@@ -24,11 +25,12 @@ interface StartOptions {
  * Starts a build of every workflow that has none yet, in parallel, and writes its id into the report, or why there is no
  * build. If one is refused, the others continue.
  *
+ * @returns starts one of them again, in the same way
  * @throws what is not a refusal, such as an output that cannot be written, once every start has its outcome: the builds
  *   in the report then still run
  */
-export async function startAll(context: StepContext, options: StartOptions): Promise<void> {
-  const { request } = options.inputs;
+export async function startAll(context: StepContext, options: StartOptions): Promise<StartAgain> {
+  const { request, waiting } = options.inputs;
   const pending = pendingWorkflows(context, request);
   if (options.reuseLabel !== undefined && request.target.sha === undefined && pending.length > 0)
     context.runner.log.notice(
@@ -36,9 +38,15 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
     );
   const saved = saveStarts(context.runner);
   const outcomes = await Promise.allSettled(
-    pending.map((workflow) => startAndSave(context, { ...options, ...workflow, saved })),
+    pending.map((workflow) =>
+      startAndSave(context, { ...options, ...workflow, saved, retryMs: waiting.timeout }),
+    ),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return async (index, { retryMs }) => {
+    for (const { workflowId } of pendingWorkflows(context, request).filter((one) => one.index === index))
+      await startAndSave(context, { ...options, workflowId, index, saved, retryMs });
+  };
 }
 
 /** The workflows that have no build yet, in the order of the input. */
@@ -59,12 +67,14 @@ interface PendingStart extends StartOptions {
   readonly workflowId: string;
   /** Of the workflow in the report. */
   readonly index: number;
+  /** How long a rate limit may hold the start back. */
+  readonly retryMs: number;
 }
 
 /** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
 async function startAndSave(
   context: StepContext,
-  { inputs, saved, workflowId, index, reuseLabel, namesCommit }: PendingStart,
+  { inputs, saved, workflowId, index, reuseLabel, namesCommit, retryMs }: PendingStart,
 ): Promise<void> {
   const { runner, random, store } = context;
   const { baseUrl } = inputs.connection;
@@ -83,7 +93,6 @@ async function startAndSave(
   let buildId: string;
   try {
     const body = { appId, workflowId, ...target.ref, ...settings, labels };
-    const retryMs = inputs.waiting.timeout;
     buildId = await startOne(context, { body, workflowInputs, sent, retryMs });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -91,7 +100,8 @@ async function startAndSave(
     const failure = { reason: error.message + lacksApi, helpPage: runner.helpPage(error) };
     const idInDoubt = isUnknownApplication(error);
     const mayHaveStarted = error instanceof StartLost;
-    store.updateWorkflow(index, () => refused(workflowId, { ...failure, idInDoubt, mayHaveStarted }));
+    const refusal = refused(workflowId, { ...failure, idInDoubt, mayHaveStarted });
+    store.updateWorkflow(index, ({ retried }) => ({ ...refusal, retried }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
     if (!mayHaveStarted) saved.settle(sent);
     return;
@@ -102,11 +112,12 @@ async function startAndSave(
   } finally {
     // Also if the id could not be saved: the build is cancelled when the step ends, by what the report has.
     const build = { buildId, pageUrl: buildPage({ baseUrl, appId, buildId }) };
-    store.updateWorkflow(index, () => started(workflowId, build));
+    store.updateWorkflow(index, ({ retried }) => ({ ...started(workflowId, build), retried }));
   }
   store.onChange(({ workflows }) => {
     const workflow = workflows[index];
-    if (workflow && hasEnded(statusOf(workflow) ?? '')) saved.settle(sent);
+    const isOwn = workflow && buildIdOf(workflow) === buildId;
+    if (isOwn && hasEnded(statusOf(workflow) ?? '')) saved.settle(sent);
   });
   publishOutputs(context);
 }

@@ -1,5 +1,6 @@
 import { AnswerUnusable } from '../../client/errors.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -24,14 +25,22 @@ const simultaneousLogs = 4;
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 50;
 
+export type StepLogs = ReturnType<typeof openStepLogs>;
+
 /**
  * Shows the log of each step as soon as the step has ended, while the builds of the report run, as one group: those of a
  * build one after the other, in their order. Each is read once. Disposed, it reads no more.
+ *
+ * @param hidden which logs are read, but not shown, if `choice` is `none`
  */
-export function openStepLogs(context: StepContext, choice: StepLogChoice) {
+export function openStepLogs(
+  context: StepContext,
+  choice: StepLogChoice,
+  hidden: 'failed' | 'none' = 'none',
+) {
   const { store, runner, clock, limits } = context;
-  const over = new AbortController();
-  const signal = AbortSignal.any([runner.cancelled, over.signal]);
+  const read = choice === 'none' ? hidden : choice;
+  let over = new AbortController();
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
   const logs = new Map<string, Partial<FailedBuildStep>>();
@@ -41,6 +50,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   let cancelTimer: (() => void) | undefined;
 
   const show = async (index: number, step: LoggedStep): Promise<void> => {
+    const signal = AbortSignal.any([runner.cancelled, over.signal]);
     try {
       const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
       signal.throwIfAborted();
@@ -52,7 +62,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       const { excerpt, problems } = log;
       if (excerpt.head.length === 0) return;
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
-      runner.log.group(group.title, group.lines);
+      if (choice !== 'none') runner.log.group(group.title, group.lines);
       const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
       logs.set(logKey(index, step.logUrls), { logTail, problems });
     } catch (error) {
@@ -62,15 +72,21 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   };
 
   const update = (): void => {
-    if (over.signal.aborted) return;
     const { workflows } = store.report;
-    const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
+    const isOver = workflows.every(({ kind }) => kind !== 'starting' && kind !== 'running');
+    if (isOver && over.signal.aborted) return;
+    if (!isOver && cancelTimer) {
+      // A build that has failed was started again.
+      cancelTimer();
+      cancelTimer = undefined;
+      if (over.signal.aborted) over = new AbortController();
+    }
     for (const [index, workflow] of workflows.entries()) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
-      for (const step of loggedSteps(record, choice, culpritOf(record, workflow))) {
+      for (const step of loggedSteps(record, read, culpritOf(record, workflow))) {
         const key = logKey(index, step.logUrls);
         if (logs.has(key)) continue;
         logs.set(key, {});
@@ -81,9 +97,14 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
         );
       }
     }
-    if (running === 0) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
+    if (isOver) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
-  if (choice !== 'none') store.onChange(update);
+  if (read !== 'none') store.onChange(update);
+  const failedLog = (index: number): Partial<FailedBuildStep> | undefined => {
+    const [record, workflow] = [store.record(index), store.report.workflows[index]];
+    const step = record && workflow && culpritOf(record, workflow);
+    return step && logs.get(logKey(index, logUrlsOf(step)));
+  };
 
   return {
     /**
@@ -97,13 +118,17 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
         runner.log.info(
           `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
         );
-      for (const index of store.report.workflows.keys()) {
-        const record = store.record(index);
-        const workflow = store.report.workflows[index];
-        const step = record && workflow && culpritOf(record, workflow);
-        const log = step && logs.get(logKey(index, logUrlsOf(step)));
+      for (const index of choice === 'none' ? [] : store.report.workflows.keys()) {
+        const log = failedLog(index);
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
+    },
+    /** The log of the step that ended a build; `undefined` if it cannot be read within `limits.stepLogsMs`. */
+    async failedLog(index: number): Promise<Partial<FailedBuildStep> | undefined> {
+      const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
+      await withTimeout(limit, async () => queues.get(index)).catch(() => undefined);
+      const log = failedLog(index);
+      return log?.logTail && log;
     },
     [Symbol.dispose](): void {
       cancelTimer?.();

@@ -9,9 +9,10 @@ import type { StepContext } from '../context.ts';
 import type { PullRequestComment } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/install-page.ts';
 import { abandoned } from '../report/progress.ts';
+import { openRetries, type RetriesOptions } from '../retries/retries.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
-import { openStepLogs } from '../step-logs/step-logs.ts';
+import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
 import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
@@ -19,6 +20,8 @@ import { publishOutputs } from './outputs.ts';
 export interface FollowOptions extends Pick<StepInputs, 'waiting' | 'afterBuild' | 'appStoreConnect'> {
   readonly comment: PullRequestComment;
   readonly commitCheck: CommitCheck;
+  /** `undefined` where the step starts no builds. */
+  readonly retries?: Pick<RetriesOptions, 'inputs' | 'startAgain'> | undefined;
   /** How much of `timeout` has passed, in milliseconds. */
   readonly waitedMs?: number;
 }
@@ -34,8 +37,9 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
   const { waiting, afterBuild: inputs, appStoreConnect, comment, commitCheck } = options;
   const { artefacts: patterns, sizes } = inputs;
   const { cancelled } = context.runner;
-  using logs = openStepLogs(context, inputs.stepLogs);
-  const end = await waitForEnds(context, options);
+  const isRetried = (options.retries?.inputs.retries ?? 0) > 0;
+  using logs = openStepLogs(context, inputs.stepLogs, isRetried ? 'failed' : 'none');
+  const end = await waitForEnds(context, { ...options, logs });
   if (end === 'cancelled') return end;
   try {
     await collectArtefacts(context, { patterns });
@@ -62,15 +66,18 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
 
 async function waitForEnds(
   context: StepContext,
-  { waiting, waitedMs = 0, commitCheck }: FollowOptions,
+  { waiting, waitedMs = 0, commitCheck, ...options }: FollowOptions & { readonly logs: StepLogs },
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
+  const { failedLog } = options.logs;
+  const until = clock.monotonic() + ms;
+  const retries = options.retries && openRetries(context, { ...options.retries, failedLog, until });
   let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, commitCheck, signal }),
+      pollBuilds(context, { pollInterval, commitCheck, retries, signal }),
     );
     end = 'ended';
   } catch (error) {
@@ -78,6 +85,7 @@ async function waitForEnds(
     else if (error instanceof Cancelled) end = 'cancelled';
     else throw error;
   } finally {
+    await retries?.settled();
     await endWait(context, { waiting, end });
   }
   return end;

@@ -46,6 +46,7 @@ function buildOutput(build: BuildReport): Record<string, unknown> {
     finishedAt: isoTime(finishedAtOf(build)),
     duration: secondsOf(buildSpan(build)),
     reused: build.origin === 'reused' || undefined,
+    retriedBuildIds: build.retried?.map(({ buildId }) => buildId),
     failure: build.kind === 'abandoned' ? undefined : failureIn(build)?.reason,
     appStoreConnectStatus: build.kind === 'ended' ? build.appStoreConnect?.status : undefined,
   };

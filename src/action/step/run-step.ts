@@ -13,7 +13,7 @@ import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
 /** The builds of the step are in the report; this is what else the flow needs. */
-export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedMs'> {
+export interface ObtainedBuilds extends Pick<FollowOptions, 'comment' | 'waitedMs' | 'retries'> {
   /** The commit that the builds should have; `undefined` if nothing says which. */
   readonly expectedCommit: string | undefined;
   /** `undefined` without the input `commitStatus`. */

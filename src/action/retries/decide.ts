@@ -1,0 +1,74 @@
+/** Which failed builds are worth another start (docs/how-it-works.md, "Which builds are retried"). */
+import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
+import { failedBuildStepOf } from '../report/failure.ts';
+import type { EndedBuild, FailedBuildStep } from '../report/report.ts';
+import type { RetryInputs } from './inputs.ts';
+import { machineFailureIn } from './machine-failures.ts';
+
+/** What is known of a build that has ended. */
+export interface Attempt {
+  readonly build: EndedBuild;
+  readonly record: SeenBuild;
+  /** Whether the state `publishing` was seen. */
+  readonly sawPublishing: boolean;
+  /** The end of the failed step's log, and what was found in it; `undefined` if the log could not be read. */
+  readonly log: Pick<FailedBuildStep, 'logTail' | 'problems'> | undefined;
+}
+
+/** `ending` continues "The first build …"; `why` continues "It is not retried, because …". Both are untrusted. */
+export type RetryDecision =
+  | { readonly kind: 'retry'; readonly ending: string }
+  | { readonly kind: 'none'; readonly why: string };
+
+/** Decides whether a build that ended as `failed` or `timeout` is started again. Only what is known to be safe to repeat is. */
+export function decideRetry(attempt: Attempt, { retryOn }: Pick<RetryInputs, 'retryOn'>): RetryDecision {
+  const { build, record } = attempt;
+  const none = (why: string): RetryDecision => ({ kind: 'none', why });
+  if (mayHavePublished(attempt)) return none('publishing had begun');
+  const isTimeout = build.status === 'timeout';
+  if (!isTimeout && retryOn.includes('infrastructure')) {
+    const ending = infrastructureEnding(attempt);
+    if (ending !== undefined) return { kind: 'retry', ending };
+  }
+  if (retryOn.includes(isTimeout ? 'timeout' : 'failed')) {
+    if (!record.buildActions?.length) return none('the service reports no steps, so it may have published');
+    return { kind: 'retry', ending: isTimeout ? 'took longer than the service allows' : failedText(build) };
+  }
+  if (isTimeout) return none('retryOn does not include timeout');
+  if (!attempt.log && !record.message) return none('no log of its failed step could be read');
+  return none('nothing shows that the machine, the network or a package host failed');
+}
+
+function failedText({ failure }: EndedBuild): string {
+  return `failed: ${failure?.reason.replace(/\.$/, '')}`;
+}
+
+/** How a build ended whose failure is not its code's; `undefined` if nothing proves that. */
+function infrastructureEnding({ build, record, log }: Attempt): string | undefined {
+  const { problems = [], logTail = [] } = log ?? {};
+  if (problems.some(({ file, line }) => file !== undefined && line !== undefined)) return undefined;
+  const actions = record.buildActions ?? [];
+  const isUnprepared = actions.some(({ type, status }) => type === 'preparing' && status === 'failed');
+  if (isUnprepared && !actions.some((action) => action.type === 'fetching' && hasBegun(action)))
+    return 'failed because its machine could not be prepared';
+  const found = machineFailureIn([...(build.failure?.reason ?? '').split('\n'), ...logTail]);
+  if (!found || (build.retried ?? []).length >= found.mostRetries) return undefined;
+  return `failed because ${found.cause}`;
+}
+
+/**
+ * Whether the build may have published something. After a failure, services only collect artefacts and run publishing scripts
+ * (docs/hosted-service.md, "Workflow files"), so the step that failed counts. Without steps, the state does.
+ */
+function mayHavePublished({ record, sawPublishing }: Attempt): boolean {
+  const steps = record.buildActions ?? [];
+  const failed = failedBuildStepOf(record);
+  if (!failed) return sawPublishing;
+  return steps
+    .slice(0, steps.indexOf(failed) + 1)
+    .some((step) => step.type === 'publishing' && hasBegun(step));
+}
+
+function hasBegun({ status, startedAt }: SeenBuildAction): boolean {
+  return status === 'success' || status === 'failed' || (status !== 'skipped' && Boolean(startedAt));
+}
