@@ -112,7 +112,8 @@ export function withFreshBlocks(workflow: string): string {
 /** What a called workflow declares of an input: unlike an action, it has types, and a default for each optional input. */
 function typeOf({ required, default: usual = '' }: Entry, otherDefault = usual): object {
   if (required) return { type: 'string', required };
-  const isBoolean = usual === 'true' || usual === 'false';
-  const type = isBoolean ? 'boolean' : typeof usual;
-  return { type, default: isBoolean ? otherDefault === 'true' : otherDefault };
+  if (usual === 'true' || usual === 'false') return { type: 'boolean', default: otherDefault === 'true' };
+  return /^\d+$/.test(`${usual}`)
+    ? { type: 'number', default: Number(otherDefault) }
+    : { type: 'string', default: otherDefault };
 }

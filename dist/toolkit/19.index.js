@@ -19,10 +19,11 @@ reason,helpPage:runner.helpPage(answer)};return{...givenBuild({buildId,baseUrl,a
 })}}function givenBuild({buildId,baseUrl,...known},answer){
 const ofBuild=answer&&applicationOf(answer),appId=ofBuild??known.appId;return{kind:"running",buildId,
 name:answer?answer.build.config?.name||void 0:`build ${buildId}`,origin:"given",workflowId:answer&&(0,
-_contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,
-pageUrl:void 0===appId?void 0:(0,_report_workflow_js__7.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}
-function applicationOf({application,build}){return application?._id??build.appId??void 0}
-class CommitsUnknown extends _errors_js__4.yo{}const soonMs=1e4;async function findByCommit(context,search,baseUrl){
+_contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,ref:answer&&(0,
+_contract_judge_js__2.H8)(answer.build),buildNumber:answer?.build.index??void 0,pageUrl:void 0===appId?void 0:(0,
+_report_workflow_js__7.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}function applicationOf({application,build}){
+return application?._id??build.appId??void 0}class CommitsUnknown extends _errors_js__4.yo{}const soonMs=1e4
+;async function findByCommit(context,search,baseUrl){
 const{clock,limits,runner}=context,{appId,workflowIds,ref,commit,pullRequests,findTimeout,pollInterval,ifNotFound}=search,ofCommit={
 appId,commit,pullRequests},criteria={...ofCommit,workflowIds},records=new Map;let last={matching:[],undecided:[],cut:!1,
 where:"",appName:void 0},others=[];const counts=build=>{if(build.commit)reportsCommits=!0;const isOther="no"===(0,
@@ -54,7 +55,7 @@ const reason=`${whyNot} Check appId, workflowId and the service's triggers, rais
 ;if("error"===ifNotFound)return[(0,_report_progress_js__6.J5)(workflowId,{reason})]
 ;runner.log.info(`${workflowId}: ${whyNot}`);return[]})}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(2119)
+;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(6752)
 ;function readWaitInputs(runner){return(0,reader.K)(runner,inputs=>{const{event}=runner.run,ref=(0,parsers.sg)(inputs)
 ;if(0===inputs.present(["buildId",...ref?[]:["branch","tag"]]).length)(0,event_target.rt)(event,ref);const step=(0,
 step_inputs.W)(inputs,{runner,cancelAbandoned:"false",statuses:"several"});return{...step,wait:!0,

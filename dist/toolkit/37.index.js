@@ -152,7 +152,7 @@ const controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controlle
 ;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}}),
 5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EH:()=>parseTimestamp,
 Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,
-dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>tagName})
+dY:()=>buildStates,ge:()=>waitingStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>tagName})
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}
 const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
@@ -261,10 +261,11 @@ markdown.iQ)({text:page,address:page})}`]
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(884)]).then(wp_require.bind(wp_require,5884))).start,
+"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(480),wp_require.e(474),wp_require.e(709),wp_require.e(884)]).then(wp_require.bind(wp_require,5884))).start,
 "post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
 "apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(499),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(167),wp_require.e(474),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,
+"builds/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(158)]).then(wp_require.bind(wp_require,3158))).builds,
 "caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
 "cancel/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
@@ -272,7 +273,7 @@ markdown.iQ)({text:page,address:page})}`]
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
 "team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(499),wp_require.e(480),wp_require.e(374),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
+"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(480),wp_require.e(474),wp_require.e(709),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
 const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await Promise.all([wp_require.e(104),wp_require.e(274)]).then(wp_require.bind(wp_require,7274)),script=(0,
 external_node_path_.join)((0,

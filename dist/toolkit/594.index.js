@@ -1103,7 +1103,7 @@ async function runTar({sandbox,runInside},{folders,toolVariables},{flags,members
 ;const start=sandbox?mounts.wk.start:(0,external_node_path_.dirname)(folders.clone),status=await runInside(folders,{
 argv:["tar",...flags,"-C",start,"--",...members],directory:folders.inside.temporary,env:{...toolVariables,LC_ALL:"C"},
 output:chunk=>{said=(said+chunk.toString("utf8")).slice(0,saidLimit)}});return{status,said}}
-var read=wp_require(2773),git_clone=wp_require(398),git=wp_require(8303),workflow_reader=wp_require(4371),workflow_file_condition=wp_require(9452),variable_file_addDisposableResource=function(env,value,async){
+var read=wp_require(2773),git_clone=wp_require(398),git=wp_require(8303),workflow_reader=wp_require(9609),workflow_file_condition=wp_require(9452),variable_file_addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){

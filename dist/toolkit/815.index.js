@@ -1124,7 +1124,7 @@ resolve:str=>parseFloat(str),stringify:stringifyJSON}],jsonError={default:!0,tag
 onError(`Unresolved plain scalar ${JSON.stringify(str)}`);return str}
 },schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}),
 18:((__unused_webpack_module,exports,wp_require)=>{
-var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874),schema=wp_require(896),schema$1=wp_require(3559),binary=wp_require(6083),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),schema$2=wp_require(5913),set=wp_require(1528),timestamp=wp_require(6752)
+var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874),schema=wp_require(896),schema$1=wp_require(3559),binary=wp_require(6083),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),schema$2=wp_require(5913),set=wp_require(1528),timestamp=wp_require(4371)
 ;const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={
 binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,
 floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,
@@ -1244,7 +1244,7 @@ const keys=Object.keys(it);if(1===keys.length){key=keys[0];value=it[key]
 ;pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:!1,
 tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};exports.createPairs=createPairs
 ;exports.pairs=pairs;exports.resolvePairs=resolvePairs}),5913:((__unused_webpack_module,exports,wp_require)=>{
-var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),binary=wp_require(6083),bool=wp_require(8398),float=wp_require(5782),int=wp_require(873),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),set=wp_require(1528),timestamp=wp_require(6752)
+var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),binary=wp_require(6083),bool=wp_require(8398),float=wp_require(5782),int=wp_require(873),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),set=wp_require(1528),timestamp=wp_require(4371)
 ;const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
 ;exports.schema=schema}),1528:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Pair=wp_require(7165),YAMLMap=wp_require(4454);class YAMLSet extends YAMLMap.YAMLMap{
@@ -1265,7 +1265,7 @@ if("function"==typeof replacer)value=replacer.call(iterable,value,value);set.ite
 nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",
 createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){
 if(identity.isMap(map))if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);else onError("Set items must all have null values");else onError("Expected a mapping for this tag")
-;return map}};exports.YAMLSet=YAMLSet;exports.set=set}),6752:((__unused_webpack_module,exports,wp_require)=>{
+;return map}};exports.YAMLSet=YAMLSet;exports.set=set}),4371:((__unused_webpack_module,exports,wp_require)=>{
 var stringifyNumber=wp_require(8689);function parseSexagesimal(str,asBigInt){
 const sign=str[0],parts="-"===sign||"+"===sign?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts.replace(/_/g,"").split(":").reduce((res,p)=>res*num(60)+num(p),num(0))
 ;return"-"===sign?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n

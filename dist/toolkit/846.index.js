@@ -1,7 +1,7 @@
 export const id=846;export const ids=[846];export const modules={
 5577:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EH:()=>parseTimestamp,
 Ey:()=>formatTimestamp,Gu:()=>isWaiting,WY:()=>sameRef,at:()=>branchName,d0:()=>refText,dC:()=>workflowIdOf,
-dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>tagName})
+dY:()=>buildStates,ge:()=>waitingStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>tagName})
 ;const endStates=["finished","failed","canceled","skipped","timeout","warning"],buildStates=["queued","preparing","fetching","building","testing","publishing","finishing",...endStates]
 ;function hasEnded(status){return endStates.some(state=>state===status)}
 const waitingStates=["initializing","queued","waiting"];function isWaiting(status){

@@ -75,7 +75,7 @@ parsers.yL)(["0","1","2","3"]),"0")),retryOn=inputs.value("retryOn",parseFailure
 ;if(0===retries&&"infrastructure"!==retryOn.join())inputs.refuse("The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3, or remove retryOn.")
 ;return{retries,retryOn}}function parseFailures(text){const failures=(0,lists.E1)(text).map((0,
 parsers.yL)(retriedFailures));if(failures.length>0)return failures
-;throw new errors.FQ(`a list of ${retriedFailures.join(", ")}`)}var step_inputs=wp_require(2119)
+;throw new errors.FQ(`a list of ${retriedFailures.join(", ")}`)}var step_inputs=wp_require(6752)
 ;const clearChoices=["none","workflow","all"],readStartInputs=runner=>(0,
 reader.K)(runner,inputs=>readStart(inputs,runner));function readStart(inputs,runner){const{event}=runner.run,ref=(0,
 parsers.sg)(inputs);if(ref||0===inputs.present(["branch","tag"]).length)(0,event_target.rt)(event,ref);const step=(0,

@@ -119,7 +119,7 @@ _errors_js__5.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||"Git gav
 ;const advice=why.includes("does not appear to be a git repository")?" Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.":""
 ;return`The repository could not be read: ${why}${advice}`}}),9835:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{D:()=>previewBranch,j:()=>listBranches})
-;var _errors_js__0=wp_require(4925),_repository_url_js__1=wp_require(2602),_workflow_file_document_js__2=wp_require(5780),_workflow_file_read_js__3=wp_require(2773),_environment_machine_js__4=wp_require(5863),_workflow_reader_js__5=wp_require(4371),_clone_js__6=wp_require(398),_git_js__7=wp_require(8303),_project_type_js__8=wp_require(8471)
+;var _errors_js__0=wp_require(4925),_repository_url_js__1=wp_require(2602),_workflow_file_document_js__2=wp_require(5780),_workflow_file_read_js__3=wp_require(2773),_environment_machine_js__4=wp_require(5863),_workflow_reader_js__5=wp_require(9609),_clone_js__6=wp_require(398),_git_js__7=wp_require(8303),_project_type_js__8=wp_require(8471)
 ;function askRepository(repository,{signal,environment=process.env},work){const base={...(0,
 _environment_machine_js__4.R)(environment),...(0,_environment_machine_js__4._)(environment)};return(0,_git_js__7.z)({
 repository,base,signal},work)}const prefix="refs/heads/";async function listBranches(repository,options){
@@ -184,7 +184,7 @@ const{file,env}=await writeKey(key,folder.path)
 ;await(0,node_util__3.promisify)(node_child_process__0.execFile)("ssh-keygen",["-y","-f",file],{env:{...env,PATH},
 timeout:1e4});return!1}catch(error){return/incorrect passphrase/.test(String(error))}}catch(e_1){env_1.error=e_1
 ;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}}),
-4371:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AO:()=>readWorkflowFile,
+9609:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AO:()=>readWorkflowFile,
 C1:()=>checkSize,o$:()=>readSource})
 ;var node_path__0=wp_require(6760),_errors_js__1=wp_require(6257),_folder_tree_js__2=wp_require(5940),_workflow_file_document_js__3=wp_require(5780),_environment_folders_js__4=wp_require(1195)
 ;const sourceLimit=262144;async function readWorkflowFile(clone){const found=await(0,_environment_folders_js__4.fX)((0,

@@ -13,6 +13,7 @@ export const actions = {
   'post.js': async () => (await import('../action/start/post.ts')).startPost,
   'apps/index.js': async () => (await import('../action/admin/apps.ts')).apps,
   'artifacts/index.js': async () => (await import('../action/admin/artifacts.ts')).artifacts,
+  'builds/index.js': async () => (await import('../action/admin/builds.ts')).builds,
   'caches/index.js': async () => (await import('../action/admin/caches.ts')).caches,
   'cancel/index.js': async () => (await import('../action/admin/cancel.ts')).cancel,
   'check/index.js': checkAction,

@@ -48,7 +48,7 @@ test('ci.yml: the job that uses all actions succeeds with the local service', as
   const text = await readFile(join(repositoryRoot, '.github/workflows/ci.yml'), 'utf8');
   const once = text.replace('os: [ubuntu-latest, macos-latest]', 'os: [ubuntu-latest]');
   const { steps } = await stage.succeed(once, event('push'), { job: 'actions', remote, repository: app });
-  for (const action of ['./service', './', './wait', './artifacts', './cancel', './caches', './apps'])
-    expect(steps).toContain(`Main ${action}`);
+  const used = ['service', '', 'wait', 'artifacts', 'cancel', 'caches', 'builds', 'apps'];
+  for (const action of used.map((name) => `./${name}`)) expect(steps).toContain(`Main ${action}`);
   expect(steps).toContain('Post ./service');
 });

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables.ts';
 import { apps } from '../../src/action/admin/apps.ts';
 import { readArtifactsInputs } from '../../src/action/admin/artifacts.ts';
+import { builds } from '../../src/action/admin/builds.ts';
 import { caches } from '../../src/action/admin/caches.ts';
 import { readCancelInputs } from '../../src/action/admin/cancel.ts';
 import type { AdminContext } from '../../src/action/admin/operations.ts';
@@ -79,6 +80,7 @@ const readings: Readonly<Record<string, Reading>> = {
       { token, url },
     ],
   },
+  builds: { read: readOf(builds), cases: [{ token, operation: 'list' }] },
   check: { read: readCheckInputs, cases: [{}] },
   caches: {
     read: readOf(caches),

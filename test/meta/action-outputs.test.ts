@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { apps } from '../../src/action/admin/apps.ts';
 import { artifacts } from '../../src/action/admin/artifacts.ts';
+import { builds } from '../../src/action/admin/builds.ts';
 import { caches } from '../../src/action/admin/caches.ts';
 import { cancel } from '../../src/action/admin/cancel.ts';
 import { team } from '../../src/action/admin/team.ts';
@@ -44,6 +45,7 @@ type Steps = (stage: FaultStage) => Promise<readonly Readonly<Record<string, str
 
 const actions: Readonly<Record<string, { readonly action: Action; readonly with: Steps }>> = {
   artifacts: { action: artifacts, with: async (stage) => [{ ...unfiltered, buildId: await built(stage) }] },
+  builds: { action: builds, with: async () => [{ ...unfiltered, operation: 'list' }] },
   cancel: { action: cancel, with: async (stage) => [{ ...unfiltered, buildId: await built(stage) }] },
   caches: {
     action: caches,

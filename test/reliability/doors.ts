@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { apps } from '../../src/action/admin/apps.ts';
 import { artifacts } from '../../src/action/admin/artifacts.ts';
+import { builds } from '../../src/action/admin/builds.ts';
 import { caches } from '../../src/action/admin/caches.ts';
 import { cancel } from '../../src/action/admin/cancel.ts';
 import { team } from '../../src/action/admin/team.ts';
@@ -134,6 +135,13 @@ export const doors: Readonly<Record<string, Door>> = {
       action: 'artifacts',
       with: { ...unset, buildId: await finished(stage), download: folder },
     }),
+  },
+  'builds list': {
+    action: builds,
+    async step({ stage }) {
+      await finished(stage);
+      return { action: 'builds', with: { operation: 'list' } };
+    },
   },
   'apps list': {
     action: apps,

@@ -11,6 +11,7 @@ export type AdminContext = Pick<ActionContext, 'runner' | 'connect' | 'clock' | 
 /** What an operation has at hand. */
 export interface Operating extends Omit<AdminContext, 'connect'> {
   readonly client: Client;
+  readonly baseUrl: URL;
   readonly options: { readonly signal: AbortSignal };
   /** Sets outputs, and prints lines to the log. */
   report(
@@ -53,6 +54,7 @@ export async function runOperation<Name extends string>(
   });
   await run({
     ...{ ...context, client: await connect(connection), options: { signal: runner.cancelled } },
+    baseUrl: connection.baseUrl,
     report(outputs, lines = []) {
       for (const [output, value] of Object.entries(outputs)) runner.setOutput(output, value);
       for (const line of lines) runner.log.info(line);

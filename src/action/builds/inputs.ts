@@ -1,4 +1,4 @@
-import { type EndState, endStates, hasEnded } from '../../contract/values.ts';
+import { type EndState, endStates } from '../../contract/values.ts';
 import { BadValue } from '../../errors.ts';
 import { parseList } from '../inputs/lists.ts';
 import { durationBetween, parseBoolean } from '../inputs/parsers.ts';
@@ -19,13 +19,18 @@ export function readWaiting(inputs: InputReader, { cancelAbandoned }: { cancelAb
   };
 }
 
-/** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
+/** End states in a list, or `none`. */
 function parseFailOn(text: string): EndState[] {
+  if (parseList(text).join() === 'none') return [];
+  return parseStates(text, endStates, '. To fail on no state, write none');
+}
+
+/** States in a list; GitHub's own spelling of `canceled` is understood. @param advice follows the list of all states */
+export function parseStates<State extends string>(text: string, all: readonly State[], advice = ''): State[] {
   const words = parseList(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
-  if (words.length === 1 && words[0] === 'none') return [];
-  const states = words.filter(hasEnded);
+  const states = words.flatMap((word) => all.find((state) => state === word) ?? []);
   if (words.length === 0 || states.length < words.length)
-    throw new BadValue(`a list of ${endStates.join(', ')}. To fail on no state, write none`);
+    throw new BadValue(`a list of ${all.join(', ')}${advice}`);
   return states;
 }
 

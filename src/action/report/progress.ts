@@ -2,6 +2,7 @@
 
 import { appStoreConnectStatusOf } from '../../contract/app-store-connect.ts';
 import type { SeenBuild } from '../../contract/build.ts';
+import { refOf } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
 import type { BuildFailure, BuildReport, EndedBuild, RunningBuild, WorkflowReport } from './report.ts';
@@ -46,6 +47,8 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
     steps: build.buildActions?.map(buildStepOf) ?? before.steps,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
+    ref: refOf(build) ?? before.ref,
+    buildNumber: build.index ?? before.buildNumber,
     createdAt: parseTimestamp(build.createdAt) ?? before.createdAt,
     startedAt: parseTimestamp(build.startedAt) ?? before.startedAt,
   };

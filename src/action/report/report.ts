@@ -137,6 +137,10 @@ interface AnyBuild extends AnyWorkflow {
   readonly startedAt?: number | undefined;
   /** The commit that the service says it built. */
   readonly commit?: string | undefined;
+  /** The branch or tag that the service says it built. */
+  readonly ref?: Ref | undefined;
+  /** The number that the service gave the build. */
+  readonly buildNumber?: number | undefined;
   /** The page of the build, only where its address is known. */
   readonly pageUrl?: string | undefined;
 }

@@ -46,7 +46,7 @@ export function pageOf(workflow: WorkflowReport): string | undefined {
 }
 
 /** The name of a workflow as Markdown, as a link to the build's page if that is known. */
-export function workflowLink(workflow: WorkflowReport, report: StepReport): string {
+export function workflowLink(workflow: WorkflowReport, report: Pick<StepReport, 'workflows'>): string {
   return markdownLink({ text: workflowName(workflow, report), address: pageOf(workflow) });
 }
 

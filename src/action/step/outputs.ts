@@ -1,5 +1,6 @@
 /** Sets the outputs of a step that starts builds or waits for them; nothing else does, the comment's address aside. */
 
+import { commitHash } from '../../contract/judge.ts';
 import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
@@ -23,6 +24,8 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
     buildId: builds[0]?.buildId ?? '',
     buildIds: builds.map(buildIdOf),
     buildUrl: builds[0]?.pageUrl ?? '',
+    commit: (builds[0] && commitOf(builds[0])) ?? '',
+    buildNumber: String(builds[0]?.buildNumber ?? ''),
     // Only the build action clears caches and reuses builds.
     ...(clearedCaches && { clearedCaches, reused: reused.map(buildIdOf) }),
     status: stepStatus(report) ?? '',
@@ -37,19 +40,26 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
-/** Unknown fields are `undefined`, which JSON leaves out. */
-function buildOutput(build: BuildReport): Record<string, unknown> {
-  const { buildId, workflowId = '', status, startedAt, pageUrl: url } = build;
+/** An item of the output `builds`. Unknown fields are `undefined`, which JSON leaves out. */
+export function buildOutput(build: BuildReport): Record<string, unknown> {
+  const { buildId, workflowId = '', status, startedAt, ref, buildNumber, pageUrl: url } = build;
   return {
     ...{ buildId, workflowId, status, url },
     startedAt: isoTime(startedAt),
     finishedAt: isoTime(finishedAtOf(build)),
     duration: secondsOf(buildSpan(build)),
+    ...ref,
+    ...{ commit: commitOf(build), buildNumber },
     reused: build.origin === 'reused' || undefined,
     retriedBuildIds: build.retried?.map(({ buildId }) => buildId),
     failure: build.kind === 'abandoned' ? undefined : failureIn(build)?.reason,
     appStoreConnectStatus: build.kind === 'ended' ? build.appStoreConnect?.status : undefined,
   };
+}
+
+/** The commit that was built: later steps may pass it to Git, so any other text counts as unknown. */
+function commitOf({ commit = '' }: BuildReport): string | undefined {
+  return commitHash(commit);
 }
 
 function isoTime(ms: number | undefined): string {

@@ -2,7 +2,13 @@
 import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import { isOfRefOrPullRequest, judgeBuild, type PullRequestHead, sharedRef } from '../../contract/judge.ts';
+import {
+  isOfRefOrPullRequest,
+  judgeBuild,
+  type PullRequestHead,
+  refOf,
+  sharedRef,
+} from '../../contract/judge.ts';
 import { type Ref, workflowIdOf } from '../../contract/values.ts';
 import { asError, UserError } from '../../errors.ts';
 import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
@@ -80,6 +86,8 @@ export function givenBuild(
     workflowId: answer && workflowIdOf(answer.build),
     appId: ofBuild,
     commit: answer?.build.commit?.hash,
+    ref: answer && refOf(answer.build),
+    buildNumber: answer?.build.index ?? undefined,
     pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
     status: undefined,
     steps: [],

@@ -14,10 +14,13 @@ test('two workflows build in parallel, and the step returns artefacts and public
   expect(result.exitCode).toBe(0);
   expect(result.outputs.status).toBe('finished');
   const builds = JSON.parse(result.outputs.builds ?? '');
+  const commit = await stage.repository.git('rev-parse', 'HEAD');
   expect(builds).toEqual([
     expect.objectContaining({ workflowId: 'android', status: 'finished', duration: expect.any(Number) }),
-    expect.objectContaining({ workflowId: 'ios', status: 'finished' }),
+    expect.objectContaining({ workflowId: 'ios', status: 'finished', branch: 'main', commit }),
   ]);
+  expect(builds.map(({ buildNumber }: { buildNumber: number }) => buildNumber).toSorted()).toEqual([1, 2]);
+  expect(result.outputs).toMatchObject({ commit, buildNumber: String(builds[0].buildNumber) });
   expect(JSON.parse(result.outputs.buildIds ?? '')).toEqual(
     builds.map(({ buildId }: { buildId: string }) => buildId),
   );
@@ -33,7 +36,10 @@ test('two workflows build in parallel, and the step returns artefacts and public
   };
   const artefacts = JSON.parse(result.outputs.artefacts ?? '');
   expect(artefacts.map(({ name }: { name: string }) => name)).toEqual(Object.keys(texts));
-  expect(artefacts[0]).toMatchObject({ packageName: 'com.example.hello', versionName: '1.0-sample' });
+  expect(artefacts[0]).toMatchObject({
+    ...{ packageName: 'com.example.hello', versionName: '1.0-sample', versionCode: '1' },
+  });
+  expect(artefacts[1]).toMatchObject({ bundleId: 'com.example.hello' });
   for (const artefact of artefacts) {
     const options = ['--fail', '--silent', '--show-error', '--location'];
     const { stdout } = await curl('curl', [...options, artefact.publicUrl], { encoding: 'buffer' });

@@ -74,6 +74,12 @@ test('the fields that the contract guarantees are enough from the start to the p
   // The end is in the list alone.
   expect(result.outputs.duration).toMatch(/^\d+$/);
   expect(result.outputs.finishedAt).toBe(ends.at(-1)?.replace('+0000', 'Z'));
+  // So is the branch; and nothing says which commit was built.
+  expect(result.outputs).toMatchObject({ commit: '', buildNumber: '' });
+  const [build] = JSON.parse(result.outputs.builds ?? '');
+  expect([build.branch, 'tag' in build, 'commit' in build, 'buildNumber' in build]).toEqual([
+    ...['main', false, false, false],
+  ]);
 });
 
 const canceledLate: Script = async (work) => {

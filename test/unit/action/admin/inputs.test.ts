@@ -1,5 +1,6 @@
 import { apps } from '../../../../src/action/admin/apps.ts';
 import { artifacts } from '../../../../src/action/admin/artifacts.ts';
+import { builds } from '../../../../src/action/admin/builds.ts';
 import { caches } from '../../../../src/action/admin/caches.ts';
 import { cancel } from '../../../../src/action/admin/cancel.ts';
 import { team } from '../../../../src/action/admin/team.ts';
@@ -125,6 +126,24 @@ refusesInputs({ action: cancel, folder: 'cancel' }, [
     with: { appId: 'a', branch: 'main', tag: 'v1' },
     says: ['branch', 'tag', 'at most'],
   },
+]);
+
+refusesInputs({ action: builds, folder: 'builds' }, [
+  { name: 'no operation', with: {}, says: ['operation', 'Expected list'] },
+  {
+    name: 'branch and tag',
+    with: { operation: 'list', branch: 'main', tag: 'v1' },
+    says: ['branch', 'tag', 'at most'],
+  },
+  {
+    name: 'a state that is none',
+    with: { operation: 'list', status: 'failed, broken' },
+    says: ['status', '"failed, broken"', 'building'],
+  },
+  ...['0', '101', '1.5', '-1', 'all'].map((limit) => ({
+    ...{ name: `limit ${limit}`, with: { operation: 'list', limit } },
+    says: ['limit', `"${limit}"`, 'from 1 to 100'],
+  })),
 ]);
 
 refusesInputs({ action: artifacts, folder: 'artifacts' }, [

@@ -3,6 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { apps } from '../../../../src/action/admin/apps.ts';
 import { readArtifactsInputs } from '../../../../src/action/admin/artifacts.ts';
+import { builds } from '../../../../src/action/admin/builds.ts';
 import { caches } from '../../../../src/action/admin/caches.ts';
 import { readCancelInputs } from '../../../../src/action/admin/cancel.ts';
 import type { AdminContext } from '../../../../src/action/admin/operations.ts';
@@ -161,6 +162,13 @@ test.each<[string, (runner: Runner) => unknown, Given, object, readonly string[]
     { operation: 'add', sshKey: 'x', projectType: 'y' },
     {},
     ['token', 'repositoryUrl', 'sshKey'],
+  ],
+  [
+    'builds',
+    operate(builds),
+    { operation: 'list', appId: '{{ a }}', branch: 'a b', status: 'x', limit: '0' },
+    {},
+    ['token', 'branch', 'appId', 'status', 'limit'],
   ],
   ['an unknown operation ends the reading', operate(apps), { operation: 'x' }, {}, ['token', 'operation']],
   [

@@ -1,0 +1,2 @@
+import { run } from '../toolkit/index.js';
+await run('builds/index.js');
