@@ -135,11 +135,11 @@ function codeOf(thrown){return"code"in thrown&&"string"==typeof thrown.code?thro
 class AnswerUnusable extends ServiceError{}function fieldMissing(operation,path,cause){
 const message=`The service's response to ${operation} has no usable field "${path.join(".")}". The API is in preview and may have changed.`
 ;return new AnswerUnusable(message,{cause})}class ArtefactDiffers extends ServiceError{constructor(found,expected){
-super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`)
-}}class AddressRefused extends ServiceError{}class Refusal extends ServiceError{help
-;constructor(operation,{said,...answer}){const{status}=answer,failure={kind:"status",...answer
-},isRefused=status in adviceFor||!(0,
-_retry_js__2.dg)(failure),advice=adviceFor[status]??(isRefused?"Check the inputs of this step.":"Run this step again later."),what=isRefused?`The service refused ${operation} with status`:"The service returned status"
+super(`The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`,{
+advice:"Check whether a proxy changes downloads, or build again."})}}class AddressRefused extends ServiceError{}
+class Refusal extends ServiceError{help;constructor(operation,{said,...answer}){const{status}=answer,failure={
+kind:"status",...answer
+},isRefused=status in adviceFor||!(0,_retry_js__2.dg)(failure),advice=adviceFor[status]??(isRefused?"Check the inputs of this step.":"Run this step again later."),what=isRefused?`The service refused ${operation} with status`:"The service returned status"
 ;super(`${what} ${status}${said?`: ${said}`:""}.`,{failure,advice});this.help=401===status?"the-token-is-refused":void 0
 }}const adviceFor={401:"Check that token holds a valid API token of this service.",
 403:"Check the role of the token's owner: only admins can change a team, and only members of its team can use an application.",

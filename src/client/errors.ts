@@ -104,6 +104,7 @@ export class ArtefactDiffers extends ServiceError {
   constructor(found: string, expected: string) {
     super(
       `The downloaded file is not the artefact: its ${found}, but the service reports ${expected}. The download was discarded.`,
+      { advice: 'Check whether a proxy changes downloads, or build again.' },
     );
   }
 }

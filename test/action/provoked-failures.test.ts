@@ -1,92 +1,52 @@
 /** Each way to fail, as a user meets it: what the annotation, the heading of the summary and "What went wrong" say. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ActionStep, runAction, startAction } from '../support/action-process.ts';
-import { privateHost, startConnectProxy, startTlsFront } from '../support/company-network.ts';
-import { FakeClock } from '../support/fake-clock.ts';
-import type { FakeFault, FakeServiceOptions, SentRequest } from '../support/fake-service/fake-service.ts';
-import { frankService, timedStep } from '../support/fake-service/timed-step.ts';
+import { expect, test } from '@jest/globals';
+import { type BuildRecord, listedBuild } from '../support/fake-service/fake-build.ts';
+import type { FakeFault, SentRequest } from '../support/fake-service/fake-service.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
-import { type Stage, setStage } from '../support/stage.ts';
-
-/** What people see of a step that has ended. */
-interface Shown {
-  readonly succeeded: boolean;
-  /** Title and message of each error. */
-  readonly errors: readonly string[];
-  readonly log: string;
-  readonly summary: string;
-}
-
-let stage: Stage;
-beforeAll(async () => {
-  const failing = 'echo "e: file://$CM_BUILD_DIR/src/Cart.kt:12:5 Unresolved reference: total"; exit 3';
-  const workflows = {
-    android: { scripts: [{ name: 'Compile', script: failing }] },
-    good: { scripts: ['echo an app > app.apk'], artifacts: ['*.apk'] },
-    slow: { scripts: [{ name: 'Wait', script: 'sleep 300' }] },
-  };
-  stage = await setStage({ files: { 'codemagic.yaml': JSON.stringify({ workflows }) } });
-});
-afterAll(async () => stage[Symbol.asyncDispose]());
-
-interface RealStep {
-  readonly with?: ActionStep['with'];
-  readonly env?: ActionStep['env'];
-}
-
-function shown({ exitCode, errors, log, summary }: Awaited<ReturnType<typeof runAction>>): Shown {
-  const texts = errors.map(({ properties, data }) => [properties.title, data].join('\n'));
-  return { succeeded: exitCode === 0, errors: texts, log, summary };
-}
-
-/** The build action as a process, against the real service. */
-function real({ with: given, env = {} }: RealStep) {
-  return async () => shown(await runAction(stage.step({ with: { workflowId: 'android', ...given }, env })));
-}
-
-interface TimedStep {
-  readonly with: ActionStep['with'];
-  readonly action?: 'wait';
-  readonly service?: Omit<FakeServiceOptions, 'clock'>;
-}
-
-/** An action on a clock that leaps over its pauses, against the fake service. */
-function timed({ service, ...step }: TimedStep) {
-  return async (): Promise<Shown> => {
-    const clock = new FakeClock();
-    const main = timedStep({ clock, service: frankService({ clock, ...service }), ...step });
-    const { succeeded = true } = await main.end();
-    return { succeeded, errors: main.errors, log: main.log.join('\n'), summary: main.summary() };
-  };
-}
+import {
+  asProcess,
+  cancelled,
+  forPullRequest,
+  lostFile,
+  proxied,
+  real,
+  type Service,
+  type Shown,
+  timed,
+  untrusted,
+} from './provoke.ts';
 
 const minute = 60_000;
 const hangs = { queuedMs: 0, runningMs: 600 * minute };
 const isPoll = ({ method, path }: SentRequest): boolean => method === 'GET' && path === '/builds/b1';
 const isStart = ({ method, path }: SentRequest): boolean => method === 'POST' && path === '/builds';
 
-/** The build of a service that lists the steps of a build, and a log of the one that runs. */
-const withRunningStep: Omit<FakeServiceOptions, 'clock'> = {
+/** Each poll says this of a build, too. */
+function telling(more: object) {
+  return ({ appId, ...record }: BuildRecord): object => ({
+    application: { _id: appId },
+    build: { ...record, appId, ...more },
+  });
+}
+
+/** A service that lists the steps of a build, and has a log of the one that runs. */
+const withRunningStep: Service = {
   plan: () => hangs,
-  alone: (record) => ({
-    application: { _id: record.appId },
-    build: {
-      ...record,
-      buildActions: [
-        {
-          name: 'Fetch',
-          status: 'success',
-          startedAt: '2026-11-02T09:00:00Z',
-          finishedAt: '2026-11-02T09:01:00Z',
-        },
-        {
-          name: 'Tests',
-          status: null,
-          startedAt: '2026-11-02T09:01:00Z',
-          logUrl: 'https://model.test/builds/b1/step/s1',
-        },
-      ],
-    },
+  alone: telling({
+    buildActions: [
+      {
+        name: 'Fetch',
+        status: 'success',
+        startedAt: '2026-11-02T09:00:00Z',
+        finishedAt: '2026-11-02T09:01:00Z',
+      },
+      {
+        name: 'Tests',
+        status: null,
+        startedAt: '2026-11-02T09:01:00Z',
+        logUrl: 'https://model.test/builds/b1/step/s1',
+      },
+    ],
   }),
   nextFault: ({ path }) =>
     path.includes('/step/')
@@ -94,83 +54,71 @@ const withRunningStep: Omit<FakeServiceOptions, 'clock'> = {
       : undefined,
 };
 
+const appOf = (size: number) => ({
+  artefacts: [{ name: 'app.apk', url: 'https://model.test/artifacts/a/b/app.apk', size }],
+});
+
+const limited = { ...errorAnswer(429), headers: { 'x-ratelimit-reset': '1200' } } as FakeFault;
+
 /** Fails the first starts. */
-function failingStarts(times: number, fault: FakeFault): Omit<FakeServiceOptions, 'clock'> {
+function failingStarts(times: number, fault: FakeFault): Service {
   let starts = 0;
   return { nextFault: (request) => (isStart(request) && starts++ < times ? fault : undefined) };
 }
 
-async function proxied(): Promise<Shown> {
-  await using company = await startConnectProxy({ routes: {} });
-  const baseUrl = `https://${privateHost}`;
-  return await real({ with: { baseUrl, timeout: '4s' }, env: { https_proxy: company.url } })();
-}
-
-async function untrusted(): Promise<Shown> {
-  await using front = await startTlsFront({ port: Number(new URL(stage.proxy.url).port) });
-  return await real({ with: { baseUrl: `https://localhost:${front.port}` } })();
-}
-
-async function cancelled(): Promise<Shown> {
-  const step = await startAction(stage.step({ with: { workflowId: 'slow' } }));
-  await step.printed('Wait');
-  step.process.kill('SIGINT');
-  return shown(await step.result);
-}
-
 interface Row {
   readonly run: () => Promise<Shown>;
-  /** The annotation: the thing, the cause, and what to do next. */
+  /** The thing, the cause, and what to do next. */
   readonly says: readonly (string | RegExp)[];
-  /** Default: that of a failed step. */
+  /** By default, an error says it, and the summary; the step fails. Otherwise it succeeds, and nothing went wrong. */
+  readonly where?: 'warnings' | 'notices' | 'log';
+  /** Default: that of a step that fails or succeeds. */
   readonly heading?: RegExp;
   readonly logs?: string | RegExp;
-  readonly succeeds?: true;
 }
 
 const rows: Readonly<Record<string, Row>> = {
   'no token': {
-    run: real({ with: { token: '' } }),
+    run: real({ token: '' }),
     says: ['The token input is required.', 'as a repository secret'],
   },
   'a wrong token': {
-    run: real({ with: { token: 'a-token-of-nobody' } }),
+    run: real({ token: 'a-token-of-nobody' }),
     says: ['android', 'status 401: ', 'Check that token holds a valid API token of this service.'],
   },
   'a wrong appId': {
-    run: real({ with: { appId: '5d85f242e941e00019e81bd2' } }),
+    run: real({ appId: '5d85f242e941e00019e81bd2' }),
     says: ['android', 'status 404: ', 'The token has access to: '],
   },
   'an unknown workflow': {
-    run: real({ with: { workflowId: 'androd' } }),
+    run: real({ workflowId: 'androd' }),
     says: [/There is no workflow `?androd`? in codemagic\.yaml; it has `?android`?, `?good`?, `?slow`?/],
   },
   'a missing branch': {
-    run: real({ with: { branch: 'nope' } }),
-    says: ['android', 'nope'],
+    run: real({ branch: 'nope' }),
+    says: ['android', /The repository has no branch `?nope`?/],
   },
   'a failed step': {
     run: real({}),
     says: ['android', /Compile.*status code 3/, 'src/Cart.kt:12:5: Unresolved reference: total'],
   },
   'four bad inputs': {
-    run: real({ with: { timeout: 'soon', wait: 'maybe', failOn: 'never', branch: 'main', tag: 'v1' } }),
+    run: real({ timeout: 'soon', wait: 'maybe', failOn: 'never', branch: 'main', tag: 'v1' }),
     says: [/timeout.*"soon"/, /wait.*"maybe"/, /failOn.*"never"/, /branch.*tag/],
     heading: /^## ❌ The step failed: 4 input errors\n/,
   },
   'no file that matches, as an error': {
-    run: real({ with: { workflowId: 'good', artefacts: '*.aab', ifNoArtefacts: 'error' } }),
+    run: real({ workflowId: 'good', artefacts: '*.aab', ifNoArtefacts: 'error' }),
     says: [/no artefact.*\*\.aab/i, 'app.apk'],
     heading: /^## ❌ hello-mobile, good: finished in .*, but the step failed\n\n.*app\.apk/,
   },
   'another commit': {
-    run: real({
-      with: { workflowId: 'good', commit: 'decade'.repeat(7).slice(0, 40), ifCommitDiffers: 'error' },
-    }),
-    says: ['good', /decadedecade/],
+    run: real({ workflowId: 'good', commit: 'decade'.repeat(7).slice(0, 40), ifCommitDiffers: 'error' }),
+    says: ['good', /decadedecade/, 'set ifCommitDiffers: warn'],
   },
   'a bad proxy': {
-    run: real({ with: { baseUrl: 'https://build.example.test' }, env: { https_proxy: 'proxy:8080' } }),
+    run: () =>
+      asProcess({ with: { baseUrl: 'https://build.example.test' }, env: { https_proxy: 'proxy:8080' } }),
     says: [
       'https_proxy does not contain a valid proxy URL',
       'Use a URL such as http://proxy.example.com:8080',
@@ -225,10 +173,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'one status 500 on a start that arrived': {
     run: timed({ with: {}, service: failingStarts(1, errorAnswer(500, 'arrives')) }),
-    says: [],
-    logs: 'The request to start android got no usable response. Looking for its build for up to 90 s; no second build is started.',
-    heading: /^## ✅ /,
-    succeeds: true,
+    says: [
+      'The request to start android got no usable response. Looking for its build for up to 90 s; no second build is started.',
+    ],
+    where: 'log',
   },
   'one status 500 on a start that was lost': {
     run: timed({ with: {}, service: failingStarts(1, errorAnswer(500)) }),
@@ -241,23 +189,17 @@ const rows: Readonly<Record<string, Row>> = {
   'status 429 on two starts': {
     run: timed({
       with: { timeout: '50m' },
-      service: failingStarts(2, {
-        ...errorAnswer(429),
-        headers: { 'x-ratelimit-reset': '1200' },
-      } as FakeFault),
+      service: failingStarts(2, limited),
     }),
-    says: [],
-    logs: /status 429: .*\. Retrying in 20 min, for up to 50 min\.\n.*status 429: .*\. Retrying in 20 min 1 s, for up to 30 min\./,
-    heading: /^## ✅ /,
-    succeeds: true,
+    says: [
+      /status 429: .*\. Retrying in 20 min, for up to 50 min\.\n.*status 429: .*\. Retrying in 20 min 1 s, for up to 30 min\./,
+    ],
+    where: 'log',
   },
   'status 429 until later than the timeout': {
     run: timed({
       with: { timeout: '15m' },
-      service: failingStarts(1, {
-        ...errorAnswer(429),
-        headers: { 'x-ratelimit-reset': '1200' },
-      } as FakeFault),
+      service: failingStarts(1, limited),
     }),
     says: ['status 429: ', 'raise pollInterval, or run fewer jobs at a time.'],
   },
@@ -281,6 +223,49 @@ const rows: Readonly<Record<string, Row>> = {
       'There is no build 5d85f242e941e00019e81bd2, or the token has no access to it. Check buildId and token.',
     ],
   },
+  'an app that grew': {
+    run: timed({
+      with: { maxSizeIncrease: '5%', sizeBase: 'main' },
+      service: { records: [listedBuild('b0', appOf(1_000))], alone: telling(appOf(1_100)) },
+    }),
+    says: [/app\.apk grew from 1\skB to 1.1\skB \(\+100\sB, \+10%\); maxSizeIncrease is 5%\./],
+    heading: /^## ❌ android: finished in 10 min, but the step failed\n/,
+  },
+  'a download that fails': {
+    run: lostFile,
+    says: [
+      /app\.apk could not be downloaded\. .*status 404: .*\. Check the ID, and check that the token has access/,
+    ],
+    heading: /^## ❌ hello-mobile, good: finished in .*, but the step failed\n/,
+  },
+  'a build that Apple rejects': {
+    run: timed({
+      with: { waitForAppStoreConnect: 'true' },
+      service: {
+        alone: telling({
+          appStoreConnectTasks: [{ name: 'App Store Connect distribution', status: 'failed' }],
+        }),
+      },
+    }),
+    says: [
+      "The build succeeded, but App Store Connect did not accept it. The most common reason is that the app's TestFlight information is incomplete.",
+    ],
+    heading: /^## ❌ android: finished in 10 min, but the step failed\n/,
+  },
+  'a comment that GitHub forbids': {
+    run: forPullRequest({ contents: 'write' }, { comment: 'true' }),
+    says: [
+      /^No comment was posted, because the token cannot write to the pull request\. Add `pull-requests: write` to this job's `permissions`.*status 403 .*: Resource not accessible by integration/,
+    ],
+    where: 'warnings',
+  },
+  'QR codes that GitHub forbids': {
+    run: forPullRequest({ 'pull-requests': 'write' }, { qrCodes: 'true' }),
+    says: [
+      /^The links have no QR codes\. Add `contents: write` to this job's `permissions`.*status 403 .*: Resource not accessible by integration/m,
+    ],
+    where: 'notices',
+  },
 };
 
 /** The part of a summary, as people read it. */
@@ -292,21 +277,25 @@ function wrongIn(summary: string): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }
 
-test.each(Object.entries(rows))('%s', async (_, { run, says, heading = /^## ❌ /u, logs, succeeds }) => {
-  const { succeeded, errors, log, summary } = await run();
-  expect(succeeded).toBe(succeeds ?? false);
-  expect(log).toMatch(logs ?? '');
-  expect(summary).toMatch(heading);
-  if (says.length === 0) return expect(errors).toEqual([]);
+test.each(Object.entries(rows))('%s', async (_, { run, says, where, heading, logs }) => {
+  const step = await run();
+  const summary = step.summary();
   const wrong = wrongIn(summary);
+  expect(step.succeeded).toBe(where !== undefined);
+  expect(step.log.join('\n')).toMatch(logs ?? '');
+  expect(summary).toMatch(heading ?? (where ? /^## ✅ /u : /^## ❌ /u));
+  if (where) {
+    for (const text of says) expect(step[where].join('\n')).toMatch(text);
+    return expect([step.errors, wrong]).toEqual([[], '']);
+  }
   const cause = says.filter((text) => text !== 'android' && !String(text).includes('\n'));
-  for (const text of says) expect(errors[0]).toMatch(text);
+  for (const text of says) expect(`${step.titles[0]}\n${step.errors[0]}`).toMatch(text);
   for (const text of cause) expect(wrong).toMatch(text);
 });
 
 test('a token that a bad input repeats is in no summary, escaped or not', async () => {
   const token = '-tok_en.~x';
-  const { summary } = await real({ with: { token, branch: token } })();
-  expect(summary).toContain('The branch input');
-  expect(summary).not.toContain('tok');
+  const { summary } = await asProcess({ with: { token, branch: token } });
+  expect(summary()).toContain('The branch input');
+  expect(summary()).not.toContain('tok');
 });

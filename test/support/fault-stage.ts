@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { startPost } from '../../src/action/start/post.ts';
 import { start } from '../../src/action/start/run.ts';
-import { networkTransport } from '../../src/client/http/transport.ts';
-import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/values.ts';
-import { type Action, perform } from '../../src/entry/run-action.ts';
+import type { Action } from '../../src/entry/run-action.ts';
 import { defaultLimits, type Limits } from '../../src/limits.ts';
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import { openStore } from '../../src/service/data/store/store.ts';
@@ -22,10 +20,13 @@ import {
   type ProxiedRequest,
   startFaultProxy,
 } from './fault-proxy.ts';
-import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
+import type { MemoryRunner, MemoryStep } from './memory-runner.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
+import { type MemoryRun, startHere } from './step-parts.ts';
 import { until } from './until.ts';
+
+export type { MemoryRun } from './step-parts.ts';
 
 /** What every build is of. */
 export const builtCommit = 'c0ffee0000000000000000000000000000c0ffee';
@@ -64,11 +65,6 @@ export interface FaultStage extends AsyncDisposable {
   post(main: MemoryRunner, step?: Partial<MemoryStep>): MemoryRun;
 }
 
-export interface MemoryRun extends MemoryRunner {
-  /** Whether the step has succeeded. */
-  readonly succeeded: Promise<boolean>;
-}
-
 export async function setFaultStage({
   script,
   first,
@@ -105,14 +101,12 @@ export async function setFaultStage({
     ...given,
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
-    const memory = memoryRunner({ ...step, with: withConnection(step.with) });
     // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md).
     const { cancelMs, finalStateMs } = defaultLimits;
     const { lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
     const hurried = scaled(defaultLimits, 1 / hurry);
     const limits = { ...hurried, cancelMs, finalStateMs, lastingOutageMs, ...stepLimits };
-    const parts = { transport: networkTransport, clock: scaledClock(1), random: systemRandom, limits };
-    return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
+    return startHere(action, { ...step, with: withConnection(step.with) }, { clock: scaledClock(1), limits });
   };
   const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };
   const builds = (): BuildRecord[] => store.builds.list(everything).builds.toReversed();

@@ -30,6 +30,8 @@ export interface MemoryRunner {
   readonly notices: readonly string[];
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
+  /** Of the errors, in their order; empty where one has none. */
+  readonly titles: readonly string[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly summary: () => string;
@@ -46,6 +48,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
   const redactor = createRedactor();
   const defaults = defaultsOf(step.action ?? '.');
   const tell = (kind: Told) => (text: string) => void told[kind].push(redactor.redact(text));
+  const titles: string[] = [];
   const bounded = createOutputs(redactor.redact, (name, text) => {
     outputs[name] = text;
   });
@@ -70,7 +73,10 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       debug: tell('debug'),
       notice: tell('notices'),
       warning: tell('warnings'),
-      error: tell('errors'),
+      error(text, { title = '' } = {}) {
+        titles.push(redactor.redact(title));
+        tell('errors')(text);
+      },
       room: (kind) => Math.max(0, mostAnnotations - told[`${kind}s`].length),
       group: (title, lines) => [title, ...lines].forEach(tell('log')),
     },
@@ -83,6 +89,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
     runner,
     cancel: (signal = 'SIGINT') => cancelled.abort(new Cancelled(signal)),
     ...told,
+    titles,
     outputs,
     state,
     summary: () => summary.join('\n'),

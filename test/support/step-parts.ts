@@ -20,17 +20,33 @@ export function stepParts<Timer extends Clock = FakeClock>(
   return { runner, clock, limits, client, grace, connect: async () => client, random: seededRandom(1) };
 }
 
-/** Runs an action to its end in this process, over real sockets and with real limits. */
-export async function performed(
+export interface MemoryRun extends MemoryRunner {
+  /** Whether the step has succeeded. */
+  readonly succeeded: Promise<boolean>;
+}
+
+/** Starts an action in this process, over real sockets and, unless others are given, with the real clock and limits. */
+export function startHere(
   action: Action,
   step: MemoryStep,
-): Promise<MemoryRunner & { readonly succeeded: boolean }> {
+  given: { readonly clock?: Clock; readonly limits?: Limits } = {},
+): MemoryRun {
   const memory = memoryRunner(step);
   const parts = {
     transport: networkTransport,
     clock: systemClock,
     random: systemRandom,
     limits: defaultLimits,
+    ...given,
   };
-  return { ...memory, succeeded: await perform(action, { ...parts, runner: memory.runner }) };
+  return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
+}
+
+/** The same, to its end. */
+export async function performed(
+  action: Action,
+  step: MemoryStep,
+): Promise<MemoryRunner & { readonly succeeded: boolean }> {
+  const run = startHere(action, step);
+  return { ...run, succeeded: await run.succeeded };
 }

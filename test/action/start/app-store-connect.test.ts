@@ -64,7 +64,6 @@ test.each<[string, Ending]>([
     {
       word: (poll) => (poll < 2 ? 'processing' : 'failed'),
       ...{ with: { failOn: 'none' }, succeeded: false, errors: [refused] },
-      summary: /did not accept it.*TestFlight information is incomplete/,
       log: '❌ hello-mobile, ios: finished in',
     },
   ],

@@ -28,6 +28,8 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     door.process.kill(signal);
     const main = await door.result;
     expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
+    for (const text of [main.errors[0]?.data, main.summary])
+      expect(text).toContain('The workflow was cancelled.');
     expect(main.log.match(/was cancelled, because this step stopped waiting/g)).toHaveLength(2);
     expect(await states(stage)).toEqual(['canceled', 'canceled']);
     const asked = stage.proxy.requests.length;

@@ -81,7 +81,7 @@ test.each([
   const artefact = at.artefact({ size: content.length, md5: md5Of(content), ...wrong });
   const error = await failureOf(at.save({ artefact }));
   expect(error).toBeInstanceOf(ArtefactDiffers);
-  expect(error.message).toContain(what);
+  expect(error.message).toMatch(new RegExp(`: its ${what} .*Check whether a proxy`));
   expect(await readdir(join(at.folder, 'out'))).toEqual([]);
 
   await writeFile(join(at.folder, 'out', 'app.apk'), 'an older file');
