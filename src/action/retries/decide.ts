@@ -9,7 +9,7 @@ import { machineFailureIn } from './machine-failures.ts';
 export interface Attempt {
   readonly build: EndedBuild;
   readonly record: SeenBuild;
-  /** Whether the state `publishing` was seen. */
+  /** Whether the state `publishing` was seen, or the one after it. */
   readonly sawPublishing: boolean;
   /** The end of the failed step's log, and what was found in it; `undefined` if the log could not be read. */
   readonly log: Pick<FailedBuildStep, 'logTail' | 'problems'> | undefined;
@@ -58,15 +58,15 @@ function infrastructureEnding({ build, record, log }: Attempt): string | undefin
 
 /**
  * Whether the build may have published something. After a failure, services only collect artefacts and run publishing scripts
- * (docs/hosted-service.md, "Workflow files"), so the step that failed counts. Without steps, the state does.
+ * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Where the steps do not tell, the
+ * state does.
  */
 function mayHavePublished({ record, sawPublishing }: Attempt): boolean {
   const steps = record.buildActions ?? [];
   const failed = failedBuildStepOf(record);
-  if (!failed) return sawPublishing;
-  return steps
-    .slice(0, steps.indexOf(failed) + 1)
-    .some((step) => step.type === 'publishing' && hasBegun(step));
+  const until = failed ? steps.slice(0, steps.indexOf(failed) + 1) : steps;
+  if (until.some((step) => step.type === 'publishing' && hasBegun(step))) return true;
+  return sawPublishing && !(failed && steps.some(({ type }) => type));
 }
 
 function hasBegun({ status, startedAt }: SeenBuildAction): boolean {

@@ -102,7 +102,8 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
      */
     async onRecord(index: number): Promise<void> {
       const [workflow, own] = [store.report.workflows[index], buildOf(index)];
-      if (store.record(index)?.status === 'publishing') own.sawPublishing = true;
+      const { status = '' } = store.record(index) ?? {};
+      if (status === 'publishing' || status === 'finishing') own.sawPublishing = true;
       const { before } = own;
       if (!before || !workflow || !hasBuild(workflow)) return;
       if (judgeCommit(workflow.commit, before.build.commit ?? '') !== 'no') return;
