@@ -67,15 +67,14 @@ async function clearCachesOf(context,{appId,which,workflowIds}){if("none"===whic
 caches_remove.y)(removal,{all,listed})},{ids,failure}=await(0,hints.W6)(context,{appId,sent:remove()})
 ;if(failure)throw failure;await(0,caches_remove.L)(removal,ids);store.update({clearedCaches:ids})
 ;runner.log.info(`Cleared ${(0,units.lT)(ids.length,"cache")}.`)}
-var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),event_target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694)
+var artefacts_inputs=wp_require(2922),commit=wp_require(9688),commit_status_inputs=wp_require(8638),event_target=wp_require(9411),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),builds_inputs=wp_require(2216)
 ;const retriedFailures=["infrastructure","timeout","failed"];function readRetries(inputs,{wait}){
 const retries=Number(inputs.value("retries",(0,
-parsers.yL)(["0","1","2","3"]),"0")),retryOn=inputs.value("retryOn",parseFailures,"infrastructure")
+parsers.yL)(["0","1","2","3"]),"0")),retryOn=inputs.value("retryOn",text=>(0,
+builds_inputs.Gt)(text,retriedFailures),"infrastructure")
 ;if(retries>0&&!wait)inputs.refuse("The retries input requires wait: true, because the step must see a build fail. Remove retries, or set wait to true.")
 ;if(0===retries&&"infrastructure"!==retryOn.join())inputs.refuse("The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3, or remove retryOn.")
-;return{retries,retryOn}}function parseFailures(text){const failures=(0,lists.E1)(text).map((0,
-parsers.yL)(retriedFailures));if(failures.length>0)return failures
-;throw new errors.FQ(`a list of ${retriedFailures.join(", ")}`)}var step_inputs=wp_require(6752)
+;return{retries,retryOn}}var step_inputs=wp_require(6752)
 ;const clearChoices=["none","workflow","all"],readStartInputs=runner=>(0,
 reader.K)(runner,inputs=>readStart(inputs,runner));function readStart(inputs,runner){const{event}=runner.run,ref=(0,
 parsers.sg)(inputs);if(ref||0===inputs.present(["branch","tag"]).length)(0,event_target.rt)(event,ref);const step=(0,

@@ -35,7 +35,10 @@ export function queuedSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
 }
 
-/** From the first start, also of a build that failed and was retried, to the last end; without an end while a build still runs, or if the end of one is not known. */
+/**
+ * From the first start, also of a build that failed and was retried, to the last end; without an end while a build still runs, or
+ * if the end of one is not known.
+ */
 export function wholeTimes(workflows: readonly WorkflowReport[]) {
   const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap((build) =>

@@ -1,5 +1,4 @@
-import { BadValue } from '../../errors.ts';
-import { parseList } from '../inputs/lists.ts';
+import { parseStates } from '../builds/inputs.ts';
 import { oneOf } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
@@ -15,7 +14,7 @@ export type RetryInputs = Readonly<ReturnType<typeof readRetries>>;
 /** @param wait whether the step follows its builds, so that it sees them fail */
 export function readRetries(inputs: InputReader, { wait }: { wait: boolean }) {
   const retries = Number(inputs.value('retries', oneOf(['0', '1', '2', '3']), '0'));
-  const retryOn = inputs.value('retryOn', parseFailures, 'infrastructure');
+  const retryOn = inputs.value('retryOn', (text) => parseStates(text, retriedFailures), 'infrastructure');
   if (retries > 0 && !wait)
     inputs.refuse(
       'The retries input requires wait: true, because the step must see a build fail. Remove retries, or set wait to true.',
@@ -26,10 +25,4 @@ export function readRetries(inputs: InputReader, { wait }: { wait: boolean }) {
       'The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3, or remove retryOn.',
     );
   return { retries, retryOn };
-}
-
-function parseFailures(text: string) {
-  const failures = parseList(text).map(oneOf(retriedFailures));
-  if (failures.length > 0) return failures;
-  throw new BadValue(`a list of ${retriedFailures.join(', ')}`);
 }

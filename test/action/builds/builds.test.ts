@@ -3,25 +3,29 @@ import { builds } from '../../../src/action/admin/builds.ts';
 import { systemClock, systemRandom } from '../../../src/clock.ts';
 import { perform } from '../../../src/entry/run-action.ts';
 import { defaultLimits } from '../../../src/limits.ts';
-import { type ActionResult, runAction } from '../../support/action-process.ts';
+import { runAction } from '../../support/action-process.ts';
 import { type BuildRecord, lacking, listedBuild } from '../../support/fake-service/fake-build.ts';
 import { FakeService } from '../../support/fake-service/fake-service.ts';
 import { startFakeService } from '../../support/fake-service/server.ts';
 import { builtCommit, setFaultStage } from '../../support/fault-stage.ts';
 import { hostileTexts } from '../../support/hostile-texts.ts';
-import { memoryRunner } from '../../support/memory-runner.ts';
+import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
+import { performed } from '../../support/step-parts.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Runs the action, which lists these records, and returns what it printed and set. */
+const listing = { token: 'token-of-a-test', operation: 'list' };
+
+/** Runs the action in this process, which lists these records, and returns what it printed and set. */
 async function listOf(records: readonly BuildRecord[], given: Inputs = {}) {
   await using server = await startFakeService({ records });
-  const inputs = { token: 'token-of-a-test', baseUrl: server.url, operation: 'list', ...given };
-  const result = await runAction({ action: 'builds', with: inputs });
-  return { ...result, asked: server.requests.map(({ target }) => target) };
+  const inputs = { ...listing, baseUrl: server.url, ...given };
+  const { log, ...step } = await performed(builds, { action: 'builds', with: inputs });
+  const asked = server.requests.map(({ target }) => target);
+  return { ...step, log: log.join('\n'), summary: step.summary(), asked };
 }
 
-const idsOf = ({ outputs }: Pick<ActionResult, 'outputs'>): string[] =>
+const idsOf = ({ outputs }: Pick<MemoryRunner, 'outputs'>): string[] =>
   JSON.parse(outputs.builds ?? '').map(({ buildId }: { buildId: string }) => buildId);
 
 test('the output has the builds as the build action has them, newest first', async () => {
@@ -70,7 +74,7 @@ test.each<[Inputs, string[], string]>([
   'the builds that %j selects are listed, even if the service ignores the filter',
   async (given, ids, asked) => {
     const result = await listOf(kept, given);
-    expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], asked: [asked] });
+    expect(result).toMatchObject({ succeeded: true, errors: [], warnings: [], asked: [asked] });
     expect(idsOf(result)).toEqual(ids);
   },
 );
@@ -91,16 +95,16 @@ test.each([
 
 test('if nothing is found, the list is empty, and the log says how far the step searched', async () => {
   const result = await listOf(many, { branch: 'gone' });
-  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { builds: '[]' } });
+  expect(result).toMatchObject({ succeeded: true, errors: [], warnings: [], outputs: { builds: '[]' } });
   expect(result.log).toContain('No build matches.');
   expect(result.log).toContain('Searched the first 10 pages of the list of builds. Older builds were not');
-  expect(result.summary).toBe('## Builds\n\nNo build matches.\n');
+  expect(result.summary).toBe('## Builds\n\nNo build matches.');
 });
 
 test('a build that is not proven to match is not listed, and a warning says what is missing', async () => {
   const result = await listOf([listedBuild('b1'), lacking(listedBuild('b2'), 'branch')], { branch: 'main' });
   expect(idsOf(result)).toEqual(['b1']);
-  expect(result.warnings.map(({ data }) => data)).toEqual([
+  expect(result.warnings).toEqual([
     'The service does not report the branch or tag of build b2, so this step does not list it.',
   ]);
 });
@@ -109,7 +113,7 @@ test('all bad inputs are reported at once, before any request', async () => {
   const given = { branch: 'a b', tag: 'a b', status: 'failed, broken', limit: '101', baseUrl: 'x' };
   const { errors, outputs, exitCode } = await runAction({
     action: 'builds',
-    with: { token: 'token-of-a-test', operation: 'list', ...given },
+    with: { ...listing, ...given },
   });
   expect({ outputs, exitCode }).toEqual({ outputs: {}, exitCode: 1 });
   const [error, ...others] = errors.map(({ data }) => data.split('\n'));
@@ -134,7 +138,9 @@ test('hostile names stay text in the log and in the table', async () => {
       config: { name: text },
     }),
   );
-  const { commands, summary, ...result } = await listOf(records, { limit: '100' });
+  await using server = await startFakeService({ records });
+  const inputs = { ...listing, baseUrl: server.url, limit: '100' };
+  const { commands, summary, ...result } = await runAction({ action: 'builds', with: inputs });
   expect(idsOf(result)).toHaveLength(records.length);
   expect(commands.map(({ name }) => name)).toEqual(['add-mask']);
   expect(summary).not.toMatch(/<img|<script|<a |\]\(https:\/\/evil|<!--/);
@@ -150,10 +156,7 @@ test('no part of the token is left of a name that is cut', async () => {
 });
 
 test('with the hosted service, the table links each build to its page', async () => {
-  const { runner, ...step } = memoryRunner({
-    action: 'builds',
-    with: { token: 'token-of-a-test', operation: 'list' },
-  });
+  const { runner, ...step } = memoryRunner({ action: 'builds', with: listing });
   const { transport } = new FakeService({ clock: systemClock, latencyMs: 0, records: [listedBuild('b1')] });
   const parts = { transport, clock: systemClock, random: systemRandom, limits: defaultLimits };
   expect(await perform(builds, { ...parts, runner })).toBe(true);

@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { startPost } from '../../../src/action/start/post.ts';
 import { start } from '../../../src/action/start/run.ts';
-import { networkTransport } from '../../../src/client/http/transport.ts';
-import { systemRandom } from '../../../src/clock.ts';
-import { perform } from '../../../src/entry/run-action.ts';
 import { defaultLimits } from '../../../src/limits.ts';
 import { runAction } from '../../support/action-process.ts';
 import { scaledClock } from '../../support/fake-clock.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { memoryRunner } from '../../support/memory-runner.ts';
 import { otherClock } from '../../support/other-clock.ts';
 import { type Json, type TestService, type TestServiceOptions, testService } from '../../support/service.ts';
+import { startHere } from '../../support/step-parts.ts';
 import { until } from '../../support/until.ts';
 
 const workflow = {
@@ -62,20 +59,17 @@ function begin(
   pauseMs = 4_000,
 ) {
   const inputs = { token, baseUrl, appId, branch: 'main', workflowId: 'android', pollInterval: '1s' };
-  const step = memoryRunner({ with: { ...inputs, retries: '2', ...given } });
-  const parts = { transport: networkTransport, clock: scaledClock(40), random: systemRandom };
-  const context = { ...parts, limits: { ...limits, retryPauseMs: pauseMs } };
+  const hurried = { clock: scaledClock(40), limits: { ...limits, retryPauseMs: pauseMs } };
+  const { succeeded, ...step } = startHere(start, { with: { ...inputs, retries: '2', ...given } }, hurried);
   /** Runs the post step with this state. */
-  const post = (state: Readonly<Record<string, string>>) => {
-    const { runner } = memoryRunner({ with: inputs, state });
-    return perform(startPost, { ...context, runner });
-  };
-  return { step, end: perform(start, { ...context, runner: step.runner }), post };
+  const post = (state: Readonly<Record<string, string>>) =>
+    startHere(startPost, { with: inputs, state }, hurried).succeeded;
+  return { step, end: succeeded, post };
 }
 
 async function finished(service: TestService, given?: Readonly<Record<string, string>>) {
   const { step, end } = begin(service, given);
-  return { succeeded: await end, ...step, summary: step.summary() };
+  return { ...step, succeeded: await end };
 }
 
 /** All builds of the service, the first one first. */

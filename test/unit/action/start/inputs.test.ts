@@ -87,6 +87,21 @@ test.each([
   expect(() => readStart(given)).toThrow(says);
 });
 
+test.each([
+  [{ retries: '1', wait: 'false' }, 'The retries input requires wait: true'],
+  [{ retryOn: 'failed' }, 'The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3'],
+  [{ retries: '4' }, 'The retries input is "4". Expected 0, 1, 2 or 3.'],
+  [{ retries: '1', retryOn: 'failed, network' }, 'Expected a list of infrastructure, timeout, failed.'],
+])('%j is an error that names what is needed', (given, error) => {
+  expect(() => readStart(given)).toThrow(error);
+});
+
+test('retries are off, and of failures only those of the infrastructure are retried, unless the inputs say so', () => {
+  expect(readStart({}).retries).toEqual({ retries: 0, retryOn: ['infrastructure'] });
+  const given = { retries: '3', retryOn: 'failed\ntimeout' };
+  expect(readStart(given).retries).toEqual({ retries: 3, retryOn: ['failed', 'timeout'] });
+});
+
 test('ifCommitDiffers: error needs a wait', () => {
   expect(() => readStart({ ifCommitDiffers: 'error', wait: 'false' })).toThrow(
     'cannot be error if wait is false',
