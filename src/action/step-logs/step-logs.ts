@@ -46,10 +46,12 @@ export function openStepLogs(
   const logs = new Map<string, Partial<FailedBuildStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
+  /** Those of which a part could not be read. */
+  const partial = new Set<string>();
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
-  const show = async (index: number, step: LoggedStep): Promise<void> => {
+  const show = async (index: number, step: LoggedStep, key: string): Promise<void> => {
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     try {
       const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
@@ -64,7 +66,8 @@ export function openStepLogs(
       const group = stepLogGroup({ report, workflow, step, log: excerpt });
       if (choice !== 'none') runner.log.group(group.title, group.lines);
       const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
-      logs.set(logKey(index, step.logUrls), { logTail, problems });
+      logs.set(key, { logTail, problems });
+      if (log.unread.length > 0) partial.add(key);
     } catch (error) {
       if (signal.aborted) unread += 1;
       else runner.log.debug(messageOf(error));
@@ -87,23 +90,24 @@ export function openStepLogs(
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
       for (const step of loggedSteps(record, read, culpritOf(record, workflow))) {
-        const key = logKey(index, step.logUrls);
+        const key = logKey(record, step.logUrls);
         if (logs.has(key)) continue;
         logs.set(key, {});
         const before = queues.get(index) ?? Promise.resolve();
         queues.set(
           index,
-          before.then(() => show(index, step)),
+          before.then(() => show(index, step, key)),
         );
       }
     }
     if (isOver) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
   if (read !== 'none') store.onChange(update);
-  const failedLog = (index: number): Partial<FailedBuildStep> | undefined => {
+  /** The key of the log of the step that ended a build. */
+  const failedKey = (index: number): string => {
     const [record, workflow] = [store.record(index), store.report.workflows[index]];
     const step = record && workflow && culpritOf(record, workflow);
-    return step && logs.get(logKey(index, logUrlsOf(step)));
+    return step ? logKey(record, logUrlsOf(step)) : '';
   };
 
   return {
@@ -119,15 +123,16 @@ export function openStepLogs(
           `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
         );
       for (const index of choice === 'none' ? [] : store.report.workflows.keys()) {
-        const log = failedLog(index);
+        const log = logs.get(failedKey(index));
         if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       }
     },
-    /** The log of the step that ended a build; `undefined` if it cannot be read within `limits.stepLogsMs`. */
+    /** The log of the step that ended a build; `undefined` if not all of it can be read within `limits.stepLogsMs`. */
     async failedLog(index: number): Promise<Partial<FailedBuildStep> | undefined> {
       const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
       await withTimeout(limit, async () => queues.get(index)).catch(() => undefined);
-      const log = failedLog(index);
+      const key = failedKey(index);
+      const log = partial.has(key) ? undefined : logs.get(key);
       return log?.logTail && log;
     },
     [Symbol.dispose](): void {
@@ -138,8 +143,8 @@ export function openStepLogs(
 }
 
 /** Identifies the log of a step. Two builds may name the same log: each shows it. */
-function logKey(index: number, logUrls: readonly string[]): string {
-  return [index, ...logUrls].join(' ');
+function logKey({ _id }: SeenBuild, logUrls: readonly string[]): string {
+  return [_id, ...logUrls].join(' ');
 }
 
 /** The step behind a failure: of a build that this step stopped waiting for, the one that was running then. */

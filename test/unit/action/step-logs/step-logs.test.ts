@@ -15,6 +15,7 @@ import { until } from '../../../support/until.ts';
 type Status = 'success' | 'failed' | 'skipped' | 'canceled' | null;
 
 interface Scene extends AsyncDisposable, Pick<MemoryRunner, 'log' | 'debug' | 'cancel'> {
+  readonly url: string;
   readonly clock: FakeClock;
   readonly store: ReportStore;
   readonly logs: ReturnType<typeof openStepLogs>;
@@ -46,6 +47,7 @@ async function setScene(
   const logs = openStepLogs({ ...parts, store }, choice);
   return {
     ...told,
+    url: server.url,
     clock,
     store,
     logs,
@@ -144,4 +146,19 @@ test('when the workflow is cancelled, nothing more is read or shown', async () =
   await closed;
   await scene.logs.finish();
   expect([scene.log, scene.asked()]).toEqual([[], ['b0/A']]);
+});
+
+test('a log of which a part could not be read is shown, but proves nothing about a failure', async () => {
+  await using scene = await setScene('failed', {
+    say: ({ target }, response) => void response.writeHead(target.endsWith('B') ? 404 : 200).end('text'),
+  });
+  const failed = async (buildId: string, parts: readonly string[]) => {
+    const subactions = parts.map((name) => ({ logUrl: `${scene.url}/builds/${buildId}/step/${name}` }));
+    const buildActions = [{ name: 'Build', status: 'failed', subactions }];
+    scene.store.addRecord(0, SeenBuild.parse({ _id: buildId, status: 'failed', buildActions }));
+    return await scene.logs.failedLog(0);
+  };
+  expect(await failed('b0', ['A'])).toMatchObject({ logTail: ['text'] });
+  expect(await failed('b1', ['A', 'B'])).toBeUndefined();
+  expect(titles(scene)).toHaveLength(2);
 });
