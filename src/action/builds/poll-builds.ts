@@ -80,9 +80,8 @@ export async function pollBuilds(
     });
   };
   const follow = async (index: number): Promise<void> => {
-    const { signal } = options;
     do await followOne(index);
-    while (await retries?.again(index, { expectedMs: expectedMs(index), signal }));
+    while (await retries?.again(index, { expectedMs: expectedMs(index), signal: polls.signal }));
   };
   await Promise.all(running.map(follow));
 }

@@ -35,7 +35,7 @@ export function decideRetry(attempt: Attempt, { retryOn }: Pick<RetryInputs, 're
     return { kind: 'retry', ending: isTimeout ? 'took longer than the service allows' : failedText(build) };
   }
   if (isTimeout) return none('retryOn does not include timeout');
-  if (!attempt.log && !record.message) return none('no log of its failed step could be read');
+  if (isUnread(attempt)) return none('no log of its failed step could be read');
   return none('nothing shows that the machine, the network or a package host failed');
 }
 
@@ -51,9 +51,15 @@ function infrastructureEnding({ build, record, log }: Attempt): string | undefin
   const isUnprepared = actions.some(({ type, status }) => type === 'preparing' && status === 'failed');
   if (isUnprepared && !actions.some((action) => action.type === 'fetching' && hasBegun(action)))
     return 'failed because its machine could not be prepared';
+  if (isUnread({ record, log })) return undefined;
   const found = machineFailureIn([...(build.failure?.reason ?? '').split('\n'), ...logTail]);
   if (!found || (build.retried ?? []).length >= found.mostRetries) return undefined;
   return `failed because ${found.cause}`;
+}
+
+/** A message proves nothing beside a log that may hold an error of the code. */
+function isUnread({ record, log }: Pick<Attempt, 'record' | 'log'>): boolean {
+  return !log && (!record.message || failedBuildStepOf(record) !== undefined);
 }
 
 /**

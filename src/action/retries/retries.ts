@@ -12,7 +12,7 @@ import { failureIn, hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { durationText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
-import { decideRetry } from './decide.ts';
+import { type Attempt, decideRetry } from './decide.ts';
 import type { RetryInputs } from './inputs.ts';
 
 /** Starts the build of a workflow again, and writes its ID into the report, or why there is no build. */
@@ -31,6 +31,8 @@ interface Ended {
   readonly build: EndedBuild;
   readonly record: SeenBuild;
 }
+
+type Known = Omit<Attempt, 'sawPublishing'>;
 
 /** A build of a workflow that the step follows. */
 interface FollowedBuild {
@@ -78,16 +80,20 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
   };
 
   /** How a failed build ended, if it may be started again now; otherwise the log says why not. */
-  const endingOf = async (
+  const endingOf = (
     index: number,
-    { build, record, ...time }: Ended & { readonly pause: number; readonly expectedMs: number | undefined },
-  ): Promise<string | undefined> => {
+    {
+      pause,
+      expectedMs,
+      ...known
+    }: Known & { readonly pause: number; readonly expectedMs: number | undefined },
+  ): string | undefined => {
+    const { build } = known;
     const { sawPublishing, begun } = buildOf(index);
-    const log = await failedLog(index);
-    const decision = decideRetry({ build, record, sawPublishing, log }, inputs);
-    const needed = time.expectedMs ?? durationOf(buildSpan(build)) ?? clock.monotonic() - begun;
+    const decision = decideRetry({ ...known, sawPublishing }, inputs);
+    const needed = expectedMs ?? durationOf(buildSpan(build)) ?? clock.monotonic() - begun;
     const left = Math.max(0, until - clock.monotonic());
-    const isTooLate = time.pause + needed > left;
+    const isTooLate = pause + needed > left;
     if (decision.kind === 'retry' && !isTooLate) return decision.ending;
     const late = `only ${durationText(left)} of timeout are left`;
     const why = decision.kind === 'none' ? decision.why : late;
@@ -131,8 +137,9 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
       const count = build.retried?.length ?? 0;
       if (count >= inputs.retries || !followed.has(index)) return false;
       const pause = limits.retryPauseMs * (2 * count + 1);
-      const ending = await endingOf(index, { build, record, pause, expectedMs });
+      const log = await failedLog(index);
       signal.throwIfAborted();
+      const ending = endingOf(index, { build, record, log, pause, expectedMs });
       if (ending === undefined) return false;
       runner.log.info(
         `${logName(build)}: build ${build.buildId} ${visible(ending)}. Starting it again in ${durationText(pause)}.`,

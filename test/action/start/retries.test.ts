@@ -186,6 +186,17 @@ test('a step that is cancelled during the pause starts nothing, and one that is 
   expect((await buildsOf(it)).map(({ status }) => status)).toEqual(['failed']);
 });
 
+test('a step that is cancelled while it reads the log of a failed build starts nothing, and says nothing of retries', async () => {
+  const faults = [{ method: 'GET', path: '/builds/:id/step/:step', delayMs: 60_000 }];
+  await using it = await service({ outcomes: [failing('unavailable.log')], faults });
+  const { step, end } = begin(it);
+  await until(() => step.log.some((line) => line.includes('❌')));
+  step.cancel();
+  expect(await end).toBe(false);
+  expect(step.outputs).toMatchObject({ status: 'failed' });
+  expect(step.log.join('\n')).not.toContain('retried');
+});
+
 const long = { takes: '5m' };
 
 test('a step that is cancelled or killed during a retry leaves no build running', async () => {

@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals';
+import { openCommitCheck } from '../../../../src/action/builds/commit.ts';
+import { pollBuilds } from '../../../../src/action/builds/poll-builds.ts';
+import { started } from '../../../../src/action/report/progress.ts';
+import { createReportStore } from '../../../../src/action/report/report-store.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import type {
   FakeFault,
   FakeService,
   FakeServiceOptions,
 } from '../../../support/fake-service/fake-service.ts';
+import { startFakeService } from '../../../support/fake-service/server.ts';
 import { frankService, type TimedStep, timedStep } from '../../../support/fake-service/timed-step.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { stepParts } from '../../../support/step-parts.ts';
+import { until } from '../../../support/until.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -143,4 +151,37 @@ test('a refusal between failures is an answer: the outage is over', async () => 
   });
   expect(main.warnings).toEqual([]);
   expect(main.outputs.status).toBe('finished');
+});
+
+test('an error about one build ends the pause before another is started again', async () => {
+  await using server = await startFakeService(({ target }, response) => {
+    const _id = target.slice('/builds/'.length);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ application: { _id: 'a' }, build: { _id, status: 'failed' } }));
+  });
+  const { runner } = memoryRunner({ with: {} });
+  const parts = stepParts({ runner }, server.url);
+  const workflows = ['b0', 'b1'].map((buildId) => started('android', { buildId, pageUrl: undefined }));
+  const report = { appId: 'a', startedAt: 0, workflows };
+  const store = createReportStore(report, { redact: (text) => text, now: () => parts.clock.now() });
+  const context = { ...parts, store };
+  const paused: AbortSignal[] = [];
+  const polling = pollBuilds(context, {
+    pollInterval: 30 * second,
+    commitCheck: openCommitCheck(context, { expectedCommit: undefined, ifCommitDiffers: 'warn' }),
+    retries: {
+      async onRecord(index) {
+        if (index === 0) return;
+        await until(() => paused.length > 0);
+        throw new Error('The state cannot be saved');
+      },
+      again: async (_, { signal }) => {
+        paused.push(signal);
+        return await new Promise<never>(() => undefined);
+      },
+    },
+    signal: runner.cancelled,
+  });
+  await expect(polling).rejects.toThrow('The state cannot be saved');
+  expect(paused.map(({ aborted }) => aborted)).toEqual([true]);
 });

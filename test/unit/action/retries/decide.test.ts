@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { started, withRecord } from '../../../../src/action/report/progress.ts';
 import { type Attempt, decideRetry } from '../../../../src/action/retries/decide.ts';
+import type { RetryInputs } from '../../../../src/action/retries/inputs.ts';
 import type { SeenBuildAction } from '../../../../src/contract/build.ts';
 
 const step = (name: string, status: string, type?: string): SeenBuildAction => ({
@@ -22,24 +23,34 @@ function attempt(buildActions: SeenBuildAction[], more: Partial<Attempt> = {}): 
   return { build, record, sawPublishing: false, log: undefined, ...more };
 }
 
-const retryOn = ['infrastructure', 'failed'] as const;
+const both: Pick<RetryInputs, 'retryOn'> = { retryOn: ['infrastructure', 'failed'] };
+const infrastructure: typeof both = { retryOn: ['infrastructure'] };
+const log = { logTail: [], problems: [] };
 const none = { kind: 'none', why: 'publishing had begun' };
 
 test('a build that published is not retried, even if no step of it failed and its state was never seen', () => {
-  expect(decideRetry(attempt([built]), { retryOn: [...retryOn] }).kind).toBe('retry');
-  expect(decideRetry(attempt([built, published]), { retryOn: [...retryOn] })).toEqual(none);
+  expect(decideRetry(attempt([built]), both).kind).toBe('retry');
+  expect(decideRetry(attempt([built, published]), both)).toEqual(none);
 });
 
 test('where the steps do not tell whether a build published, its state does', () => {
   const failed = step('Build', 'failed', 'building');
   const seen = { sawPublishing: true };
-  expect(decideRetry(attempt([], seen), { retryOn: [...retryOn] })).toEqual(none);
+  expect(decideRetry(attempt([], seen), both)).toEqual(none);
   // No step has a type.
-  expect(
-    decideRetry(attempt([step('Build', 'failed'), step('Publishing', 'success')], seen), {
-      retryOn: [...retryOn],
-    }),
-  ).toEqual(none);
+  expect(decideRetry(attempt([step('Build', 'failed'), step('Publishing', 'success')], seen), both)).toEqual(
+    none,
+  );
   // Publishing scripts run after each failure.
-  expect(decideRetry(attempt([failed, published], seen), { retryOn: [...retryOn] }).kind).toBe('retry');
+  expect(decideRetry(attempt([failed, published], seen), both).kind).toBe('retry');
+});
+
+test('a message of the service proves a failure of the machine only if the log of the failed step could be read', () => {
+  const failed = step('Build', 'failed', 'building');
+  const retry = { kind: 'retry', ending: 'failed because pub.dev returned 503' };
+  expect(decideRetry(attempt([failed], { log }), infrastructure)).toEqual(retry);
+  expect(decideRetry(attempt([]), infrastructure)).toEqual(retry);
+  expect(decideRetry(attempt([failed]), infrastructure)).toMatchObject({
+    why: expect.stringContaining('could be read'),
+  });
 });
