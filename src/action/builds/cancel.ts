@@ -106,7 +106,9 @@ export async function cancelRunning(context: StepContext, indices: readonly numb
       );
       if (answer === 'canceled') {
         runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`);
-        store.updateWorkflow(index, (report) => (hasBuild(report) ? canceled(report) : report));
+        store.updateWorkflow(index, (report) =>
+          hasBuild(report) && report.buildId === buildId ? canceled(report) : report,
+        );
         // A service that does not show the end of the build only leaves its time unknown.
         const end = runner.cancelled.aborted ? undefined : await readEnd(buildId).catch(() => undefined);
         if (end) store.addRecord(index, end);

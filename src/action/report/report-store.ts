@@ -2,6 +2,7 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 import { withRecord } from './progress.ts';
 import type { BuildReport, StepReport, WorkflowReport } from './report.ts';
+import { buildIdOf } from './workflow.ts';
 
 /** Polls that failed in a row: how many, since when, and why the last did, as a sentence. */
 export type FailedPolls = Readonly<{ times: number; since: number; problem: string }>;
@@ -62,12 +63,17 @@ export function createReportStore(
       else records.delete(index);
       updateWorkflow(index, () => workflow);
     },
-    /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
+    /**
+     * Updates a workflow from a record of its build; a late one of a build that was replaced is ignored. `more` is part of
+     * the same change: listeners are called once.
+     */
     addRecord(
       index: number,
       build: SeenBuild,
       more: (report: BuildReport) => WorkflowReport = (report) => report,
     ): void {
+      const known = report.workflows[index];
+      if (known && (buildIdOf(known) ?? build._id) !== build._id) return;
       records.set(index, build);
       updateWorkflow(index, (workflow) => more(withRecord(workflow, build)));
     },

@@ -42,8 +42,6 @@ interface FollowedBuild {
   readonly before?: Ended;
 }
 
-export type Retries = ReturnType<typeof openRetries>;
-
 /**
  * Decides for each build that has failed whether it is started again, and does so. Workflows are meant by their index in the
  * report.

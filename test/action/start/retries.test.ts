@@ -229,6 +229,20 @@ test('a retry of a newer commit is cancelled, and the build before it is the res
   expect(step.notices.join()).toContain(`build ${second._id} is of a newer commit, ${second.commit.hash}`);
 });
 
+test('a step that is cancelled while it takes back a retry of a newer commit reports the build before it', async () => {
+  const faults = [{ method: 'POST', path: '/builds/:id/cancel', delayMs: 1_000, times: 2 }];
+  await using it = await service({ outcomes: [failing('unavailable.log'), long], faults });
+  const { step, end } = begin(it, {}, 80_000);
+  await until(() => step.log.some((line) => line.includes('Starting it again')));
+  await repository.commit({ 'more-news.txt': 'Another push in between.' });
+  await until(() => step.notices.length > 0);
+  step.cancel();
+  expect(await end).toBe(false);
+  const [first] = await buildsOf(it);
+  expect(step.outputs).toMatchObject({ buildId: first._id, status: 'failed' });
+  await until(async () => (await buildsOf(it))[1]?.status === 'canceled');
+});
+
 test('a retry that the service refuses leaves the failed build as the result', async () => {
   const start = { method: 'POST', path: '/builds' };
   const faults = [
