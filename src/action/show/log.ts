@@ -35,7 +35,7 @@ export function logChanges({
 export function progressLines(change: WorkflowView & { was: WorkflowReport | undefined }): string[] {
   const { was, workflow, ...at } = change;
   if (!hasBuild(workflow)) return [];
-  const before = was && hasBuild(was) ? was : undefined;
+  const before = was && hasBuild(was) && was.buildId === workflow.buildId ? was : undefined;
   const { icon, text: verdict } = workflowStateLine(workflow);
   const page = pageOf(workflow);
   const isNew = workflow.status !== undefined && workflow.status !== before?.status;

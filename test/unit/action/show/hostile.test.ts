@@ -44,7 +44,7 @@ function stepsOf(workflow: BuildReport): { was: WorkflowReport; workflow: Workfl
     { kind: 'running', name, startedAt: start },
     { kind: 'ended', name, outcome: 'failed', startedAt: start, finishedAt: now },
   ];
-  const was: BuildReport = { ...runningWorkflow(), buildId: 'another' };
+  const was: BuildReport = { ...runningWorkflow(), buildId: workflow.buildId };
   return { was, workflow: { ...workflow, steps } };
 }
 

@@ -165,3 +165,15 @@ test.each<[string, Partial<RunningBuild>, boolean]>([
     `09:00  ios      ${text}`,
   ]);
 });
+
+test('where another build takes the place of one, the log has its address and its state, and none of its steps', () => {
+  const build = failedWorkflow();
+  const was: BuildReport = { ...workflow(), kind: 'running', buildId: 'the-retry', steps: [] };
+  const lines = progressLines({
+    report: stepReport({ workflows: [build] }),
+    was,
+    workflow: build,
+    now: start,
+  });
+  expect(lines).toEqual([expect.stringContaining('🔗 '), expect.stringContaining('❌ failed')]);
+});
