@@ -117,7 +117,8 @@ const{buildId}=workflow,name=`${(0,_show_names_js__7.Is)(workflow)}: build ${bui
 ;let problem=`${name} could not be cancelled and may still run`;try{
 const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{newSince:clock.monotonic(),signal}))
 ;if("canceled"===answer){runner.log.info(`${name} was cancelled, because this step stopped waiting for it.`)
-;store.updateWorkflow(index,report=>(0,_report_workflow_js__6.N_)(report)?(0,_report_progress_js__4.aD)(report):report)
+;store.updateWorkflow(index,report=>(0,_report_workflow_js__6.N_)(report)&&report.buildId===buildId?(0,
+_report_progress_js__4.aD)(report):report)
 ;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
 }runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
 ;const failed=store.failedPolls.get(index);if(failed&&"abandoned"===workflow.kind){

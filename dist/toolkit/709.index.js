@@ -128,7 +128,8 @@ _client_js__2.S4)(page=>octokit.rest.pulls.list({...{...where,...head,state:"ope
 ;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__0.bD)(failure)}`)}}),7842:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-w:()=>createReportStore});var _text_redaction_js__0=wp_require(4066),_progress_js__1=wp_require(2123)
+w:()=>createReportStore})
+;var _text_redaction_js__0=wp_require(4066),_progress_js__1=wp_require(2123),_workflow_js__2=wp_require(2525)
 ;const sentToService=["appId","buildId","workflowId","branch","tag"];function createReportStore(initial,{redact,now}){
 const hidden=part=>(0,_text_redaction_js__0.p)(part,redact,sentToService);let report=hidden(initial)
 ;const records=new Map,failedPolls=new Map,listeners=[],set=next=>{const before=report;report=next
@@ -138,7 +139,8 @@ const before=report.workflows[index],changed=before&&change(before);if(!changed|
 workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},get shown(){return(0,
 _text_redaction_js__0.p)(report,redact)},now,update:change=>set({...report,...hidden(change)}),updateWorkflow,
 replace(index,workflow,record){failedPolls.delete(index);if(record)records.set(index,record);else records.delete(index)
-;updateWorkflow(index,()=>workflow)},addRecord(index,build,more=report=>report){records.set(index,build)
+;updateWorkflow(index,()=>workflow)},addRecord(index,build,more=report=>report){const known=report.workflows[index]
+;if(known&&((0,_workflow_js__2.d$)(known)??build._id)!==build._id)return;records.set(index,build)
 ;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),
 failedPolls,onChange:listener=>void listeners.push(listener)}}}),
 1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
@@ -224,7 +226,8 @@ for(const[index,workflow]of report.workflows.entries()){const was=before.workflo
 workflow:shown.workflows[index]??workflow,was,now:store.now()}
 ;for(const line of progressLines(change))runner.log.info(line)}})}function progressLines(change){
 const{was,workflow,...at}=change;if(!(0,_report_workflow_js__2.N_)(workflow))return[];const before=was&&(0,
-_report_workflow_js__2.N_)(was)?was:void 0,{icon,text:verdict}=(0,_states_js__5.ZF)(workflow),page=(0,
+_report_workflow_js__2.N_)(was)&&was.buildId===workflow.buildId?was:void 0,{icon,text:verdict}=(0,
+_states_js__5.ZF)(workflow),page=(0,
 _names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],left=timeLeftText(workflow),isFirstEstimate=void 0!==before&&void 0===(0,
 _report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
 _report_workflow_js__2.qn)(workflow)}`]:[]];return texts.map(text=>(0,_names_js__4.FP)({...at,workflow},text))}
@@ -498,40 +501,42 @@ if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50
 ;function openStepLogs(context,choice,hidden="none"){
 const{store,runner,clock,limits}=context,read="none"===choice?hidden:choice;let over=new AbortController
-;const semaphore=(0,http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map;let cancelTimer,unread=0
-;const show=async(index,step)=>{const signal=AbortSignal.any([runner.cancelled,over.signal]);try{
-const log=await semaphore.run(()=>readStepLog(context,{step,signal}),signal);signal.throwIfAborted()
-;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
-;for(const why of log.unread)runner.log.debug(`${(0,
+;const semaphore=(0,http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map,partial=new Set
+;let cancelTimer,unread=0;const show=async(index,step,key)=>{
+const signal=AbortSignal.any([runner.cancelled,over.signal]);try{const log=await semaphore.run(()=>readStepLog(context,{
+step,signal}),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,
+report_workflow.N_)(workflow))return;for(const why of log.unread)runner.log.debug(`${(0,
 names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
 ;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
 ;if("none"!==choice)runner.log.group(group.title,group.lines)
-;const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines);logs.set(logKey(index,step.logUrls),{logTail,problems
-})}catch(error){if(signal.aborted)unread+=1;else runner.log.debug((0,out_errors.bD)(error))}},update=()=>{
+;const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines);logs.set(key,{logTail,problems})
+;if(log.unread.length>0)partial.add(key)}catch(error){if(signal.aborted)unread+=1;else runner.log.debug((0,
+out_errors.bD)(error))}},update=()=>{
 const{workflows}=store.report,isOver=workflows.every(({kind})=>"starting"!==kind&&"running"!==kind)
 ;if(isOver&&over.signal.aborted)return;if(!isOver&&cancelTimer){cancelTimer();cancelTimer=void 0
 ;if(over.signal.aborted)over=new AbortController}for(const[index,workflow]of workflows.entries()){
 const record=store.record(index),isReused=(0,report_workflow.N_)(workflow)&&"reused"===workflow.origin
 ;if(!record||isReused)continue;for(const step of loggedSteps(record,read,culpritOf(record,workflow))){
-const key=logKey(index,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
-;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))}}
+const key=logKey(record,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step,key)))}}
 if(isOver)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())};if("none"!==read)store.onChange(update)
-;const failedLog=index=>{
+;const failedKey=index=>{
 const[record,workflow]=[store.record(index),store.report.workflows[index]],step=record&&workflow&&culpritOf(record,workflow)
-;return step&&logs.get(logKey(index,logUrlsOf(step)))};return{async finish(){await Promise.all(queues.values())
-;cancelTimer?.();if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
+;return step?logKey(record,logUrlsOf(step)):""};return{async finish(){await Promise.all(queues.values());cancelTimer?.()
+;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
-;for(const index of"none"===choice?[]:store.report.workflows.keys()){const log=failedLog(index)
+;for(const index of"none"===choice?[]:store.report.workflows.keys()){const log=logs.get(failedKey(index))
 ;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},async failedLog(index){const limit={clock,
 ms:limits.stepLogsMs,signal:runner.cancelled};await(0,out_clock.wj)(limit,async()=>queues.get(index)).catch(()=>{})
-;const log=failedLog(index);return log?.logTail&&log},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
-function logKey(index,logUrls){return[index,...logUrls].join(" ")}function culpritOf(build,workflow){const running=(0,
-report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,
-times.At)(action).name===running.name;return(0,failure.bU)(build)??build.buildActions?.findLast(ofName)}
-function withLog(workflow,log){if(!("failure"in workflow)||!workflow.failure?.step)return workflow
-;const{failure}=workflow;return{...workflow,failure:{...failure,step:{...workflow.failure.step,...log}}}}
-function loggedSteps(build,choice,culprit=(0,failure.bU)(build)){if("none"===choice)return[];const isOver=(0,
-values.hY)(build.status),found=[],steps=(build.buildActions??[]).map(times.At)
+;const key=failedKey(index),log=partial.has(key)?void 0:logs.get(key);return log?.logTail&&log},[Symbol.dispose](){
+cancelTimer?.();over.abort()}}}function logKey({_id},logUrls){return[_id,...logUrls].join(" ")}
+function culpritOf(build,workflow){const running=(0,report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,
+report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,times.At)(action).name===running.name;return(0,
+failure.bU)(build)??build.buildActions?.findLast(ofName)}function withLog(workflow,log){
+if(!("failure"in workflow)||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
+...failure,step:{...workflow.failure.step,...log}}}}function loggedSteps(build,choice,culprit=(0,failure.bU)(build)){
+if("none"===choice)return[]
+;const isOver=(0,values.hY)(build.status),found=[],steps=(build.buildActions??[]).map(times.At)
 ;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at]
 ;if("running"===step?.kind&&!isOver&&action!==culprit)break
 ;if(!step||"waiting"===step.kind||"skipped"===action.status)continue

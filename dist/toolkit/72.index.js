@@ -56,10 +56,10 @@ problem})},async onRecord(record){store.failedPolls.delete(index);const facts=vi
 ;if(facts===seen)return;seen=facts;store.addRecord(index,record,estimate);await(retries?.onRecord(index))
 ;await commitCheck.check(index)},onRefused(error){
 const reason=`The build's status can no longer be read. ${error.message}`,helpPage=runner.helpPage(error)
-;store.updateWorkflow(index,report=>(0,progress.R$)(report,{reason,helpPage}))}})},follow=async index=>{
-const{signal}=options;do{await followOne(index)}while(await(retries?.again(index,{expectedMs:expectedMs(index),signal
-})))};await Promise.all(running.map(follow))}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
-__disposeResources(env_1)}}function visibleFactsOf({status,commit,buildActions}){
+;store.updateWorkflow(index,report=>(0,progress.R$)(report,{reason,helpPage}))}})},follow=async index=>{do{
+await followOne(index)}while(await(retries?.again(index,{expectedMs:expectedMs(index),signal:polls.signal})))}
+;await Promise.all(running.map(follow))}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{__disposeResources(env_1)}}
+function visibleFactsOf({status,commit,buildActions}){
 const steps=buildActions?.map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,commit?.hash,steps])}
 var install_page=wp_require(9920),times=wp_require(9104),names=wp_require(8517),visible=wp_require(5033),failure=wp_require(4336)
@@ -76,18 +76,19 @@ function decideRetry(attempt,{retryOn}){const{build,record}=attempt,none=why=>({
 if(!record.buildActions?.length)return none("the service reports no steps, so it may have published");return{
 kind:"retry",ending:isTimeout?"took longer than the service allows":failedText(build)}}
 if(isTimeout)return none("retryOn does not include timeout")
-;if(!attempt.log&&!record.message)return none("no log of its failed step could be read")
+;if(isUnread(attempt))return none("no log of its failed step could be read")
 ;return none("nothing shows that the machine, the network or a package host failed")}function failedText({failure}){
 return`failed: ${failure?.reason.replace(/\.$/,"")}`}function infrastructureEnding({build,record,log}){
 const{problems=[],logTail=[]}=log??{};if(problems.some(({file,line})=>void 0!==file&&void 0!==line))return
 ;const actions=record.buildActions??[],isUnprepared=actions.some(({type,status})=>"preparing"===type&&"failed"===status)
 ;if(isUnprepared&&!actions.some(action=>"fetching"===action.type&&hasBegun(action)))return"failed because its machine could not be prepared"
-;const found=machineFailureIn([...(build.failure?.reason??"").split("\n"),...logTail])
+;if(isUnread({record,log}))return;const found=machineFailureIn([...(build.failure?.reason??"").split("\n"),...logTail])
 ;if(!found||(build.retried??[]).length>=found.mostRetries)return;return`failed because ${found.cause}`}
-function mayHavePublished({record,sawPublishing}){const steps=record.buildActions??[],failed=(0,failure.bU)(record)
-;if(!failed)return sawPublishing
-;return steps.slice(0,steps.indexOf(failed)+1).some(step=>"publishing"===step.type&&hasBegun(step))}
-function hasBegun({status,startedAt}){
+function isUnread({record,log}){return!(log||record.message&&void 0===(0,failure.bU)(record))}
+function mayHavePublished({record,sawPublishing}){const steps=record.buildActions??[],failed=(0,
+failure.bU)(record),until=failed?steps.slice(0,steps.indexOf(failed)+1):steps
+;if(until.some(step=>"publishing"===step.type&&hasBegun(step)))return!0
+;return sawPublishing&&!(failed&&steps.some(({type})=>type))}function hasBegun({status,startedAt}){
 return"success"===status||"failed"===status||"skipped"!==status&&Boolean(startedAt)}
 function openRetries(context,{inputs,startAgain,failedLog,until}){
 const{clock,limits,runner,store}=context,followed=new Map,starts=new Set,buildOf=index=>{
@@ -98,15 +99,15 @@ const known=followed.get(index)??{begun:clock.monotonic(),sawPublishing:!1};foll
 begun:clock.monotonic(),sawPublishing:!1,before});return!0}const failure=workflow&&(0,report_workflow.Q6)(workflow)
 ;if(failure?.mayHaveStarted)return!1;restore(index,before);runner.log.warning(`${(0,
 names.Is)(before.build)}: the build could not be started again. ${failure?.reason??""}`);return!1
-},endingOf=async(index,{build,record,...time})=>{
-const{sawPublishing,begun}=buildOf(index),log=await failedLog(index),decision=decideRetry({build,record,sawPublishing,
-log
-},inputs),needed=time.expectedMs??(0,times.cf)((0,times.tZ)(build))??clock.monotonic()-begun,left=Math.max(0,until-clock.monotonic()),isTooLate=time.pause+needed>left
+},endingOf=(index,{pause,expectedMs,...known})=>{
+const{build}=known,{sawPublishing,begun}=buildOf(index),decision=decideRetry({...known,sawPublishing
+},inputs),needed=expectedMs??(0,
+times.cf)((0,times.tZ)(build))??clock.monotonic()-begun,left=Math.max(0,until-clock.monotonic()),isTooLate=pause+needed>left
 ;if("retry"===decision.kind&&!isTooLate)return decision.ending;const late=`only ${(0,
 units.S5)(left)} of timeout are left`,why="none"===decision.kind?decision.why:late;runner.log.info(`${(0,
 names.Is)(build)}: the build is not retried, because ${why}.`);return};return{async onRecord(index){
-const[workflow,own]=[store.report.workflows[index],buildOf(index)]
-;if("publishing"===store.record(index)?.status)own.sawPublishing=!0;const{before}=own;if(!before||!workflow||!(0,
+const[workflow,own]=[store.report.workflows[index],buildOf(index)],{status=""}=store.record(index)??{}
+;if("publishing"===status||"finishing"===status)own.sawPublishing=!0;const{before}=own;if(!before||!workflow||!(0,
 report_workflow.N_)(workflow))return;if("no"!==(0,judge.xQ)(workflow.commit,before.build.commit??""))return
 ;const commit=(0,visible.Jj)(workflow.commit??"",judge.hk);runner.log.notice(`${(0,
 names.Is)(workflow)}: build ${workflow.buildId} is of a newer commit, ${commit}, so it is not used as a retry. That commit needs a run of its own.`)
@@ -115,10 +116,10 @@ const[build,record]=[store.report.workflows[index],store.record(index)]
 ;if(!record||"ended"!==build?.kind||"started"!==build.origin)return!1
 ;if("failed"!==build.status&&"timeout"!==build.status)return!1;const count=build.retried?.length??0
 ;if(count>=inputs.retries||!followed.has(index))return!1
-;const pause=limits.retryPauseMs*(2*count+1),ending=await endingOf(index,{build,record,pause,expectedMs})
-;signal.throwIfAborted();if(void 0===ending)return!1
-;runner.log.info(`${(0,names.Is)(build)}: build ${build.buildId} ${(0,visible.RK)(ending)}. Starting it again in ${(0,
-units.S5)(pause)}.`);store.replace(index,(0,progress.ix)(build,ending));const before={build,record};try{await(0,
+;const pause=limits.retryPauseMs*(2*count+1),log=await failedLog(index);signal.throwIfAborted()
+;const ending=endingOf(index,{build,record,log,pause,expectedMs});if(void 0===ending)return!1;runner.log.info(`${(0,
+names.Is)(build)}: build ${build.buildId} ${(0,visible.RK)(ending)}. Starting it again in ${(0,units.S5)(pause)}.`)
+;store.replace(index,(0,progress.ix)(build,ending));const before={build,record};try{await(0,
 out_clock.yy)(clock,pause,signal)}catch(error){restore(index,before);throw error}const started=start(index,before)
 ;starts.add(started.catch(errors.zR));return started},settled:()=>Promise.all(starts)}}
 var runner_runner=wp_require(7378),compare_sizes=wp_require(842),step_logs=wp_require(7444),outputs=wp_require(4412),follow_addDisposableResource=function(env,value,async){
