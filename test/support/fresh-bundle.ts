@@ -7,9 +7,13 @@ export default function lookOnce(): void {
   process.env[result] = String(isFresh());
 }
 
+/** Whether `dist/` was built from these sources. */
+export function bundleIsFresh(): boolean {
+  if (process.env[result] === undefined) lookOnce();
+  return process.env[result] === 'true';
+}
+
 /** @throws if a test is about to start actions of other sources than those that it stands beside */
 export function requireFreshBundle(): void {
-  if (process.env[result] === undefined) lookOnce();
-  if (process.env[result] !== 'true')
-    throw new Error('dist/ was built from other sources. Run "npm run build".');
+  if (!bundleIsFresh()) throw new Error('dist/ was built from other sources. Run "npm run build".');
 }

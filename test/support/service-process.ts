@@ -1,11 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleIsFresh } from './fresh-bundle.ts';
 import { compileCache, startProcess } from './process.ts';
 import { type Answered, ask } from './service.ts';
 import { until } from './until.ts';
 
-const door = join(import.meta.dirname, '../../src/entry/service-cli.ts');
+const root = join(import.meta.dirname, '../..');
+const sources = join(root, 'src/entry/service-cli.ts');
+
+/** The same program, which starts in half the time. */
+const bundle = join(root, 'dist/service/process.js');
 
 export interface ServiceProcess extends AsyncDisposable {
   readonly pid: number;
@@ -26,10 +31,16 @@ export function tokenIn(printed: readonly string[]): string | undefined {
 export function runServiceDoor(
   options: readonly string[],
   {
+    door = sources,
     fileSizeBlocks,
     env = {},
     uid,
-  }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>>; uid?: number | undefined } = {},
+  }: {
+    door?: string;
+    fileSizeBlocks?: number;
+    env?: Readonly<Record<string, string>>;
+    uid?: number | undefined;
+  } = {},
 ): { child: ChildProcess; printed: string[]; exit: Promise<number | null> } {
   const limit = fileSizeBlocks === undefined ? '' : `ulimit -S -f ${fileSizeBlocks}; `;
   const { process: child, ended } = startProcess({
@@ -65,7 +76,10 @@ export async function serviceProcess(options: {
   // The scripts of most tests leave marks outside of their build.
   const sandbox = more.includes('--sandbox') ? [] : ['--sandbox', 'off'];
   const given = ['--port', '0', '--data', options.dataFolder, ...sandbox, ...more];
-  const { child, printed, exit } = runServiceDoor(given, options);
+  const { child, printed, exit } = runServiceDoor(given, {
+    ...options,
+    door: bundleIsFresh() ? bundle : sources,
+  });
   let ended = false;
   void exit.then(() => {
     ended = true;
