@@ -2,6 +2,7 @@ import { posix, win32 } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { downloadPaths, safeName } from '../../../../src/action/artefacts/download.ts';
+import { wellFormedText } from '../../../fuzz/values/texts.ts';
 
 const names = (...all: string[]): string[] =>
   downloadPaths(
@@ -83,7 +84,7 @@ test('with several builds, each workflow has its own folder', () => {
 // T7
 test('for any names, the paths are unique, stay inside the folder and are one word each', () => {
   const nasty = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    wellFormedText,
     fc.constantFrom('..', '.', '/', '\\', 'CON', 'a', 'A', 'a-2', '.apk'),
   );
   fc.assert(
