@@ -4,7 +4,7 @@ import { type ChangeAnswer, withoutFields } from '../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { requests, reusableLabels, type TestedRequest } from './requests.ts';
+import { patient, requests, reusableLabels, type TestedRequest } from './requests.ts';
 
 /** How a step ended in which one request hit one fault. */
 export interface CellOutcome {
@@ -12,6 +12,8 @@ export interface CellOutcome {
   readonly end: string;
   /** Builds that this step started, by the service's store. */
   readonly started: number;
+  /** Those beyond the first one and its retries. */
+  readonly doubled: number;
   /** Whether the step said that it had started one. */
   readonly reported: boolean;
   /** Builds of this step that still run after its post step. */
@@ -38,7 +40,7 @@ const longestMs = 10_000 + 30_000;
  * After a fault that strikes once, whose request is heard and whose records are whole, nothing waits for these to end,
  * however busy the machine is.
  */
-const unhurried = { retryBudgetMs: 60_000, startLookUpMs: 60_000, reuseLookUpMs: 60_000 };
+const unhurried = { ...patient, reuseLookUpMs: 60_000 };
 
 function isHeard(fault: Fault): boolean {
   return 'request' in fault && fault.request === 'arrives';
@@ -82,9 +84,11 @@ export async function runCell({
   const end = endOf({ request, main, post, succeeded, stage });
   const running = await leftRunning(stage);
   const warned = [...main.warnings, ...main.errors, ...post.warnings].join('\n');
+  const started = stage.builds().filter(isOwn).length;
   return {
     end,
-    started: stage.builds().filter(isOwn).length,
+    started,
+    doubled: Math.max(0, started - 1 - Number(request.with.retries ?? 0)),
     reported: main.outputs.buildIds !== undefined && main.outputs.buildIds !== '[]',
     abandoned: running.filter(isOwn).length,
     unreported: running
@@ -186,6 +190,10 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
     if (outputs.status === 'finished' && told.includes('but App Store Connect had not finished'))
       return 'late';
     if (outputs.status === 'finished' && told.includes('Connect can no longer be read')) return 'given up';
+    if (outputs.status === 'failed' && postIsQuiet) {
+      if (warnings.some((text) => text.includes('could not be started again'))) return 'kept';
+      if (main.log.some((line) => line.includes('the build is not retried, because'))) return 'not retried';
+    }
     if (!outputs.status && /Check|Set baseUrl|step again|raise/i.test(told)) return 'refused';
   }
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });
@@ -193,14 +201,14 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
 
 /** The step ended as if nothing had happened. Starts are not always sent again, so for them: how it got there. */
 function sent(request: TestedRequest, { proxy }: FaultStage): string {
-  if (request !== requests.start && request !== requests['start with inputs']) return 'ok';
   const { rule } = request;
+  if (![requests.start, requests['start with inputs'], requests.retry].includes(request)) return 'ok';
   const starts = proxy.requests.filter(
     ({ method, path }) => method === rule.method && rule.path?.test(path),
   ).length;
   const looked = proxy.requests.some(
     ({ method, path }) => method === 'GET' && /^\/builds\?.*branch=/.test(path),
   );
-  if (starts > 1) return 'again';
+  if (starts > (rule.from ?? 1)) return 'again';
   return looked ? 'found' : 'ok';
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reuseLabel } from '../../src/action/start/reuse.ts';
+import { formatTimestamp } from '../../src/contract/values.ts';
 import type { FaultRule } from '../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type FaultStageOptions } from '../support/fault-stage.ts';
 import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';
@@ -20,11 +21,11 @@ export interface TestedRequest {
   /** Limits of the step in place of the hurried ones. */
   readonly stepLimits?: FaultStageOptions['stepLimits'];
   /** How the step ends when nothing goes wrong. */
-  readonly end: 'finished' | 'canceled';
+  readonly end: 'finished' | 'canceled' | 'failed';
 }
 
 /** The request's own limit ends the repetitions, also where a busy machine lets seconds pass between two events. */
-const patient = { retryBudgetMs: 60_000 };
+export const patient = { retryBudgetMs: 60_000, startLookUpMs: 20_000 };
 
 const reuseKey = 'app-1';
 /** Of a push that came too late to be built, as `builtCommit` was there. */
@@ -37,6 +38,24 @@ export const leavingCache: Script = async ({ recorder, order }) => {
   await writeFile(path, 'what a build left');
   await recorder.cache({ path, size: 17 });
   return { state: 'finished', message: null };
+};
+
+/** Fails because of a package host. Only the log of its step says so. */
+const unavailable: Script = async ({ recorder, order: { buildId, logs } }) => {
+  for (const state of ['fetching', 'building'] as const) await recorder.state(state);
+  const text = 'HTTP error 503: Service Unavailable at https://pub.dev/packages/http/versions/1.2.2.tar.gz.';
+  await writeFile(join(logs, 'packages.log'), text);
+  const at = formatTimestamp(Date.now());
+  const step = { _id: 'packages', name: 'Get packages', type: null, status: 'failed' } as const;
+  const more = { logUrl: `/builds/${buildId}/step/packages`, subactions: [] };
+  await recorder.steps([{ ...step, startedAt: at, finishedAt: at, ...more }]);
+  return { state: 'failed', message: null };
+};
+
+/** The same, of the commit before a push. */
+const unavailableBefore: Script = async (work) => {
+  await work.recorder.commit({ hash: otherCommit });
+  return unavailable(work);
 };
 
 /** The requests, named as the columns of the table in fault-table.md. */
@@ -114,6 +133,28 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     before: leaveReusable,
     stepLimits: patient,
     end: 'finished',
+  },
+  // As for a start. No other fault waits until these limits end.
+  retry: {
+    rule: { method: 'POST', path: /^\/builds$/, from: 2 },
+    with: { retries: '1', timeout: '10s' },
+    builds: { first: unavailable },
+    stepLimits: { retryBudgetMs: 60_000, attemptMs: 3_000, stepLogsMs: 60_000 },
+    end: 'finished',
+  },
+  'step log': {
+    rule: { method: 'GET', path: /^\/builds\/[^/]+\/step\/[^/]+$/ },
+    with: { retries: '1' },
+    builds: { first: unavailable },
+    stepLimits: { ...patient, attemptMs: 3_000, stepLogsMs: 10_000 },
+    end: 'finished',
+  },
+  'retry cancel': {
+    rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
+    with: { retries: '1' },
+    builds: { first: unavailableBefore, script: runUntilCanceled },
+    stepLimits: { ...patient, stepLogsMs: 60_000 },
+    end: 'failed',
   },
   'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },
 };
