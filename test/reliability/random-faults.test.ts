@@ -4,7 +4,7 @@ import { hasEnded } from '../../src/contract/values.ts';
 import { deepTest } from '../support/deep-test.ts';
 import type { FakeBuild } from '../support/fake-service/fake-build.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
-import { meantCommit, type Played, play } from './run-scenario.ts';
+import { doubledOf, meantCommit, type Played, play } from './run-scenario.ts';
 import { type Scenario, scenarios } from './scenario.ts';
 
 const seed = Number(process.env.SEED ?? 20_261_102);
@@ -13,7 +13,7 @@ const seed = Number(process.env.SEED ?? 20_261_102);
 async function playAll(numRuns: number): Promise<Readonly<Record<string, number>>> {
   const sum = {
     ...{ sequences: 0, started: 0, doubled: 0, abandoned: 0, reported: 0, endless: 0, requests: 0 },
-    ...{ refused: 0, wrong: 0, foreign: 0 },
+    ...{ retried: 0, refused: 0, wrong: 0, foreign: 0 },
   };
   await fc.assert(
     fc.asyncProperty(scenarios, async (scenario) => {
@@ -23,6 +23,7 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
       sum.requests += played.service.requests.length;
       for (const key of [
         'started',
+        'retried',
         'doubled',
         'abandoned',
         'reported',
@@ -47,9 +48,10 @@ async function playAll(numRuns: number): Promise<Readonly<Record<string, number>
 }
 
 test('after 50 random sequences of faults the result is true', async () => {
-  const { refused, ...sum } = await playAll(50);
+  const { refused, retried, ...sum } = await playAll(50);
   expect(sum).toMatchObject({ sequences: 50, doubled: 0, abandoned: 0, endless: 0, wrong: 0, foreign: 0 });
   expect(refused).toBeGreaterThan(0);
+  expect(retried).toBeGreaterThan(0);
 });
 
 test('a build that the list shows late is not denied by a post step that read the list only before', async () => {
@@ -81,6 +83,8 @@ deepTest(
 
 interface Judged {
   readonly started: number;
+  /** Starts after a build that failed. */
+  readonly retried: number;
   readonly doubled: number;
   /** Builds that still run at the end, without any message about them. */
   readonly abandoned: number;
@@ -111,7 +115,8 @@ function judge(scenario: Scenario, played: Played): Judged {
   const isExcused = (build: FakeBuild): boolean => !noExcuse && isReported(build);
   return {
     started: builds.length,
-    doubled: [...own.values()].reduce((sum, { length }) => sum + length - 1, 0),
+    retried: builds.length - own.size,
+    doubled: [...own.values()].flatMap((ones) => doubledOf(ones, scenario.inputs.retries)).length,
     abandoned: running.filter((build) => !isExcused(build)).length,
     reported: running.filter(isExcused).length,
     endless: played.endless ? 1 : 0,
@@ -124,11 +129,13 @@ function judge(scenario: Scenario, played: Played): Judged {
 /** What became of builds of another commit where they are an error. */
 function commitsOf(
   { inputs }: Scenario,
-  { own, service, succeeded }: Played,
+  { main, own, service, succeeded }: Played,
 ): Pick<Judged, 'refused' | 'wrong'> {
   if (inputs.ifCommitDiffers !== 'error') return { refused: 0, wrong: 0 };
   const others = [...own.values()].flat().filter(({ commit }) => commit !== meantCommit);
-  const taken = others.filter(({ id }) => succeeded || service.linked.has(id)).length;
+  // A retry of another commit is not used.
+  const isUsed = (id: string): boolean | undefined => succeeded && main.outputs.buildIds?.includes(`"${id}"`);
+  const taken = others.filter(({ id }) => isUsed(id) || service.linked.has(id)).length;
   return { refused: others.length - taken, wrong: taken };
 }
 
@@ -160,7 +167,8 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
   if (main.errors.some((text) => text.includes('bug in the action'))) yield main.log.join('\n');
 
   const builds: BuildOutput[] = JSON.parse(main.outputs.builds ?? '[]');
-  const said = main.errors.join('\n');
+  const again = main.log.filter((line) => line.includes('Starting it again'));
+  const said = [...main.errors, ...main.notices, ...again].join('\n');
   for (const { buildId, status } of builds) {
     const build = service.builds.find(({ id }) => id === buildId);
     if (!build) yield `there is no build ${buildId}`;
@@ -177,9 +185,10 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
   }
   for (let n = 0; n < scenario.workflows; n++) {
     const workflowId = `w${n}`;
-    const isKnown = builds.some((build) => build.workflowId === workflowId);
-    const [build] = own.get(workflowId) ?? [];
-    if (succeeded && !isKnown) yield `the step succeeded without a build of ${workflowId}`;
+    const build = own.get(workflowId)?.at(-1);
+    const isKnown = builds.some(({ buildId }) => buildId === build?.id);
+    if (succeeded && !builds.some((one) => one.workflowId === workflowId))
+      yield `the step succeeded without a build of ${workflowId}`;
     if (build && !isKnown && !build.labels.some((label) => said.includes(label)) && !said.includes(build.id))
       yield `${build.id} was started, but is not reported`;
   }

@@ -12,7 +12,8 @@ import type { BuildPlan, FakeBuild } from '../support/fake-service/fake-build.ts
 import { type FakeFault, FakeService } from '../support/fake-service/fake-service.ts';
 import { drive, startAction } from '../support/fake-service/timed-step.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
-import { anyFault, optionalFields } from './scenario.ts';
+import { doubledOf } from './run-scenario.ts';
+import { anyFault, optionalFields, withMachineFailures } from './scenario.ts';
 
 /** One step of a sequence, and what happens around it. */
 interface SequenceStep {
@@ -21,6 +22,7 @@ interface SequenceStep {
   /** `pull`: pull request of `feature` into `main`. */
   readonly event: 'main' | 'feature' | 'tag' | 'pull';
   readonly wait: 'true' | 'false';
+  readonly retries: '0' | '1' | '3';
   /** Whether somebody pushes before the step, so that it is for that commit, or so soon after it that it may be built. */
   readonly push: 'none' | 'before' | number;
   /** `untold`: the event does not say which commit it is for. */
@@ -54,17 +56,20 @@ const sequences = fc.record({
       workflows: fc.subarray([...ids], { minLength: 1 }),
       event: fc.constantFrom('main', 'main', 'feature', 'tag', 'pull'),
       wait: fc.constantFrom('true', 'true', 'false'),
+      retries: fc.constantFrom('0', '1', '3'),
       push: fc.oneof(
         { weight: 10, arbitrary: fc.constant('none' as const) },
         { weight: 1, arbitrary: fc.constant('before' as const) },
         { weight: 1, arbitrary: fc.integer({ min: 0, max: 5_000 }) },
       ),
       commit: fc.constantFrom('told', 'told', 'told', 'told', 'told', 'told', 'told', 'untold'),
-      plan: fc.record({
-        queuedMs: fc.integer({ min: 0, max: 5_000 }),
-        runningMs: fc.integer({ min: 1_000, max: 300_000 }),
-        end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning'),
-      }),
+      plan: withMachineFailures(
+        fc.record({
+          queuedMs: fc.integer({ min: 0, max: 5_000 }),
+          runningMs: fc.integer({ min: 1_000, max: 300_000 }),
+          end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning'),
+        }),
+      ),
       faults: fc.oneof(
         fc.constant([]),
         fc.array(fc.option(anyFault, { nil: undefined, freq: 2 }), { maxLength: 8 }),
@@ -201,9 +206,11 @@ async function playStep({
   sha,
   seed,
 }: Stage & { sha: string; seed: number }): Promise<Pick<Played, 'main' | 'takenAt'>> {
+  const { key: reuseKey, wait } = step;
+  const workflowId = step.workflows.join();
   const main = memoryRunner({
     run: { event: readRunEvent(events[step.event](sha)), runId: runId(number) },
-    with: { ...connection, workflowId: step.workflows.join(), reuseKey: step.key, wait: step.wait },
+    with: { ...connection, workflowId, reuseKey, wait, retries: retriesOf(step) },
   });
   let takenAt = clock.now();
   const setOutput: Runner['setOutput'] = (name, value) => {
@@ -215,6 +222,10 @@ async function playStep({
   if (step.cancelAfterMs !== undefined) clock.setTimer(step.cancelAfterMs, () => main.cancel());
   if (!(await drive(clock, () => run.result !== undefined))) throw new Error('The step did not end');
   return { main, takenAt };
+}
+
+function retriesOf({ wait, retries }: SequenceStep): string {
+  return wait === 'true' ? retries : '0';
 }
 
 const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app' };
@@ -292,7 +303,8 @@ function judge({ step, number, service, before, beganAt, takenAt, isQuiet, missi
   for (const workflowId of step.workflows) {
     const starts = own.filter((build) => build.workflowId === workflowId);
     const taken = reused.filter((build) => build.workflowId === workflowId);
-    if (starts.length + taken.length > 1)
+    const doubled = doubledOf(starts, retriesOf(step));
+    if (doubled.length > 0 || taken.length + Math.min(1, starts.length) > 1)
       untrue.push(`${starts.length} builds of ${workflowId} started, ${taken.length} taken`);
     for (const { buildId } of taken) {
       const build = service.builds.find(({ id }) => id === buildId);

@@ -29,6 +29,21 @@ export interface Played {
   readonly own: ReadonlyMap<string, readonly FakeBuild[]>;
 }
 
+/**
+ * The builds of a workflow that one step should not have started: each beyond the first one and its retries, each while an
+ * earlier one ran, and each second one of a start request.
+ */
+export function doubledOf(builds: readonly FakeBuild[], retries = '0'): FakeBuild[] {
+  const ownLabel = ({ labels }: FakeBuild) => labels.find((label) => /^gh-\d/.test(label));
+  return builds.filter(
+    (build, at) =>
+      at > Number(retries) ||
+      builds
+        .slice(0, at)
+        .some((earlier) => !earlier.hasEnded(build.createdAt) || ownLabel(earlier) === ownLabel(build)),
+  );
+}
+
 /** Runs the main step, which may be interrupted, and then the post step, on a fake clock. */
 export async function play(scenario: Scenario): Promise<Played> {
   const clock = new FakeClock();

@@ -99,6 +99,16 @@ const plan: fc.Arbitrary<BuildPlan> = fc.record({
   end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning', 'skipped', 'timeout'),
 });
 
+/** Some builds soon fail because their machine could not be prepared, which `retries` starts again. */
+export function withMachineFailures(plans: fc.Arbitrary<BuildPlan>): fc.Arbitrary<BuildPlan> {
+  const end = 'failed';
+  const failing = plans.map(({ queuedMs, runningMs: ms }): BuildPlan => {
+    const takesMs = Math.ceil(ms / 10);
+    return { queuedMs, runningMs: takesMs, end, steps: [{ name: 'preparing', takesMs, end }] };
+  });
+  return fc.oneof({ weight: 3, arbitrary: plans }, { weight: 2, arbitrary: failing });
+}
+
 /** Most events happen soon after the start. */
 const moment = fc.oneof(fc.integer({ min: 0, max: 20 * second }), fc.integer({ min: 0, max: 10 * minute }));
 
@@ -118,10 +128,13 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.record({
       failOn: yesOrNo('failed, canceled, timeout', 'none'),
       workflowInputs: fc.constantFrom('', 'release=true'),
       ifCommitDiffers: fc.constantFrom('warn', 'error', 'error', 'ignore'),
+      retries: fc.constantFrom('0', '1', '2', '3'),
     })
-    .map((inputs) => (inputs.wait === 'true' ? inputs : { ...inputs, ifCommitDiffers: 'warn' })),
+    .map((inputs) =>
+      inputs.wait === 'true' ? inputs : { ...inputs, ifCommitDiffers: 'warn', retries: '0' },
+    ),
   workflows: fc.integer({ min: 1, max: 4 }),
-  plans: fc.array(plan, { minLength: 1, maxLength: 8 }),
+  plans: fc.array(withMachineFailures(plan), { minLength: 1, maxLength: 8 }),
   service: fc.record({
     labels: fc.constantFrom('told', 'told', 'kept'),
     alone: fc.constantFrom('whole', 'contract'),
