@@ -40,6 +40,7 @@ const asking: Readonly<Record<string, Record<string, string>>> = {
   '.': { appId: 'a', workflowId: 'w', branch: 'main', clearCaches: 'all', cancelPrevious: 'true' },
   apps: { operation: 'list' },
   artifacts: { buildId: 'b' },
+  builds: { operation: 'list', appId: 'a' },
   caches: { operation: 'clear', appId: 'a' },
   cancel: { buildId: 'b' },
   team: { operation: 'remove', teamId: 't', userId: 'u' },
