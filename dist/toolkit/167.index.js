@@ -93,12 +93,12 @@ skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,ix:()=>retrying,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_failure_js__3=wp_require(4336),_times_js__4=wp_require(9104),_workflow_js__5=wp_require(2525)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function retrying(build,ending){
-const{workflowId,name,retried=[],buildId,pageUrl,startedAt,finishedAt}=build,last={buildId,pageUrl,startedAt,finishedAt,
-ending};return{kind:"starting",workflowId,name,retried:[...retried,last]}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,build){return{kind:"running",workflowId,...build,
-origin:"started",status:"queued",steps:[]}}function withRecord(workflow,build){
-const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,pageUrl:void 0}),before=(0,
-_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
+const{workflowId,name,retried=[]}=build;return{kind:"starting",workflowId,name,retried:[...retried,{...build,ending}]}}
+function refused(workflowId,failure){return{kind:"refused",workflowId,failure}}function started(workflowId,build){
+return{kind:"running",workflowId,...build,origin:"started",status:"queued",steps:[]}}
+function withRecord(workflow,build){const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,
+pageUrl:void 0
+}),before=(0,_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
 workflowId,buildId,origin,appId,pageUrl,retried,steps:build.buildActions?.map(_times_js__4.At)??before.steps,
 name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,ref:(0,
 _contract_judge_js__1.H8)(build)??before.ref,buildNumber:build.index??before.buildNumber,createdAt:(0,

@@ -68,8 +68,9 @@ _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(actio
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 $f:()=>goodBuilds,FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,
-Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,
-qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+Np:()=>buildsOfStep,Q6:()=>failureIn,Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,
+fi:()=>finishedAtOf,qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){
+return"buildId"in workflow}function lastBuildOf(workflow){return hasBuild(workflow)?workflow:workflow.retried?.at(-1)}
 function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){

@@ -165,9 +165,10 @@ const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},cou
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
 2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,
 Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-Ug:()=>failedWorkflows,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf})
+Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf})
 ;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
-function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+function lastBuildOf(workflow){return hasBuild(workflow)?workflow:workflow.retried?.at(-1)}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
 return"failure"in workflow?workflow.failure:void 0}function endedWell({status}){
 return"finished"===status||"warning"===status}function finishedAtOf(workflow){

@@ -622,13 +622,14 @@ commit_status_inputs.qR)(inputs,own.statuses),appStoreConnect:(0,builds_inputs.p
 e:()=>publishOutputs})
 ;var _contract_judge_js__0=wp_require(4484),_install_page_install_page_js__1=wp_require(9920),_report_artefacts_js__2=wp_require(2441),_report_times_js__3=wp_require(9104),_report_workflow_js__4=wp_require(2525),_show_annotations_js__5=wp_require(1939),_show_artefacts_js__6=wp_require(2002)
 ;function publishOutputs({store:{report},runner}){
-const{workflows,clearedCaches}=report,builds=workflows.filter(_report_workflow_js__4.N_),reused=builds.filter(({origin})=>"reused"===origin),whole=(0,
-_report_times_js__3.Wb)(workflows),outputs={buildId:builds[0]?.buildId??"",
-buildIds:builds.map(_report_workflow_js__4.d$),buildUrl:builds[0]?.pageUrl??"",
-commit:(builds[0]&&commitOf(builds[0]))??"",buildNumber:String(builds[0]?.buildNumber??""),...clearedCaches&&{
-clearedCaches,reused:reused.map(_report_workflow_js__4.d$)},status:(0,_report_workflow_js__4.FY)(report)??"",
+const{clearedCaches}=report,builds=report.workflows.flatMap(workflow=>(0,
+_report_workflow_js__4.an)(workflow)??[]),reused=builds.filter(({origin})=>"reused"===origin),whole=(0,
+_report_times_js__3.Wb)(builds),outputs={buildId:builds[0]?.buildId??"",buildIds:builds.map(_report_workflow_js__4.d$),
+buildUrl:builds[0]?.pageUrl??"",commit:(builds[0]&&commitOf(builds[0]))??"",
+buildNumber:String(builds[0]?.buildNumber??""),...clearedCaches&&{clearedCaches,
+reused:reused.map(_report_workflow_js__4.d$)},status:(0,_report_workflow_js__4.FY)({workflows:builds})??"",
 startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
-_report_times_js__3.ic)(workflows))??""),builds:builds.map(buildOutput),...(0,_show_artefacts_js__6.lH)((0,
+_report_times_js__3.ic)(builds))??""),builds:builds.map(buildOutput),...(0,_show_artefacts_js__6.lH)((0,
 _report_artefacts_js__2.nN)(report),report.artefactsLeftOut),
 installPage:(0,_install_page_install_page_js__1.Kk)(report.installPage),problems:(0,_show_annotations_js__5.mm)(report)}
 ;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function buildOutput(build){

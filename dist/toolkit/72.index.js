@@ -108,8 +108,9 @@ units.S5)(left)} of timeout are left`,why="none"===decision.kind?decision.why:la
 names.Is)(build)}: the build is not retried, because ${why}.`);return};return{async onRecord(index){
 const[workflow,own]=[store.report.workflows[index],buildOf(index)],{status=""}=store.record(index)??{}
 ;if("publishing"===status||"finishing"===status)own.sawPublishing=!0;const{before}=own;if(!before||!workflow||!(0,
-report_workflow.N_)(workflow))return;if("no"!==(0,judge.xQ)(workflow.commit,before.build.commit??""))return
-;const commit=(0,visible.Jj)(workflow.commit??"",judge.hk);runner.log.notice(`${(0,
+report_workflow.N_)(workflow))return;const known=workflow.retried?.findLast(({commit})=>commit)?.commit??""
+;if("no"!==(0,judge.xQ)(workflow.commit,known))return;const commit=(0,visible.Jj)(workflow.commit??"",judge.hk)
+;runner.log.notice(`${(0,
 names.Is)(workflow)}: build ${workflow.buildId} is of a newer commit, ${commit}, so it is not used as a retry. That commit needs a run of its own.`)
 ;await(0,cancel.aT)(context,[index]);restore(index,before)},async again(index,{expectedMs,signal}){
 const[build,record]=[store.report.workflows[index],store.record(index)]

@@ -16,9 +16,8 @@ export function starting(workflowId: string): WorkflowReport {
 
 /** A failed build is about to be started again. @param ending what happened to it */
 export function retrying(build: EndedBuild, ending: string): WorkflowReport {
-  const { workflowId, name, retried = [], buildId, pageUrl, startedAt, finishedAt } = build;
-  const last = { buildId, pageUrl, startedAt, finishedAt, ending };
-  return { kind: 'starting', workflowId, name, retried: [...retried, last] };
+  const { workflowId, name, retried = [] } = build;
+  return { kind: 'starting', workflowId, name, retried: [...retried, { ...build, ending }] };
 }
 
 /** The start was refused, or its build could not be found. */

@@ -116,7 +116,7 @@ interface AnyWorkflow {
 }
 
 /** A build that failed, and was started again. */
-export interface RetriedBuild extends Pick<EndedBuild, 'buildId' | 'pageUrl' | 'startedAt' | 'finishedAt'> {
+export interface RetriedBuild extends EndedBuild {
   /** What happened to it, such as `failed because pub.dev returned 503`. */
   readonly ending: string;
 }

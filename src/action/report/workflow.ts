@@ -7,6 +7,11 @@ export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
   return 'buildId' in workflow;
 }
 
+/** The last build of the workflow that is known: while it is retried, and if the start of a retry was lost, the failed one. */
+export function lastBuildOf(workflow: WorkflowReport): BuildReport | undefined {
+  return hasBuild(workflow) ? workflow : workflow.retried?.at(-1);
+}
+
 export function buildIdOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.buildId : undefined;
 }

@@ -101,8 +101,8 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
 
   return {
     /**
-     * Takes in the latest record of a build. A retry of another commit than the build before is cancelled, and that build is
-     * the result again.
+     * Takes in the latest record of a build. A retry of another commit than the builds before is cancelled, and the last of
+     * them is the result again.
      */
     async onRecord(index: number): Promise<void> {
       const [workflow, own] = [store.report.workflows[index], buildOf(index)];
@@ -110,7 +110,8 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
       if (status === 'publishing' || status === 'finishing') own.sawPublishing = true;
       const { before } = own;
       if (!before || !workflow || !hasBuild(workflow)) return;
-      if (judgeCommit(workflow.commit, before.build.commit ?? '') !== 'no') return;
+      const known = workflow.retried?.findLast(({ commit }) => commit)?.commit ?? '';
+      if (judgeCommit(workflow.commit, known) !== 'no') return;
       const commit = cut(workflow.commit ?? '', longestHash);
       runner.log.notice(
         `${logName(workflow)}: build ${workflow.buildId} is of a newer commit, ${commit}, so it is not used as a retry. That commit needs a run of its own.`,

@@ -6,7 +6,7 @@ import { pageFile } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { BuildReport } from '../report/report.ts';
 import { buildSpan, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
-import { buildIdOf, failureIn, finishedAtOf, hasBuild, stepStatus } from '../report/workflow.ts';
+import { buildIdOf, failureIn, finishedAtOf, lastBuildOf, stepStatus } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { problemsOutput } from '../show/annotations.ts';
 import { artefactOutputs } from '../show/artefacts.ts';
@@ -16,10 +16,10 @@ import { artefactOutputs } from '../show/artefacts.ts';
  * empty. Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
  */
 export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  const { workflows, clearedCaches } = report;
-  const builds = workflows.filter(hasBuild);
+  const { clearedCaches } = report;
+  const builds = report.workflows.flatMap((workflow) => lastBuildOf(workflow) ?? []);
   const reused = builds.filter(({ origin }) => origin === 'reused');
-  const whole = wholeTimes(workflows);
+  const whole = wholeTimes(builds);
   const outputs: Readonly<Record<string, OutputValue>> = {
     buildId: builds[0]?.buildId ?? '',
     buildIds: builds.map(buildIdOf),
@@ -28,10 +28,10 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
     buildNumber: String(builds[0]?.buildNumber ?? ''),
     // Only the build action clears caches and reuses builds.
     ...(clearedCaches && { clearedCaches, reused: reused.map(buildIdOf) }),
-    status: stepStatus(report) ?? '',
+    status: stepStatus({ workflows: builds }) ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
-    duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
+    duration: String(secondsOf(wholeSpan(builds)) ?? ''),
     builds: builds.map(buildOutput),
     ...artefactOutputs(artefactsOf(report), report.artefactsLeftOut),
     installPage: pageFile(report.installPage),

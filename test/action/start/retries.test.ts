@@ -49,7 +49,7 @@ const service = (options: TestServiceOptions) =>
 const hour = 3_600_000;
 const limits = {
   ...{ ...defaultLimits, attemptMs: hour, stepLogsMs: hour },
-  ...{ startGraceMs: hour, cancelGraceMs: hour, cancelMs: hour, finalStateMs: hour },
+  ...{ startLookUpMs: 4_000, startGraceMs: hour, cancelGraceMs: hour, cancelMs: hour, finalStateMs: hour },
 };
 
 /** Starts the build action in this process. */
@@ -243,13 +243,26 @@ test('a step that is cancelled while it takes back a retry of a newer commit rep
   await until(async () => (await buildsOf(it))[1]?.status === 'canceled');
 });
 
-test('a retry that the service refuses leaves the failed build as the result', async () => {
-  const start = { method: 'POST', path: '/builds' };
-  const faults = [
-    { ...start, delayMs: 1 },
-    { ...start, status: 403 },
+/** The service answers the second start with this status. */
+const secondStart = (status: number) => {
+  const request = { method: 'POST', path: '/builds' };
+  return [
+    { ...request, delayMs: 1 },
+    { ...request, status },
   ];
-  await using it = await service({ outcomes: [failing('unavailable.log')], faults });
+};
+
+test('after a retry without a usable answer, the outputs still name the failed build', async () => {
+  await using it = await service({ outcomes: [failing('unavailable.log')], faults: secondStart(502) });
+  const step = await finished(it);
+  const [first, ...more] = await buildsOf(it);
+  expect([more, step.succeeded]).toEqual([[], false]);
+  expect(step.outputs).toMatchObject({ buildId: first._id, status: 'failed' });
+  expect(step.errors.join()).toContain('The request to start android got no usable response');
+});
+
+test('a retry that the service refuses leaves the failed build as the result', async () => {
+  await using it = await service({ outcomes: [failing('unavailable.log')], faults: secondStart(403) });
   const step = await finished(it);
   const [first] = await buildsOf(it);
   expect(step).toMatchObject({ succeeded: false, outputs: { buildId: first._id, status: 'failed' } });
