@@ -99,13 +99,10 @@ const known=followed.get(index)??{begun:clock.monotonic(),sawPublishing:!1};foll
 begun:clock.monotonic(),sawPublishing:!1,before});return!0}const failure=workflow&&(0,report_workflow.Q6)(workflow)
 ;if(failure?.mayHaveStarted)return!1;restore(index,before);runner.log.warning(`${(0,
 names.Is)(before.build)}: the build could not be started again. ${failure?.reason??""}`);return!1
-},endingOf=(index,{pause,expectedMs,...known})=>{
-const{build}=known,{sawPublishing,begun}=buildOf(index),decision=decideRetry({...known,sawPublishing
-},inputs),needed=expectedMs??(0,
-times.cf)((0,times.tZ)(build))??clock.monotonic()-begun,left=Math.max(0,until-clock.monotonic()),isTooLate=pause+needed>left
-;if("retry"===decision.kind&&!isTooLate)return decision.ending;const late=`only ${(0,
+},endingOf=(attempt,neededMs)=>{const decision=decideRetry(attempt,inputs),left=Math.max(0,until-clock.monotonic())
+;if("retry"===decision.kind&&neededMs<=left)return decision.ending;const late=`only ${(0,
 units.S5)(left)} of timeout are left`,why="none"===decision.kind?decision.why:late;runner.log.info(`${(0,
-names.Is)(build)}: the build is not retried, because ${why}.`);return};return{async onRecord(index){
+names.Is)(attempt.build)}: the build is not retried, because ${why}.`);return};return{async onRecord(index){
 const[workflow,own]=[store.report.workflows[index],buildOf(index)],{status=""}=store.record(index)??{}
 ;if("publishing"===status||"finishing"===status)own.sawPublishing=!0;const{before}=own;if(!before||!workflow||!(0,
 report_workflow.N_)(workflow))return;const known=workflow.retried?.findLast(({commit})=>commit)?.commit??""
@@ -117,8 +114,9 @@ const[build,record]=[store.report.workflows[index],store.record(index)]
 ;if(!record||"ended"!==build?.kind||"started"!==build.origin)return!1
 ;if("failed"!==build.status&&"timeout"!==build.status)return!1;const count=build.retried?.length??0
 ;if(count>=inputs.retries||!followed.has(index))return!1
-;const pause=limits.retryPauseMs*(2*count+1),log=await failedLog(index);signal.throwIfAborted()
-;const ending=endingOf(index,{build,record,log,pause,expectedMs});if(void 0===ending)return!1;runner.log.info(`${(0,
+;const pause=limits.retryPauseMs*(2*count+1),{begun,sawPublishing}=buildOf(index),ranMs=(0,times.cf)((0,
+times.tZ)(build))??clock.monotonic()-begun,log=await failedLog(index);signal.throwIfAborted();const ending=endingOf({
+build,record,log,sawPublishing},pause+(expectedMs??ranMs));if(void 0===ending)return!1;runner.log.info(`${(0,
 names.Is)(build)}: build ${build.buildId} ${(0,visible.RK)(ending)}. Starting it again in ${(0,units.S5)(pause)}.`)
 ;store.replace(index,(0,progress.ix)(build,ending));const before={build,record};try{await(0,
 out_clock.yy)(clock,pause,signal)}catch(error){restore(index,before);throw error}const started=start(index,before)

@@ -32,8 +32,6 @@ interface Ended {
   readonly record: SeenBuild;
 }
 
-type Known = Omit<Attempt, 'sawPublishing'>;
-
 /** A build of a workflow that the step follows. */
 interface FollowedBuild {
   readonly begun: number;
@@ -78,24 +76,13 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
   };
 
   /** How a failed build ended, if it may be started again now; otherwise the log says why not. */
-  const endingOf = (
-    index: number,
-    {
-      pause,
-      expectedMs,
-      ...known
-    }: Known & { readonly pause: number; readonly expectedMs: number | undefined },
-  ): string | undefined => {
-    const { build } = known;
-    const { sawPublishing, begun } = buildOf(index);
-    const decision = decideRetry({ ...known, sawPublishing }, inputs);
-    const needed = expectedMs ?? durationOf(buildSpan(build)) ?? clock.monotonic() - begun;
+  const endingOf = (attempt: Attempt, neededMs: number): string | undefined => {
+    const decision = decideRetry(attempt, inputs);
     const left = Math.max(0, until - clock.monotonic());
-    const isTooLate = pause + needed > left;
-    if (decision.kind === 'retry' && !isTooLate) return decision.ending;
+    if (decision.kind === 'retry' && neededMs <= left) return decision.ending;
     const late = `only ${durationText(left)} of timeout are left`;
     const why = decision.kind === 'none' ? decision.why : late;
-    runner.log.info(`${logName(build)}: the build is not retried, because ${why}.`);
+    runner.log.info(`${logName(attempt.build)}: the build is not retried, because ${why}.`);
     return undefined;
   };
 
@@ -136,9 +123,11 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
       const count = build.retried?.length ?? 0;
       if (count >= inputs.retries || !followed.has(index)) return false;
       const pause = limits.retryPauseMs * (2 * count + 1);
+      const { begun, sawPublishing } = buildOf(index);
+      const ranMs = durationOf(buildSpan(build)) ?? clock.monotonic() - begun;
       const log = await failedLog(index);
       signal.throwIfAborted();
-      const ending = endingOf(index, { build, record, log, pause, expectedMs });
+      const ending = endingOf({ build, record, log, sawPublishing }, pause + (expectedMs ?? ranMs));
       if (ending === undefined) return false;
       runner.log.info(
         `${logName(build)}: build ${build.buildId} ${visible(ending)}. Starting it again in ${durationText(pause)}.`,
