@@ -133,7 +133,7 @@ test.each([
   ],
   ['a failure of the code', failing('compiler.log'), { retryOn: 'infrastructure, timeout' }],
   ['a timeout of the service', { status: 'timeout' }, {}],
-  ['too little time', failing('unavailable.log'), {}, 3 * hour],
+  ['too little time', failing('unavailable.log'), { timeout: '10m' }, 15 * 60_000],
 ] as const)('%s is not retried, and the log says so', async (_, outcome, given, pauseMs = 4_000) => {
   await using it = await service({ outcomes: [outcome] });
   const { step, end } = begin(it, given, pauseMs);
@@ -218,7 +218,7 @@ test('a step that is cancelled or killed during a retry leaves no build running'
 });
 
 test('a retry of a newer commit is cancelled, and the build before it is the result', async () => {
-  await using it = await service({ outcomes: [failing('unavailable.log'), long] });
+  await using it = await service({ outcomes: [failing('unavailable.log'), { takes: '20s' }] });
   const { step, end } = begin(it, {}, 80_000);
   await until(() => step.log.some((line) => line.includes('Starting it again')));
   await repository.commit({ 'news.txt': 'A push in between.' });
