@@ -95,7 +95,7 @@ test('the file for node:test passes', async () => {
     cwd: folder,
     env,
   });
-  expect(stdout).toMatch(/^# pass 3$/m);
+  expect(stdout).toMatch(/^# pass 4$/m);
   expect(stdout).toMatch(/^# fail 0$/m);
   expect(await leftFiles()).toEqual([]);
 });
@@ -110,7 +110,7 @@ withPytest('the file for pytest passes', async () => {
     cwd: folder,
     env: { ...env, HOME: process.env.HOME, no_proxy: '127.0.0.1' },
   });
-  expect(stdout).toMatch(/ 3 passed/);
+  expect(stdout).toMatch(/ 4 passed/);
   expect(await leftFiles()).toEqual([]);
 });
 
