@@ -72,7 +72,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
 
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
-    const { raw } = context.req;
+    const { raw } = context.req; // The limit on bodies replaces it for those without a Content-Length.
     await next();
     control?.journal.note(raw, { status: context.res.status, body: context.var.body });
     // A browser loads the page every few seconds, which would hide what else happens.
