@@ -13,19 +13,18 @@ const endpointsOfContract = new Set<Endpoint>(
   Object.values({ ...endpoints, builds }).flatMap((verbs): Endpoint[] => Object.values(verbs)),
 );
 
-/** More are left out. */
 const mostFindings = 20;
 
 /**
- * Logs what the contract does not allow in a request. Of an endpoint beyond the contract, that is only an unknown field.
+ * What the contract does not allow in a request, for the log. Of an endpoint beyond the contract, that is only an unknown field.
  *
  * @throws Refusal if the service is strict, and the endpoint one of the contract
  */
 export function checkAgainstContract(
   { request, body }: { readonly request: Request; readonly body: unknown },
   endpoint: Endpoint,
-  { isStrict, log }: Pick<ServiceParts, 'isStrict' | 'log'>,
-): void {
+  { isStrict }: Pick<ServiceParts, 'isStrict'>,
+): string | undefined {
   const isOfContract = endpointsOfContract.has(endpoint);
   const hasToken = request.headers.has('x-auth-token');
   const rest = [
@@ -35,10 +34,10 @@ export function checkAgainstContract(
     ...(endpoint.body || body === undefined ? [] : ['the body must be empty']),
   ];
   const findings = [...(isOfContract ? rest : []), ...inFields(endpoint.body, body)].slice(0, mostFindings);
-  if (findings.length === 0) return;
+  if (findings.length === 0) return undefined;
   const why = `The contract does not allow this request: ${findings.join('; ')}`;
   if (isStrict && isOfContract) throw new Refusal(hasToken ? 400 : 401, why);
-  log(`${endpoint.method} ${endpoint.path}: ${why}`);
+  return why;
 }
 
 function inContentType({ headers }: Request): string[] {
