@@ -101,20 +101,24 @@ if (major < ${oldestMajor} || (major === ${oldestMajor} && minor < ${oldestMinor
 `;
 
 function readme(version: string): string {
+  const file = `build-service-${version}.tgz`;
+  const address = `https://github.com/OWNER/build-service-action/releases/download/v${version}/${file}`;
   return `# A local build service
 
 Clones repositories and builds the workflows of their \`codemagic.yaml\`, with the REST API of the hosted service. It needs
 Node.js ${oldestNode} or later, Git and a shell, on Linux or macOS, and nothing that would have to be installed:
 
 \`\`\`sh
-npx file:/path/to/build-service-${version}.tgz --repository ../my-app
+npx --allow-remote=root ${address} --repository ../my-app
 \`\`\`
 
-It prints an API token and the command that starts a build. \`--help\` in place of \`--repository …\` lists all options. Where a
-text says \`build-service\`, write \`npx file:/path/to/build-service-${version}.tgz\`.
+Replace \`OWNER\` with the GitHub account that released it, or write \`file:/path/to/${file}\`.
 
-In a test, install it with \`npm install --save-dev file:/path/to/build-service-${version}.tgz\`, and start it with
-\`startBuildService\`, which \`index.d.ts\` describes.
+It prints an API token and the command that starts a build. \`--help\` in place of \`--repository …\` lists all options. Where a
+text says \`build-service\`, write \`npx --allow-remote=root\` and the address.
+
+In a test, install it with \`npm install --save-dev\` and the address (npm 12 also needs \`allow-remote=root\` in \`.npmrc\`), and start
+it with \`startBuildService\`, which \`index.d.ts\` describes.
 `;
 }
 

@@ -92,7 +92,7 @@ function readService(inputs,runner){const scenario=inputs.text("scenario"),fileO
 external_node_path_.resolve)(runner.run.workspace,file);if(!(0,external_node_fs_.statSync)(path,{throwIfNoEntry:!1
 })?.isFile())inputs.refuse(`The ${input} input refers to ${(0,
 errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path relative to the workspace.`);return path
-},groups=Object.entries(inputs.value("groups",parseGroups,"")),args=[`--port=${inputs.value("port",parsePort,"0")}`,...groups.map(([name,file])=>`--group=${name}=${fileOf(file,"groups")}`),...inputs.value("emptyGroups",parsers.yG,"false")?["--empty-groups"]:[],...inputs.value("simulate",parsers.yG,"false")?["--simulate"]:[],...""===scenario?[]:[`--scenario=${fileOf(scenario,"scenario")}`],`--sandbox=${inputs.value("sandbox",(0,
+},groups=Object.entries(inputs.value("groups",parseGroups,"")),args=[`--port=${inputs.value("port",parsePort,"0")}`,...groups.map(([name,file])=>`--group=${name}=${fileOf(file,"groups")}`),...inputs.value("emptyGroups",parsers.yG,"false")?["--empty-groups"]:[],...inputs.value("simulate",parsers.yG,"false")?["--simulate"]:[],...inputs.value("strict",parsers.yG,"false")?["--strict"]:[],...""===scenario?[]:[`--scenario=${fileOf(scenario,"scenario")}`],`--sandbox=${inputs.value("sandbox",(0,
 parsers.yL)(["auto","required","off"]),"auto")}`],text=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,text);if((0,external_node_fs_.existsSync)(path))return{args,
 repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{args,repository:{

@@ -29,7 +29,7 @@ if("win32"===node_process__2.platform)throw new NotOnThisSystem("The local build
 ;if("help"===command.kind)return print(_service_cli_command_line_js__5.CI);if("serve"===command.kind){
 const unset=command.serve.env.find(name=>void 0===node_process__2.env[name])
 ;if(void 0!==unset)throw new _service_cli_command_line_js__5.zs(`--env ${unset}: the variable is not set in your environment`)
-;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(594)]).then(wp_require.bind(wp_require,4594))
+;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(461)]).then(wp_require.bind(wp_require,8461))
 ;return serve(command,print)}
 const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(575)]).then(wp_require.bind(wp_require,3238)),system={
 clock:_clock_js__3.ml,random:_clock_js__3.vg};print(runAccountCommand({...command,data:(0,
@@ -55,7 +55,7 @@ RM:()=>parseCommand,rZ:()=>runCommandLine,zs:()=>WrongCommand})
 }),repeatable=(form,help)=>({...option(form,`${help}; repeatable`),multiple:!0}),lifeOptions={
 temporary:flag("use a temporary data folder, removed on exit"),
 "end-with-stdin":flag("stop when standard input closes, as when the parent process exits"),
-control:flag("allow POST /control/reset and PUT /control/scenario (docs/clients.md)"),
+control:flag("allow POST /control/reset, PUT /control/scenario and GET /control/requests (docs/clients.md)"),
 "ready-file":option("<file>","write the address and a token to this file when ready, in place of a text, and remove it on exit")
 },sandboxOptions={
 sandbox:option(`<${_executor_sandbox_sandbox_js__5.u.join("|")}>`,"run builds in a sandbox (bubblewrap): if it works, always, or never (default: auto)"),
@@ -70,6 +70,7 @@ repository:option("<path or url>","add this repository as an application and pri
 "public-url":option("<url>","address of a proxy in front of the service"),
 simulate:flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
 scenario:option("<file>",'inject failures: see "Scenarios" in docs/service.md'),
+strict:flag("refuse requests that the API contract does not allow (docs/api.md)"),
 env:repeatable("<name>","pass this environment variable to builds"),
 group:repeatable("<name>=<file>","load a variable group from a .env file"),
 "empty-groups":flag("treat missing variable groups as empty"),...sandboxOptions},serviceOptions={...startOptions,
@@ -97,7 +98,7 @@ const{port="4040",builders="2",config,repository,scenario,env=[]}=values,publicU
 port:wholeNumber("port",port,[0,65535]),builders:wholeNumber("builders",builders,[1,64]),config,repository,
 publicUrl:void 0===publicUrl?void 0:publicUrlOf(publicUrl),readyFile:values["ready-file"],scenario,
 simulate:values.simulate??!1,isTemporary:values.temporary??!1,endsWithStdin:values["end-with-stdin"]??!1,
-control:values.control??!1,env:env.map(nameOf),groupFiles:groupFilesOf(values.group),
+control:values.control??!1,strict:values.strict??!1,env:env.map(nameOf),groupFiles:groupFilesOf(values.group),
 emptyGroups:values["empty-groups"]??!1,sandbox:sandboxSettings(values)}}function sandboxSettings(values){
 const{sandbox="auto",readable=[],writable=[]}=values,mode=_executor_sandbox_sandbox_js__5.u.find(known=>known===sandbox)
 ;if(void 0===mode)throw new WrongCommand(`--sandbox: expected ${_executor_sandbox_sandbox_js__5.u.join(", ")}, got ${JSON.stringify(sandbox)}`)

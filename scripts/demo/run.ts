@@ -206,7 +206,9 @@ async function linesOfBuilds(
 ): Promise<string[]> {
   const ids = JSON.parse(outputs.buildIds || '[]') as string[];
   const answers = ids.map(async (id) => {
-    const response = await fetch(`${baseUrl}/builds/${id}`, { headers: { 'x-auth-token': token } });
+    const response = await fetch(`${baseUrl}/builds/${id}`, {
+      headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    });
     return buildLines(await response.json());
   });
   return (await Promise.all(answers)).flat();

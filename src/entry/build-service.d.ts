@@ -12,6 +12,7 @@ export interface BuildServiceOptions {
   readonly publicUrl?: string;
   readonly simulate?: boolean;
   readonly scenario?: string | undefined;
+  readonly strict?: boolean;
   readonly env?: readonly string[];
   readonly group?: readonly string[];
   readonly emptyGroups?: boolean;
@@ -51,6 +52,20 @@ export interface Scenario {
   readonly outcomes?: readonly Outcome[];
 }
 
+/** A request that the service got with its token. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly contentType: string | null;
+  /** The parsed body of a request that was not refused, or, if it is longer than 64 KiB, its beginning as text. */
+  readonly body?: unknown;
+  /** What the service answered, also if a fault cut or lost it. */
+  readonly status?: number;
+  /** The fault that the request got, such as `{ status: 502 }`. */
+  readonly fault?: Pick<Fault, 'status' | 'delayMs' | 'cut' | 'loseAnswer'>;
+}
+
 export interface BuildService {
   /** Such as `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
@@ -60,10 +75,12 @@ export interface BuildService {
   readonly appIds: readonly string[];
   /** The address that signs a browser in as this user, once. */
   readonly signInUrl: string;
-  /** Ends all builds, and removes them with their artefacts, the caches and the scenario. */
+  /** Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. */
   reset(): Promise<void>;
   /** Replaces the faults and outcomes that are left. */
   setScenario(scenario: Scenario): Promise<void>;
+  /** The last 1,000 requests since the start or the last reset, the oldest first. Secrets are `***`. */
+  requests(): Promise<readonly RecordedRequest[]>;
   /** Ends all builds and the service, and removes its data folder unless `data` named it. Can be called again. */
   close(): Promise<void>;
 }

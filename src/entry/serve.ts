@@ -28,8 +28,8 @@ export async function serve(
   print: (text: string) => void,
 ): Promise<void> {
   const { env: environment } = process;
-  const { env: named, config, port, builders, publicUrl, control, simulate, isTemporary } = options;
-  const { readyFile, repository } = options;
+  const { env: named, config, port, builders, publicUrl, control, strict, simulate } = options;
+  const { readyFile, repository, isTemporary } = options;
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
   if (readyFile !== undefined) checkReadyFile(readyFile);
   const configured = config ? configurationAt(config) : emptyConfiguration;
@@ -48,7 +48,7 @@ export async function serve(
       ? { sandbox: undefined, notes: [] }
       : await openSandbox(settings, { ...system, environment, dataFolder });
     const executor = realExecutor({ ...system, environment, named, sandbox, simulate });
-    const given = { port, builders, configuration, publicUrl, scenario, control, dataFolder };
+    const given = { port, builders, configuration, publicUrl, scenario, control, strict, dataFolder };
     const service = await startService({ ...system, ...given, executor, log });
     opened.defer(() => service.stop());
     const { userId } = service.firstUser() ?? service.addUser('owner@localhost');

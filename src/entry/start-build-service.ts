@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { systemClock, systemRandom } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
-import type { BuildService, BuildServiceOptions } from './build-service.d.ts';
+import type { BuildService, BuildServiceOptions, RecordedRequest } from './build-service.d.ts';
 import { launchService } from './launch-service.ts';
 
 /** The options of a start are wrong, or the service was not ready. */
@@ -62,11 +62,12 @@ export async function startBuildService(
   hold(child, false);
   const { baseUrl, token } = service;
 
-  const control = async (method: string, path: string, body?: string): Promise<void> => {
+  const control = async (method: string, path: string, body?: string): Promise<Response> => {
     const headers = { 'x-auth-token': token };
     const answer = await fetch(`${baseUrl}/control/${path}`, { method, headers, body: body ?? null });
     if (!answer.ok)
       throw new ControlRefused(z.object({ error: z.string() }).parse(await answer.json()).error);
+    return answer;
   };
 
   const end = async (): Promise<void> => {
@@ -80,8 +81,12 @@ export async function startBuildService(
   let closing: Promise<void> | undefined;
   return {
     ...service,
-    reset: () => control('POST', 'reset'),
-    setScenario: (scenario) => control('PUT', 'scenario', JSON.stringify(scenario)),
+    reset: async () => void (await control('POST', 'reset')),
+    setScenario: async (scenario) => void (await control('PUT', 'scenario', JSON.stringify(scenario))),
+    async requests() {
+      const answer = await control('GET', 'requests');
+      return ((await answer.json()) as { requests: RecordedRequest[] }).requests;
+    },
     close() {
       closing ??= end();
       return closing;

@@ -14,6 +14,8 @@ export interface ServiceParts {
   readonly random: Random;
   /** Receives one line for each event, without secrets. */
   readonly log: (line: string) => void;
+  /** Whether requests that the contract does not allow are refused. */
+  readonly isStrict: boolean;
   /** How simulated builds go. */
   readonly outcomes: OutcomeList;
   /** The message of every build that has no other. */

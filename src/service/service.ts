@@ -4,6 +4,7 @@ import { createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
 import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
+import { createJournal } from './api/journal.ts';
 import { listen } from './api/listen.ts';
 import { createSignIn } from './api/sign-in.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
@@ -41,6 +42,8 @@ export interface ServiceOptions {
   readonly scenario?: Scenario;
   /** Whether whoever has a token may reset the service and replace its scenario. */
   readonly control?: boolean;
+  /** Whether requests that the contract does not allow are refused. */
+  readonly strict?: boolean;
 }
 
 /** A real build has the outcome of its scripts. */
@@ -71,6 +74,7 @@ export async function startService(options: ServiceOptions) {
   const base = {
     ...{ folder, store, configuration, limits, clock, random, log },
     outcomes,
+    isStrict: options.strict ?? false,
     notice: executor.isSimulated ? simulatedNotice : null,
   };
   await recover(base, executor.endProcesses).catch((cause) => {
@@ -89,9 +93,10 @@ export async function startService(options: ServiceOptions) {
   const service: Service = { ...parts, queue, access, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
-  const control = options.control ? createControl(service, faults, isSimulated) : undefined;
+  const journal = options.control ? createJournal(configuration, signIn) : undefined;
+  const control = journal && createControl(service, { faults, journal }, isSimulated);
   const { fetch } = createHttpApp(service, signIn, control);
-  const answer = disturb(fetch, { faults, clock, log });
+  const answer = disturb(fetch, { faults, journal }, base);
   server.handle((request, bindings) => underWay.add(answer(request, bindings)));
   queue.startNext();
 

@@ -11,12 +11,12 @@ import { setActStage } from './act.ts';
 const own = 'octo/build-service-action';
 
 // T46
-test('a signed tag is released with its changelog section, an archive, an SBOM and checksums; then the major tag moves', async () => {
+test('a signed tag is released with its changelog section, an archive, an SBOM, the package of the service and checksums; then the major tag moves', async () => {
   await using stage = await setActStage({ files: {} });
   await using repository = await setReleaseStage();
   const home = stage.github.addRepository({ fullName: own, visibility: 'public' });
   const text = await readFile(join(repositoryRoot, '.github/workflows/release.yml'), 'utf8');
-  // Its test job only checks out: act runs in a test.
+  // Its test job only checks out, and nothing is installed: act runs in a test.
   const workflow = text.replaceAll(/^ {6}- run: npm .*\n/gm, '');
   const tag = await repository.publish('1.2.3');
   const push = event('push', { ref: `refs/tags/${tag}`, sha: await repository.commitOf(tag) });
@@ -26,11 +26,12 @@ test('a signed tag is released with its changelog section, an archive, an SBOM a
   expect(others).toEqual([]);
   expect(release).toMatchObject({ tag, draft: false, prerelease: false, body: '- News of 1.2.3.' });
   expect(release?.assets.map(({ name }) => name)).toEqual([
+    'build-service-1.2.3.tgz',
     'build-service-action-v1.2.3.cdx.json',
     'build-service-action-v1.2.3.tar.gz',
     'SHA256SUMS',
   ]);
-  const sbom = JSON.parse(release?.assets[0]?.bytes.toString() ?? '');
+  const sbom = JSON.parse(release?.assets[1]?.bytes.toString() ?? '');
   expect(sbom.components.map(({ purl }: { purl: string }) => purl)).toEqual(['pkg:npm/sax@1.6.1']);
   expect(steps.filter((step) => step.startsWith('Main actions/attest@'))).toHaveLength(1);
   expect(await repository.commitOf('v1')).toBe(await repository.commitOf(tag));

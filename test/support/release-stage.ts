@@ -58,6 +58,9 @@ export async function setReleaseStage(): Promise<ReleaseStage> {
       await work.commit({
         'package.json': JSON.stringify({
           ...{ name: 'build-service-action', type: 'module', version, dependencies },
+          scripts: {
+            'pack:service': `cp package.json build-service-${version}.tgz && mv build-service-${version}.tgz`,
+          },
         }),
         'package-lock.json': JSON.stringify({
           ...{ name: 'build-service-action', version, lockfileVersion: 3 },

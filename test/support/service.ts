@@ -30,6 +30,8 @@ export interface TestServiceOptions {
   readonly scenario?: string;
   /** As `--control`. */
   readonly control?: boolean;
+  /** Unless `false`, requests have to keep to the contract, too. */
+  readonly strict?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -48,7 +50,7 @@ export interface TestService extends AsyncDisposable {
   pageAddress(): string;
   /** The lines that the service logged. */
   readonly log: readonly string[];
-  /** Sends a request with the token; `body` is sent as JSON without a `Content-Type`. The answer has to keep to the contract. */
+  /** Sends a request with the token; `body` is sent as JSON. The answer has to keep to the contract. */
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
 }
 
@@ -86,6 +88,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     control: options.control ?? false,
+    strict: options.strict ?? true,
     scenario: parseScenario(
       options.scenario ?? JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
       { file: 'this test', readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n` },
@@ -154,7 +157,10 @@ export async function ask(request: {
   const response = await fetch(url, {
     method,
     redirect: 'manual',
-    headers: { ...(token === undefined ? {} : { 'x-auth-token': token }), ...headers },
+    headers: {
+      ...(token === undefined ? {} : { 'x-auth-token': token, 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

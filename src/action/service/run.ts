@@ -145,6 +145,7 @@ function readService(inputs: InputReader, runner: Runner): ServiceInputs {
     ...groups.map(([name, file]) => `--group=${name}=${fileOf(file, 'groups')}`),
     ...(inputs.value('emptyGroups', parseBoolean, 'false') ? ['--empty-groups'] : []),
     ...(inputs.value('simulate', parseBoolean, 'false') ? ['--simulate'] : []),
+    ...(inputs.value('strict', parseBoolean, 'false') ? ['--strict'] : []),
     ...(scenario === '' ? [] : [`--scenario=${fileOf(scenario, 'scenario')}`]),
     `--sandbox=${inputs.value('sandbox', oneOf(['auto', 'required', 'off']), 'auto')}`,
   ];

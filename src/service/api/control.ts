@@ -4,6 +4,7 @@ import type { FaultList } from '../scenario/faults.ts';
 import { needsSimulation } from '../scenario/outcomes.ts';
 import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../scenario/scenario.ts';
 import type { Service } from './handler.ts';
+import type { Journal } from './journal.ts';
 
 /** Above all paths that only a service with `--control` answers. No fault of a scenario applies there. */
 export const controlPath = '/control/';
@@ -16,7 +17,7 @@ export type Control = ReturnType<typeof createControl>;
  */
 export function createControl(
   { store, folder, outcomes, queue }: Service,
-  faults: FaultList,
+  { faults, journal }: { readonly faults: FaultList; readonly journal: Journal },
   isSimulated: boolean | undefined,
 ) {
   let last: Promise<void> = Promise.resolve();
@@ -33,12 +34,14 @@ export function createControl(
       removed = { builds: store.builds.removeAll(), caches: store.caches.removeAll() };
     });
     await removeFiles(folder, removed);
+    journal.clear();
   };
 
   return {
+    journal,
     /**
-     * Ends all builds, and removes them with their artefacts, the caches and the scenario: one reset after the other, so that
-     * each returns only when nothing is left of the builds before it.
+     * Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests: one reset
+     * after the other, so that each returns only when nothing is left of the builds before it.
      */
     reset(): Promise<void> {
       last = last.catch(() => {}).then(resetNow);

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import type { RefusalBody } from '../endpoints.ts';
+import type { ServiceParts } from '../parts.ts';
 import type { FaultList } from '../scenario/faults.ts';
 import { controlPath } from './control.ts';
-import { shownPath } from './http-app.ts';
+import type { Journal } from './journal.ts';
+import { shownPath } from './shown-request.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -14,18 +16,20 @@ export type Answer = (request: Request, bindings: HttpBindings) => Response | Pr
 /** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
 export function disturb(
   answer: Answer,
-  { faults, clock, log }: { faults: FaultList; clock: Clock; log: (line: string) => void },
+  { faults, journal }: { readonly faults: FaultList; readonly journal: Journal | undefined },
+  { clock, log }: Pick<ServiceParts, 'clock' | 'log'>,
 ): (...given: Parameters<Answer>) => Promise<Response> {
   return async (request, bindings) => {
-    if (faults.isEmpty()) return answer(request, bindings);
     const { pathname: path } = new URL(request.url);
     // Otherwise a scenario could not be replaced any more.
-    const isControl = path.startsWith(controlPath);
-    const fault = isControl ? undefined : faults.next({ method: request.method, path });
+    if (path.startsWith(controlPath)) return answer(request, bindings);
+    journal?.begin(request);
+    const fault = faults.next({ method: request.method, path });
     if (!fault) return answer(request, bindings);
     const say = (what: string): void => log(`fault: ${request.method} ${shownPath(path)}: ${what}`);
     const { outgoing } = bindings;
     const { status, delayMs, cut } = fault;
+    journal?.note(request, { fault, status });
     if (status !== undefined) {
       say(`answered ${status}`);
       return refusal(status);

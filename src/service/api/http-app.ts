@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { endpoints } from '../../contract/endpoints.ts';
 import { messageOf } from '../../errors.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
@@ -14,7 +13,8 @@ import { openApi } from './openapi.ts';
 import { pageRoutes } from './page-routes.ts';
 import { fileResponse } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
-import { createRateLimit, type SignIn } from './sign-in.ts';
+import { shownPath, shownQuery } from './shown-request.ts';
+import { createRateLimit, type SignIn, tokenOf } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -72,7 +72,9 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
 
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
+    const { raw } = context.req;
     await next();
+    control?.journal.note(raw, { status: context.res.status, body: context.var.body });
     // A browser loads the page every few seconds, which would hide what else happens.
     const isUsual = context.req.method === 'GET' && context.res.ok && context.req.path.startsWith('/page/');
     if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
@@ -109,8 +111,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   );
 
   app.use(async (context, next) => {
-    const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const user = token === undefined ? undefined : signIn.withToken(token);
+    const user = signIn.withToken(tokenOf(context.req.raw));
     if (!user)
       throw new Refusal(
         401,
@@ -132,18 +133,18 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     await control?.reset();
     return context.body(null, 204);
   });
+  app.get(`${controlPath}requests`, ({ json, var: { user } }) =>
+    json({ requests: user && control ? control.journal.requestsOf(user.id) : [] }),
+  );
   app.put(`${controlPath}scenario`, limitBody, async (context) => {
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
   for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, limitBody, async (context) => handle(await callOf(context, endpoint, log)));
+    app.on(endpoint.method, path, limitBody, async (context) =>
+      handle(await callOf(context, endpoint, service)),
+    );
   return app;
-}
-
-/** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
-function bearer(authorization: string | undefined): string | undefined {
-  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
 /** How a request that threw is answered. For an internal error without details. */
@@ -161,23 +162,4 @@ function logLine(context: Context<RequestState>, ms: number): string {
   const { user, reason } = context.var;
   const why = reason === undefined ? '' : `: ${plainText(reason)}`;
   return `${method} ${address} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}${why}`;
-}
-
-/** A path for the log, without the part of a link that would open it. */
-export function shownPath(path: string): string {
-  return onOneLine(path.replace(/^\/(storage\/|artifacts\/\.)[^/]*/, '/$1…'));
-}
-
-/** Parameters whose values nobody has to keep secret. */
-const shown = new Set(['id', 'step', 'path', ...Object.keys(endpoints.builds.list.query.shape)]);
-
-/** A query for the log. A value may be a code that signs in, or a token that a client sent in the wrong place. */
-function shownQuery(query: URLSearchParams): string {
-  const parameters = [...query].map(([name, value]) => `${name}=${shown.has(name) ? value : '…'}`);
-  return parameters.length === 0 ? '' : onOneLine(`?${parameters.join('&')}`);
-}
-
-/** Hostile text, which must not add lines to the log. */
-function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

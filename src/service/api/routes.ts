@@ -5,19 +5,20 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { User } from '../data/store/accounts.ts';
 import { serviceEndpoints } from '../endpoints.ts';
 import { plainText, WrongRequest } from '../errors.ts';
-import { closestKey } from '../workflow-file/findings.ts';
+import type { ServiceParts } from '../parts.ts';
 import { applicationHandlers } from './applications.ts';
 import { artefactHandlers } from './artefacts.ts';
 import { buildHandlers } from './builds.ts';
 import { cacheHandlers } from './caches.ts';
 import type { HandlerCall, Handlers, Service } from './handler.ts';
+import { checkAgainstContract } from './strict.ts';
 import { teamHandlers, userHandlers } from './teams.ts';
 import { v3Handlers } from './v3.ts';
 
 export interface RequestState {
   Bindings: HttpBindings;
-  /** `user` is set once a request is signed in, and `reason` when it is wrong. */
-  Variables: { user: User | undefined; reason: string | undefined };
+  /** `user` is set once a request is signed in, `body` once it is read, and `reason` when the request is wrong. */
+  Variables: { user: User | undefined; body: unknown; reason: string | undefined };
 }
 
 interface Route {
@@ -61,19 +62,22 @@ function patternOf(path: string): string {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { method, path, body, query: filters }: Endpoint,
-  log: (line: string) => void,
+  endpoint: Endpoint,
+  parts: Pick<ServiceParts, 'isStrict' | 'log'>,
 ): Promise<HandlerCall> {
+  const { method, path, body, query: filters } = endpoint;
   const { user } = context.var;
   // A route that was added before the sign-in is closed.
   if (!user) throw new Error(`Nobody has signed in to ${method} ${path}`);
+  const { raw: request } = context.req;
+  const text = await context.req.text();
+  const written = body ? parseJson(text) : text || undefined;
+  checkAgainstContract({ request, body: written }, endpoint, parts);
+  if (body) context.set('body', written);
   const query = filters ? context.req.query() : {};
   if (filters) check(filters, query);
-  const written = body ? parseJson(await context.req.text()) : undefined;
-  const unknown = unknownFields(body, written).join(', ');
-  if (unknown !== '') log(`${method} ${path} ignores unknown fields: ${unknown}`);
   const checked = body ? check(body, written) : undefined;
-  return { user, path: context.req.param(), query, body: checked, request: context.req.raw };
+  return { user, path: context.req.param(), query, body: checked, request };
 }
 
 /** Characters: each item of a long list can be wrong. */
@@ -88,23 +92,6 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
     .replace(/^✖ /gm, '')
     .replace(/\n {2}→ at /g, ' at ');
   throw new WrongRequest(plainText(lines.split('\n').join('; '), longestProblem));
-}
-
-/** More are left out. */
-const listedFields = 20;
-
-/** The fields of a body that the contract does not have, each with the one that was probably meant. */
-function unknownFields(schema: unknown, value: unknown, above = ''): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return unknownFields(schema.unwrap(), value, above);
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
-  const known = Object.keys(schema.shape);
-  const fields = Object.entries(value).flatMap(([key, inner]) => {
-    if (known.includes(key)) return unknownFields(schema.shape[key], inner, `${above}${key}.`);
-    const meant = closestKey(key, known);
-    return [`"${plainText(above + key)}"${meant === undefined ? '' : ` (did you mean "${above}${meant}"?)`}`];
-  });
-  return fields.slice(0, listedFields);
 }
 
 /** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */

@@ -44,6 +44,12 @@ export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Rand
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
+/** The token of a request. Some clients send it as `Authorization: Bearer` (docs/hosted-service.md, "Applications"). */
+export function tokenOf({ headers }: Request): string {
+  const [, bearer = ''] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  return headers.get('x-auth-token') ?? bearer;
+}
+
 const hour = 60 * 60 * 1000;
 
 /** Counts requests per user in windows of one hour, each starting with a request of the user. */

@@ -17,7 +17,9 @@ const repeatable = (form: string, help: string) =>
 const lifeOptions = {
   temporary: flag('use a temporary data folder, removed on exit'),
   'end-with-stdin': flag('stop when standard input closes, as when the parent process exits'),
-  control: flag('allow POST /control/reset and PUT /control/scenario (docs/clients.md)'),
+  control: flag(
+    'allow POST /control/reset, PUT /control/scenario and GET /control/requests (docs/clients.md)',
+  ),
   'ready-file': option(
     '<file>',
     'write the address and a token to this file when ready, in place of a text, and remove it on exit',
@@ -44,6 +46,7 @@ export const startOptions = {
   'public-url': option('<url>', 'address of a proxy in front of the service'),
   simulate: flag('simulate builds without running their scripts: see "Simulated builds" in docs/service.md'),
   scenario: option('<file>', 'inject failures: see "Scenarios" in docs/service.md'),
+  strict: flag('refuse requests that the API contract does not allow (docs/api.md)'),
   env: repeatable('<name>', 'pass this environment variable to builds'),
   group: repeatable('<name>=<file>', 'load a variable group from a .env file'),
   'empty-groups': flag('treat missing variable groups as empty'),
@@ -131,6 +134,7 @@ function serveOptions(values: Values) {
     isTemporary: values.temporary ?? false,
     endsWithStdin: values['end-with-stdin'] ?? false,
     control: values.control ?? false,
+    strict: values.strict ?? false,
     /** Names of variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group),

@@ -58,7 +58,7 @@ export async function startUpMessage(service: RunningService, options: Options):
           `  ${newToken}`,
         ]),
   ];
-  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
+  const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN" --header "content-type: application/json"';
   if (!application) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
   const { appId, repositoryUrl } = application;
   const found = await lookInto(repositoryUrl, options);

@@ -1,7 +1,7 @@
 import { spellingsOf } from './spellings.ts';
 
 /** What stands in the place of a value. */
-const mark = '***';
+export const hiddenMark = '***';
 
 /** Bytes. A value that is cut off at the end of a text counts if so much of it is there. */
 const shortestRest = 8;
@@ -41,7 +41,7 @@ export function createHiding(values: readonly string[]): Hiding {
     let done = from;
     for (const place of placesOf(text, { spellings, isEnd }).filter(({ start }) => start < end)) {
       // Values that overlap are one mark.
-      if (place.start >= done) shown += text.slice(done, place.start) + mark;
+      if (place.start >= done) shown += text.slice(done, place.start) + hiddenMark;
       done = Math.max(done, place.end);
     }
     return { shown: shown + text.slice(done, end), done: Math.max(done, end) };

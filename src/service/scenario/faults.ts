@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePattern, WrongPattern } from '../../pattern.ts';
 import { object, whole } from './values.ts';
 
-const kinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
+export const faultKinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
 
 const aPath = 'expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints';
 const served = /^\/(?:[:*{[]|(?:api|apps|artifacts|builds|public|storage|team|user)(?:$|\W))/;
@@ -35,8 +35,8 @@ export const WrittenFault = object({
   cut: whole({ least: 0, most: 1_000_000_000 }).optional(),
   /** The service does what was asked, and the connection is closed before the answer. */
   loseAnswer: z.literal(true, { error: 'expected true' }).optional(),
-}).refine((written) => kinds.filter((kind) => written[kind] !== undefined).length === 1, {
-  error: `expected exactly one of ${kinds.join(', ')}`,
+}).refine((written) => faultKinds.filter((kind) => written[kind] !== undefined).length === 1, {
+  error: `expected exactly one of ${faultKinds.join(', ')}`,
 });
 
 export type FaultRule = z.output<typeof WrittenFault>;
@@ -46,7 +46,6 @@ export function createFaultList(rules: readonly FaultRule[]) {
   const counted = (all: readonly FaultRule[]) => all.map((rule) => ({ rule, left: rule.times }));
   let current = counted(rules);
   return {
-    isEmpty: (): boolean => current.length === 0,
     /** The fault of a request: that of the first rule that fits and is not used up. */
     next({ method, path }: { readonly method: string; readonly path: string }): FaultRule | undefined {
       const found = current.find(
