@@ -119,6 +119,8 @@ text says \`build-service\`, write \`npx --allow-remote=root\` and the address.
 
 In a test, install it with \`npm install --save-dev\` and the address (npm 12 also needs \`allow-remote=root\` in \`.npmrc\`), and start
 it with \`startBuildService\`, which \`index.d.ts\` describes.
+
+\`build-service probe --help\` explains how to compare the hosted service with what this project knows about it.
 `;
 }
 

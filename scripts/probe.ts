@@ -227,7 +227,7 @@ function report({ replies, verdicts }: Awaited<ReturnType<typeof probe>>): strin
 
 /** @param program how the user starts it */
 export async function probeCommand(args: readonly string[], program: string): Promise<void> {
-  const usage = `${program} --token-env <name> [--base-url <url>]
+  const usage = `${program} --token-env <name> [--base-url <url>]     prints no value of the account
   --token-env <name>   environment variable with an API token
   --base-url <url>     address of the API (default: https://api.codemagic.io)`;
   await runCommandLine({ usage }, async (print) => {

@@ -153,8 +153,8 @@ function hostileService(kept: RegExp): Say {
   const answers: readonly [RegExp, Json][] = [
     [/^\/apps$/, { ...apps, applications: many(apps.applications) }],
     [
-      /^\/apps\/\w+\/caches$/,
-      { caches: [{ _id: 'a', appId: 'b', workflowId: 'c', lastUsed: 'd', size: 1 }] },
+      /^\/apps\/.+\/caches$/,
+      { caches: [{ _id: 'a', appId: 'b', workflowId: 'c', lastUsed: '2026-01-02T03:04:05+02:00', size: 1 }] },
     ],
     [/^\/apps\/c/, { application: { ...apps.applications[0], workflows: { status: { name: 1 } } } }],
     [/^\/builds$/, { ...list, builds: many(list.builds), nextPageUrl }],
@@ -181,9 +181,10 @@ test.each([
     await using server = await startFakeService(hostileService(kept));
     const { exitCode, printed } = await probeAt(server.url);
     expect(exitCode).toBe(0);
-    expect(printed).not.toMatch(new RegExp(`canary|${number}`, 'i'));
+    expect(printed).not.toMatch(new RegExp(`canary|${number}|\\d{4}-`, 'i'));
     expect(table(printed, 'Request')['GET /apps/:id']?.[1]).toContain('`application.workflows.*.name`');
     expect(table(printed, 'Build')['`status`']?.join()).toContain('another word');
+    expect(table(printed, 'Cache')).toMatchObject({ 'other fields': ['2'] });
     const { requests } = server;
     expect(requests.length).toBeGreaterThan(25);
     expect(requests.length).toBeLessThanOrEqual(40);
