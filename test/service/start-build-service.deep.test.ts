@@ -13,6 +13,7 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 import { startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
+import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -276,4 +277,15 @@ await service.setScenario({ faults: [{ path: '/builds', satus: 502 }] });
   const refused = await check('wrong.ts').catch((error: { stdout: string }) => error);
   const lines = refused.stdout.split('\n').map((line) => /^wrong\.ts\((\d+),.*TS\d+/.exec(line)?.[1]);
   expect(lines.filter((line) => line !== undefined)).toEqual(['4', '5', '7']);
+});
+
+test('`build-service probe` compares a service, with the account of a token', async () => {
+  await using service = await testService();
+  const probe = ['probe', '--token-env', 'TOKEN', '--base-url', service.baseUrl];
+  const { stdout, stderr } = await run(join(folder, 'node_modules/.bin/build-service'), probe, {
+    cwd: folder,
+    env: { ...env, TOKEN: service.token },
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('| A wrong token returns 401 | yes |');
 });
