@@ -10,6 +10,7 @@ import { type RunningProcess, startProcess } from '../support/process.ts';
 import { type StageOptions, setStage } from '../support/stage.ts';
 import { app, type RunEvent } from '../support/workflow/event.ts';
 import type { Permissions } from '../support/workflow/permissions.ts';
+import { organisationWorkflow } from '../support/workflow/written-workflows.ts';
 import { actFile } from './setup.ts';
 
 /** The name of this repository in workflows of users. */
@@ -80,7 +81,16 @@ export async function setActStage(options: StageOptions = {}) {
   /** The folder with this repository, rewritten for act. */
   const copy = join(folder.path, 'own');
   await copyForAct(copy, stage.proxy.url);
-  const localRepositories = [`${own}@v1=${copy}`, ...(await pinnedStandIns())];
+  /** The organisation's workflow, which repositories call. */
+  const organisation = join(folder.path, 'organisation');
+  await mkdir(join(organisation, '.github/workflows'), { recursive: true });
+  const wrapper = join(organisation, '.github/workflows/mobile-preview.yml');
+  await writeFile(wrapper, forAct(organisationWorkflow().text, stage.proxy.url));
+  const localRepositories = [
+    `${own}@v1=${copy}`,
+    `octo-org/workflows@main=${organisation}`,
+    ...(await pinnedStandIns()),
+  ];
   rememberSecrets([stage.service.token]);
   rememberService(stage.proxy.url);
   const processes: RunningProcess['process'][] = [];

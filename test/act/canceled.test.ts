@@ -81,3 +81,12 @@ test('mobile-cancel.yml: a pull request of Dependabot is cancelled only with a D
   expect(without.needs.called?.outputs.canceled ?? '').toBe('');
   expect(canceledBy(await close(dependabot))).toEqual([mine]);
 });
+
+test("an organisation's wrapper cancels the builds of a closed pull request", async () => {
+  const mine = await start(['gh-pr-7']);
+  const caller = examples().find(({ name }) => name === 'docs/organisations.md: workflow 2')?.text ?? '';
+  const token = { contents: 'read', 'pull-requests': 'write' } as const;
+  await stage.succeed(caller, pullRequestEvent({ action: 'closed', branch }), { token });
+  const { body } = await stage.service.ask('GET', `/builds/${mine}`);
+  expect(body.build.status).toBe('canceled');
+});

@@ -20,8 +20,13 @@ const branch = 'feature/x';
 let stage: ActStage;
 
 beforeAll(async () => {
-  stage = await setActStage();
-  await stage.repository.commit({ 'store-notes.txt': 'Faster.\nAnd "safer": 100 %.' });
+  stage = await setActStage({ control: true });
+  const apps = ['shop', 'blog'].map((name) => `\n\n  ${name}-android: ${JSON.stringify(workflowOf(name))}`);
+  const file = await stage.repository.git('show', 'HEAD:codemagic.yaml');
+  await stage.repository.commit({
+    'store-notes.txt': 'Faster.\nAnd "safer": 100 %.',
+    'codemagic.yaml': file + apps.join(''),
+  });
   await stage.repository.git('tag', 'v1.0.0');
   await stage.repository.git('branch', branch);
 });
@@ -39,6 +44,14 @@ beforeEach(async () => {
 });
 
 afterAll(async () => stage[Symbol.asyncDispose]());
+
+/** A workflow of one app of a monorepo. */
+const workflowOf = (name: string) => ({
+  name,
+  working_directory: `apps/${name}`,
+  scripts: [{ script: `cp main.dart ${name}.apk` }],
+  artifacts: ['*.apk'],
+});
 
 const commitOf = (ref: string): Promise<string> => stage.repository.git('rev-parse', `${ref}^{commit}`);
 
@@ -93,36 +106,121 @@ test('preview.yml: a push is built, the comment has QR codes, and closing the pu
   expect(qrCodes()).toEqual([]);
 });
 
-/** The states of the check `mobile/android` on the head of the pull request. */
-const checkStates = async (): Promise<string[]> => {
-  const head = await commitOf(branch);
-  return stage.home.statuses
-    .filter(({ sha, context }) => sha === head && context === 'mobile/android')
-    .map(({ state }) => state);
-};
+test("an organisation's wrapper builds a pull request, and starts nothing when it closes", async () => {
+  const caller = examples().find(({ name }) => name === 'docs/organisations.md: workflow 2')?.text ?? '';
+  const token = { contents: 'read', 'pull-requests': 'write' } as const;
+  await stage.succeed(caller, await pullRequest(), { token });
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch }]);
+  expect([...stage.home.comments.values()]).toMatchObject([{ pullRequest: 7 }]);
+  const closed = await stage.succeed(caller, await pullRequest({ action: 'closed' }), { token });
+  expect(closed.jobs).toEqual({ 'cancel / Cancel': 'success' });
+  expect(stage.newStarts()).toEqual([]);
+});
 
-test('mobile-check.yml: the start leaves the check pending, and a call or the schedule settles it', async () => {
-  const started = await run('mobile-check.yml', await pullRequest());
-  expect(started.jobs).toEqual({ start: 'success' });
-  const labels = expect.arrayContaining([`gh-commit-${await commitOf(branch)}`]);
-  const variables = { COLLECT_WITH: 'mobile-check.yml' };
-  expect(stage.newStarts()).toMatchObject([{ branch, labels, environment: { variables } }]);
-  expect(await checkStates()).toEqual(['pending', 'pending']);
-  const builds = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
-  const payload = { inputs: { buildId: builds.body.builds[0]._id } };
-  await run('mobile-check.yml', event('workflow_dispatch', { sha: await commitOf('main'), payload }));
-  expect(await checkStates()).toEqual(['pending', 'pending', 'success']);
-
-  await run('mobile-check.yml', await pullRequest());
-  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
-  const [{ _id: next }] = body.builds;
-  await until(async () => {
-    const { body } = await stage.service.ask('GET', `/builds/${next}`);
-    return body.build.status === 'finished';
+const comment = (author: string): RunEvent =>
+  event('issue_comment', {
+    payload: {
+      action: 'created',
+      issue: { number: 7, pull_request: { url: 'https://github.com' } },
+      comment: { body: '/build', user: { login: author } },
+    },
   });
+const commenter = { token: { 'pull-requests': 'write' } } as const;
+
+test('build-on-comment.yml: /build of somebody who can push builds the head commit and is answered with a comment', async () => {
+  stage.home.collaborators.set('hubot', 'write');
+  await run('build-on-comment.yml', comment('hubot'), commenter);
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'android', branch }]);
+  expect([...stage.home.comments.values()]).toMatchObject([{ pullRequest: 7 }]);
+});
+
+test.each([
+  ['somebody who can only read', 'octocat', app],
+  ['a pull request from a fork', 'hubot', 'somebody/mobile-app'],
+])('build-on-comment.yml: %s starts nothing', async (_name, author, repository) => {
+  stage.home.collaborators.set('hubot', 'admin');
+  const head = { repository, ref: branch, sha: await commitOf(branch) };
+  stage.home.addPullRequest({ number: 7, head });
+  const { jobs, annotations } = await stage.run(recipe('build-on-comment.yml'), comment(author), commenter);
+  expect(jobs).toEqual({ build: 'failure' });
+  expect(annotations.join()).toContain('Not built');
+  expect(stage.newStarts()).toEqual([]);
+});
+
+test('testflight.yml: the next job runs only if App Store Connect accepts the build', async () => {
+  const appleWill = (status: string) =>
+    stage.service.ask('PUT', '/control/scenario', {
+      outcomes: [{ workflow: 'ios', appStoreConnect: { takes: '1s', status } }],
+    });
+  await appleWill('failed');
+  const rejected = await stage.run(recipe('testflight.yml'), await push());
+  expect(rejected.jobs).toEqual({ 'build / Build': 'failure' });
+  expect(rejected.annotations.join()).toContain('App Store Connect');
+  await appleWill('finished');
+  const accepted = await run('testflight.yml', await push());
+  expect(accepted.jobs).toEqual({ 'build / Build': 'success', testers: 'success' });
+});
+
+test('distribute.yml: Slack gets the public link', async () => {
+  await using slack = await startFakeService((_, response) => void response.end('ok'));
+  const secrets = { BUILD_SERVICE_TOKEN: stage.service.token, SLACK_WEBHOOK_URL: `${slack.url}/services/x` };
+  const { jobs } = await run('distribute.yml', await push(), { secrets, job: 'slack' });
+  expect(jobs).toEqual({ 'build / Build': 'success', slack: 'success' });
+  expect(slack.requests).toMatchObject([
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: expect.stringMatching(/<http\S+\|install the app>/),
+    },
+  ]);
+});
+
+/** The states of the checks of the apps on a commit. */
+const checkStates = (commit: string): Record<string, string[]> =>
+  Object.fromEntries(
+    ['mobile/shop-android', 'mobile/blog-android'].map((name) => [
+      name,
+      stage.home.statuses
+        .filter(({ sha, context }) => sha === commit && context === name)
+        .map(({ state }) => state),
+    ]),
+  );
+
+test('mobile-check.yml: a call or the schedule settles the checks, an unchanged app is reused, and one that grew fails', async () => {
+  const newest = async (): Promise<{ _id: string; status: string; workflowId: string }[]> =>
+    (await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`)).body.builds;
+  const ended = () => until(async () => (await newest()).every(({ status }) => status === 'finished'));
+  const files = { 'apps/shop/main.dart': '1', 'apps/blog/main.dart': '1', 'packages/ui/a.dart': '1' };
+  const main = await stage.repository.commit({ ...files, 'notes.txt': 'of the checks' });
+  expect((await run('mobile-check.yml', await push())).jobs).toEqual({
+    'start-1': 'success',
+    'start-2': 'success',
+  });
+  expect(stage.newStarts()).toMatchObject([
+    { workflowId: 'shop-android', environment: { variables: { COLLECT_WITH: 'mobile-check.yml' } } },
+    { workflowId: 'blog-android' },
+  ]);
+  const pending = ['pending', 'pending'];
+  expect(checkStates(main)).toEqual({ 'mobile/shop-android': pending, 'mobile/blog-android': pending });
+  await ended();
   const scheduled = await run('mobile-check.yml', await night('23 * * * *'));
   expect(scheduled.jobs).toEqual({ 'settle / Report': 'success' });
-  expect((await checkStates()).slice(3)).toEqual(['pending', 'pending', 'success']);
+  const success = [...pending, 'success'];
+  expect(checkStates(main)).toEqual({ 'mobile/shop-android': success, 'mobile/blog-android': success });
+
+  await commitToBranch({ 'apps/shop/main.dart': 'grown by more than 5 %' });
+  await run('mobile-check.yml', await pullRequest());
+  expect(stage.newStarts()).toMatchObject([{ workflowId: 'shop-android', branch }]);
+  const [build] = await newest();
+  const payload = { inputs: { buildId: build?._id } };
+  const called = event('workflow_dispatch', { sha: main, payload });
+  const settled = await stage.run(recipe('mobile-check.yml'), called);
+  expect(settled.jobs).toEqual({ 'settle / Report': 'failure' });
+  expect(checkStates(await commitOf(branch))).toEqual({
+    'mobile/shop-android': [...pending, 'failure'],
+    'mobile/blog-android': ['pending', 'success'],
+  });
+  expect([...stage.home.comments.values()]).toMatchObject([{ pullRequest: 7 }]);
 });
 
 test('release.yml: the release and the build get the notes of the tag', async () => {
@@ -144,7 +242,7 @@ test('release.yml: the release and the build get the notes of the tag', async ()
 });
 
 test('apps.yml: the second push builds only the app that changed, and a pull request has a comment for each app', async () => {
-  const built = (name: string) => ({ branch: 'main', environment: { variables: { APP: name } } });
+  const built = (name: string) => ({ branch: 'main', workflowId: `${name}-android` });
   const pushed = async (files: Record<string, string>): Promise<unknown[]> => {
     await stage.repository.commit(files);
     await run('apps.yml', await push());

@@ -11,6 +11,7 @@ import { resolve } from '../support/workflow/expression.ts';
 import { featureFlags, readWorkflow } from '../support/workflow/workflow-file.ts';
 import {
   examples,
+  organisationWorkflow,
   recipes,
   type WrittenWorkflow,
   workflowFiles,
@@ -197,16 +198,13 @@ test.each(folders('.github/actions'))('%s refers to existing files in dist/', (f
     expect(existsSync(file(join(folder, door)))).toBe(true);
 });
 
-/** The workflow of an organisation that other repositories call. */
-const wrapper = examples().find(({ name }) => name === 'docs/organisations.md: workflow 1')?.text ?? '';
-
-/** Gives the validator the actions and workflows of this repository and that wrapper, and no details of others. */
+/** Gives the validator the actions and workflows of this repository and the organisation's, and no details of others. */
 const validation: ValidationConfig = {
   featureFlags,
   fileProvider: {
     async getFileContent(reference) {
       if ('repository' in reference && `${reference.owner}/${reference.repository}` === 'octo-org/workflows')
-        return { name: reference.path, content: wrapper };
+        return { name: reference.path, content: organisationWorkflow().text };
       if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)
         throw new Error('Only this repository is available');
       return { name: reference.path, content: read(reference.path) };

@@ -25,7 +25,7 @@ export interface Stage extends AsyncDisposable {
 export interface StageOptions
   extends Pick<
     TestServiceOptions,
-    'builders' | 'limits' | 'clock' | 'executor' | 'configuration' | 'faults' | 'outcomes'
+    'builders' | 'limits' | 'clock' | 'executor' | 'configuration' | 'faults' | 'outcomes' | 'control'
   > {
   /** The files of the repository. Default: `examples/hello-mobile/`. */
   readonly files?: Files;

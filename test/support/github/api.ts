@@ -5,7 +5,7 @@ import { type Addresses, type Answer, type Handler, Refusal } from './call.ts';
 import { deployments } from './deployments.ts';
 import { gitData, gitRefs } from './git.ts';
 import { allows, needOf, type Permissions, userJson } from './identities.ts';
-import { comments, pullRequests } from './pull-requests.ts';
+import { collaborators, comments, pullRequests } from './pull-requests.ts';
 import { releaseAssets, releases } from './releases.ts';
 import type { Repository } from './repository.ts';
 import { statuses } from './statuses.ts';
@@ -13,6 +13,7 @@ import { statuses } from './statuses.ts';
 const handlers: Readonly<Record<string, Handler>> = {
   ...comments,
   ...pullRequests,
+  ...collaborators,
   ...gitData,
   ...gitRefs,
   ...releases,

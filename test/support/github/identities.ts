@@ -19,7 +19,7 @@ export interface Permissions {
 }
 
 interface Need {
-  /** Any one of them is enough. */
+  /** Any one of them is enough. Without any, every token is: each has `metadata: read`. */
   readonly of: readonly (keyof Permissions)[];
   readonly access: 'read' | 'write';
 }
@@ -29,6 +29,7 @@ export function needOf(operation: string): Need {
   const access = /\/(get|list)(-|$)/.test(operation) ? 'read' : 'write';
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
   if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
+  if (operation === 'repos/get-collaborator-permission-level') return { of: [], access };
   if (/deployment/.test(operation)) return { of: ['deployments'], access };
   if (/commit-status|combined-status/.test(operation)) return { of: ['statuses'], access };
   if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
@@ -36,6 +37,7 @@ export function needOf(operation: string): Need {
 }
 
 export function allows(permissions: Permissions, { of, access }: Need): boolean {
+  if (of.length === 0) return true;
   return of.some((name) => {
     const given = permissions[name] ?? 'none';
     return given === 'write' || given === access;

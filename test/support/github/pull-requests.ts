@@ -52,6 +52,16 @@ function pullRequestJson(
   };
 }
 
+export const collaborators = {
+  // The roles `maintain` and `triage` are reported as `write` and `read`.
+  'repos/get-collaborator-permission-level': {
+    route: 'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+    answer({ repository, params: { username } }) {
+      return { status: 200, body: { permission: repository.collaborators.get(username) ?? 'read' } };
+    },
+  },
+} satisfies Handlers;
+
 /** Only the body: a comment has no other field. */
 const fields = { body: z.string() };
 

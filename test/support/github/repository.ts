@@ -69,6 +69,8 @@ export class Repository {
   readonly visibility: 'public' | 'private';
   readonly defaultBranch = 'main';
   readonly pullRequests = new Map<number, PullRequest>();
+  /** Users with another permission than `read`. */
+  readonly collaborators = new Map<string, 'admin' | 'write' | 'none'>();
   /** In the order of creation. */
   readonly comments = new Map<number, Comment>();
   #lastCommentId = 1000;

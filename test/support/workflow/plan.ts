@@ -3,7 +3,7 @@ import { app, type RunEvent } from './event.ts';
 import { isTrue, type Node, resolve, type Scope, type Value } from './expression.ts';
 import { notGranted, type Permissions, readOnly, restrictedDefault } from './permissions.ts';
 import { type Job, readWorkflow, type Workflow } from './workflow-file.ts';
-import { workflowFiles } from './written-workflows.ts';
+import { organisationWorkflow, workflowFiles } from './written-workflows.ts';
 
 /** The activity types that start a workflow without `types`. */
 const usualTypes: readonly string[] = ['opened', 'synchronize', 'reopened'];
@@ -109,10 +109,16 @@ async function plannedJob(job: Job, { call, scope, name, permissions }: Place): 
     throw new Error(`${name} requests ${tooMuch.join(', ')}, which its caller does not grant`);
   if (job.uses === undefined)
     return [{ name, permissions: isOfFork(event) ? readOnly(permissions) : permissions }];
-  const called = workflowFiles().find(({ path }) => job.uses?.replace(/@.*/, '').endsWith(path));
+  const called = calledWorkflow(job.uses.replace(/@.*/, ''));
   if (!called) throw new Error(`There is no workflow ${job.uses}`);
   const inputs = { ...defaultsOf(await readWorkflow(called), scope), ...resolveAll(job.with, scope) };
   return planned(called, { event, inputs, granted: permissions, prefix: `${name} / ` });
+}
+
+/** A workflow of this repository, or that of an organisation in the documentation, which calls them. */
+function calledWorkflow(uses: string): { path: string; text: string } | undefined {
+  if (uses.startsWith('octo-org/workflows/')) return organisationWorkflow();
+  return workflowFiles().find(({ path }) => uses.endsWith(path));
 }
 
 function defaultsOf({ on }: Workflow, scope: Scope): Record<string, Value> {

@@ -64,6 +64,13 @@ export function examples(): WrittenWorkflow[] {
   });
 }
 
+/** The workflow of an organisation that its repositories call: `octo-org/workflows/.github/workflows/mobile-preview.yml`. */
+export function organisationWorkflow(): WrittenWorkflow {
+  const found = examples().find(({ name }) => name === 'docs/organisations.md: workflow 1');
+  if (!found) throw new Error('docs/organisations.md has no workflow');
+  return found;
+}
+
 function pagesWithExamples(): string[] {
   const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const docs = readdirSync(join(repositoryRoot, 'docs')).filter((file) => file.endsWith('.md'));
