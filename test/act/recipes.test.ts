@@ -37,10 +37,7 @@ beforeEach(async () => {
   stage.home.refs.clear();
   stage.home.releases.clear();
   stage.home.statuses.length = 0;
-  stage.home.addPullRequest({
-    number: 7,
-    head: { repository: app, ref: branch, sha: await commitOf(branch) },
-  });
+  await openPullRequest();
 });
 
 afterAll(async () => stage[Symbol.asyncDispose]());
@@ -54,6 +51,11 @@ const workflowOf = (name: string) => ({
 });
 
 const commitOf = (ref: string): Promise<string> => stage.repository.git('rev-parse', `${ref}^{commit}`);
+
+async function openPullRequest(repository = app): Promise<void> {
+  const head = { repository, ref: branch, sha: await commitOf(branch) };
+  stage.home.addPullRequest({ number: 7, head });
+}
 
 const pullRequest = async (change: PullRequestOptions = {}): Promise<RunEvent> =>
   pullRequestEvent({ branch, sha: await commitOf(branch), ...change });
@@ -72,6 +74,7 @@ async function commitToBranch(files: Record<string, string>): Promise<void> {
   const commit = await stage.repository.commit(files);
   await stage.repository.git('branch', '--force', branch, commit);
   await stage.repository.git('update-ref', 'refs/pull/7/merge', commit);
+  await openPullRequest();
 }
 
 /** Runs a recipe by the name of its file. */
@@ -139,8 +142,7 @@ test.each([
   ['a pull request from a fork', 'hubot', 'somebody/mobile-app'],
 ])('build-on-comment.yml: %s starts nothing', async (_name, author, repository) => {
   stage.home.collaborators.set('hubot', 'admin');
-  const head = { repository, ref: branch, sha: await commitOf(branch) };
-  stage.home.addPullRequest({ number: 7, head });
+  await openPullRequest(repository);
   const { jobs, annotations } = await stage.run(recipe('build-on-comment.yml'), comment(author), commenter);
   expect(jobs).toEqual({ build: 'failure' });
   expect(annotations.join()).toContain('Not built');
