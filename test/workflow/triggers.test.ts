@@ -116,7 +116,6 @@ const planned: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'mobile.yml': {
     'push of main': ['changeset (contents: read)', 'build / build', 'mobile'],
-    'push of v1.0.0': [...released('contents: write'), 'mobile'],
     'push to a pull request': ['changeset (contents: read)', preview, 'mobile'],
     'push to a draft': ['mobile'],
     'ready for review': ['changeset (contents: read)', preview, 'mobile'],
