@@ -185,14 +185,14 @@ async function pinnedStandIns(): Promise<string[]> {
 }
 
 /**
- * A workflow or an action that act 0.2.89 can run: this repository's name and tag replace `$/`; `queue`, background steps and
- * `deployment`, which act does not know, are left out; the jobs of a matrix run one after the other. The local service
+ * A workflow or an action that act 0.2.89 can run: this repository's name and tag replace `$/`; `queue` and `deployment`, which
+ * act does not know, are left out; the jobs of a matrix run one after the other. The local service
  * replaces the hosted one, and is polled every second.
  */
 function forAct(text: string, baseUrl: string): string {
   return text
     .replaceAll(/uses: \$\/(\S+)/g, `uses: ${own}/$1@v1`)
-    .replaceAll(/^ +(queue: max|background: true|- wait: |deployment: false).*\n/gm, '')
+    .replaceAll(/^ +(queue: max|deployment: false).*\n/gm, '')
     .replaceAll(/^( +)strategy:\n/gm, '$&$1  max-parallel: 1\n')
     .replaceAll('https://api.codemagic.io', baseUrl)
     .replaceAll(/default: 30s$/gm, 'default: 1s');

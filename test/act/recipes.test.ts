@@ -120,6 +120,17 @@ test("an organisation's wrapper builds a pull request, and starts nothing when i
   expect(stage.newStarts()).toEqual([]);
 });
 
+test('one-comment.yml: the builds of two jobs have one comment', async () => {
+  await run('one-comment.yml', await pullRequest());
+  expect(stage.newStarts()).toMatchObject([
+    { workflowId: 'android', instanceType: 'linux_x2' },
+    { workflowId: 'ios', instanceType: 'mac_mini_m2' },
+  ]);
+  expect([...stage.home.comments.values()]).toMatchObject([
+    { pullRequest: 7, body: expect.stringMatching(/\.apk[\s\S]*\.ipa/) },
+  ]);
+});
+
 const comment = (author: string): RunEvent =>
   event('issue_comment', {
     payload: {
