@@ -31,20 +31,11 @@ export function pageOfAction(folder: string): string {
   return folder === '.' ? 'docs/reference.md' : join(folder, 'README.md');
 }
 
-/** A page with the tables of its action.yml between the markers. */
-function withTables(page: string, { inputs = {}, outputs = {} }: Metadata, base?: Base): string {
-  return between(
-    between(page, 'inputs', tableBeside(inputRows, inputs, base?.inputs)),
-    'outputs',
-    tableBeside(outputRows, outputs, base?.outputs),
-  );
-}
-
 /** The page of an action of the repository with fresh tables; that of the build action also lists the other actions. */
 export function freshPage(root: string, folder: string): string {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const base = folder === '.' ? undefined : buildAction(parse(read('action.yml')), '../docs/reference.md');
-  const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), base);
+  const sources = folder === '.' ? [] : [buildAction(root, '../docs/reference.md')];
+  const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), sources);
   if (folder !== '.') return page;
   const others = actionFolders(root).filter((other) => other !== '.');
   return between(
@@ -68,52 +59,75 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-/** The build action's inputs and outputs, which other tables refer to instead of repeating them. */
-type Base = Readonly<Record<'inputs' | 'outputs', Shared>>;
-
-interface Shared {
-  readonly link: string;
-  readonly entries: Readonly<Record<string, Entry>>;
+/** Inputs and outputs with a table of their own, which other tables refer to instead of repeating them. */
+interface Source extends Metadata {
+  /** The link to its inputs or outputs. */
+  readonly link: (kind: Kind) => string;
 }
 
-function buildAction({ inputs = {}, outputs = {} }: Metadata, page: string): Base {
-  const link = (anchor: string): string => `[the build action](${page}#${anchor})`;
+type Kind = 'inputs' | 'outputs';
+
+function buildAction(root: string, page: string): Source {
   return {
-    inputs: { link: link('inputs'), entries: inputs },
-    outputs: { link: link('outputs'), entries: outputs },
+    ...parse(readFileSync(join(root, 'action.yml'), 'utf8')),
+    link: (kind) => `[the build action](${page}#${kind})`,
   };
 }
 
 const required = '**required**';
 
-type Rows = (entries: Readonly<Record<string, Entry>>) => string[][];
+/** An input or output as its table shows it. */
+interface Row {
+  readonly name: string;
+  /** The default of an input. */
+  readonly standard: string;
+  readonly meaning: string;
+}
 
-const inputRows: Rows = (inputs) => [
-  ['input', 'default', 'meaning'],
-  ...Object.entries(inputs).map(([name, { description, required: isRequired, default: text }]) => {
-    const isGiven = text !== undefined && text !== '';
-    const standard = isGiven ? code(String(text)) : isRequired ? required : '';
-    return [code(name), standard, cell(description)];
-  }),
-];
+function rowsOf(kind: Kind, metadata: Metadata): Row[] {
+  return Object.entries(metadata[kind] ?? {}).map(([name, entry]) => {
+    const isGiven = entry.default !== undefined && entry.default !== '';
+    const standard = isGiven ? code(String(entry.default)) : entry.required ? required : '';
+    return { name: code(name), standard, meaning: cell(entry.description) };
+  });
+}
 
-const outputRows: Rows = (outputs) => [
-  ['output', 'meaning'],
-  ...Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]),
-];
+/** The table of what no source has with the same meaning, and a line for each source with the names of the rest. */
+function tableBeside(kind: Kind, metadata: Metadata, sources: readonly Source[]): string {
+  const own = new Map(rowsOf(kind, metadata).map((row) => [keyOf(row), row]));
+  const lines = sources.flatMap((source) => {
+    const names = rowsOf(kind, source).flatMap(({ standard, ...row }) => {
+      const same = own.get(keyOf(row));
+      if (!same || (same.standard === '' && standard !== '')) return [];
+      own.delete(keyOf(row));
+      if (same.standard === required) return `${row.name} (required)`;
+      return same.standard === standard ? row.name : `${row.name} (default ${same.standard})`;
+    });
+    return names.length === 0 ? [] : `As in ${source.link(kind)}: ${names.join(', ')}.`;
+  });
+  const rows = [...own.values()];
+  const full =
+    kind === 'inputs'
+      ? table(
+          ['input', 'default', 'meaning'],
+          rows.map(({ name, standard, meaning }) => [name, standard, meaning]),
+        )
+      : table(
+          ['output', 'meaning'],
+          rows.map(({ name, meaning }) => [name, meaning]),
+        );
+  return [...(rows.length === 0 ? [] : [full]), ...lines].join('\n\n');
+}
 
-/** The table of what is required or differs from the shared entries, and a line with the names of the others. */
-function tableBeside(rowsOf: Rows, entries: Readonly<Record<string, Entry>>, shared?: Shared): string {
-  const [head = [], ...rows] = rowsOf(entries);
-  const others = new Set(rowsOf(shared?.entries ?? {}).map((row) => row.join()));
-  const same = rows.filter((row) => others.has(row.join()) && !row.includes(required));
-  const full = table(
-    head,
-    rows.filter((row) => !same.includes(row)),
+const keyOf = ({ name, meaning }: Pick<Row, 'name' | 'meaning'>): string => `${name} ${meaning}`;
+
+/** A page with both tables between their markers. */
+function withTables(page: string, metadata: Metadata, sources: readonly Source[], prefix = ''): string {
+  const kinds: readonly Kind[] = ['inputs', 'outputs'];
+  return kinds.reduce(
+    (text, kind) => between(text, `${prefix}${kind}`, tableBeside(kind, metadata, sources)),
+    page,
   );
-  return same.length === 0
-    ? full
-    : `${rows.length > same.length ? `${full}\n\n` : ''}As in ${shared?.link}: ${same.map(([name]) => name).join(', ')}.`;
 }
 
 function actionTable(actions: readonly (readonly [name: string, description: string])[]): string {
@@ -125,7 +139,8 @@ function actionTable(actions: readonly (readonly [name: string, description: str
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const [first, ...others] = [head, ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return [first, `|${'---|'.repeat(head.length)}`, ...others].join('\n');
 }
 
 /** GitHub reads `<` as HTML and `|` as the end of a cell. */
@@ -144,16 +159,47 @@ const folder = '.github/workflows';
 
 /** The page with the tables of every reusable workflow between their markers. @throws if a marker is missing */
 export function withWorkflowTables(page: string, root: string): string {
-  const files = readdirSync(join(root, folder)).filter((file) => file.startsWith('mobile-'));
-  const base = buildAction(parse(readFileSync(join(root, 'action.yml'), 'utf8')), 'reference.md');
-  return files.toSorted().reduce((text, file) => {
-    const { inputs, outputs } = declared(readFileSync(join(root, folder, file), 'utf8'));
-    const withInputs = between(text, `${file} inputs`, tableBeside(inputRows, inputs, base.inputs));
-    return between(withInputs, `${file} outputs`, tableBeside(outputRows, outputs, base.outputs));
-  }, page);
+  const workflows = readdirSync(join(root, folder))
+    .filter((file) => file.startsWith('mobile-'))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') }));
+  const build = buildAction(root, 'reference.md');
+  const own = workflows.map(({ text }) => declared(text));
+  const several: Source = {
+    inputs: inputsOfSeveral(own, build),
+    link: () => '[several workflows](#inputs-of-several-workflows)',
+  };
+  const withCommon = between(page, 'inputs of several workflows', tableBeside('inputs', several, []));
+  return workflows.reduce((text, { file, text: workflow }) => {
+    const sources = [build, ...actionsUsed(workflow, root), several];
+    return withTables(text, declared(workflow), sources, `${file} `);
+  }, withCommon);
 }
 
-function declared(workflow: string): Record<'inputs' | 'outputs', Record<string, Entry>> {
+/** What more than one workflow declares in the same words, and the build action does not. */
+function inputsOfSeveral(workflows: readonly Metadata[], build: Source): Record<string, Entry> {
+  const elsewhere = new Set(rowsOf('inputs', build).map(keyOf));
+  const all = workflows.flatMap(({ inputs = {} }) => Object.entries(inputs));
+  const groups = Map.groupBy(all, ([name, entry]) =>
+    rowsOf('inputs', { inputs: { [name]: entry } })
+      .map(keyOf)
+      .join(),
+  );
+  const repeated = [...groups].filter(([key, { length }]) => length > 1 && !elsewhere.has(key));
+  return Object.fromEntries(repeated.flatMap(([, [first]]) => (first ? [first] : [])));
+}
+
+/** The sub-actions that a workflow runs, such as `$/cancel`. */
+function actionsUsed(workflow: string, root: string): Source[] {
+  return actionFolders(root)
+    .filter((name) => workflow.includes(`uses: $/${name}\n`))
+    .map((name) => ({
+      ...parse(readFileSync(join(root, name, 'action.yml'), 'utf8')),
+      link: (kind) => `[\`${name}\`](../${name}/README.md#${kind})`,
+    }));
+}
+
+function declared(workflow: string): Metadata {
   return parse(workflow).on.workflow_call;
 }
 
