@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** What the `Info.plist` of an Apple app says, in its binary or its XML form. @throws Error when it is damaged */
+/** Reads the `Info.plist` of an Apple app, in its binary or its XML form. @throws Error if it is damaged */
 export function readInfoPlist(bytes: Buffer) {
   const isBinary = bytes.subarray(0, 8).toString('latin1') === 'bplist00';
   const texts = isBinary ? binaryPlistTexts(bytes) : xmlPlistTexts(bytes);

@@ -6,7 +6,6 @@ import { type Ref, sameRef, workflowIdOf } from './values.ts';
 /** `unknown`: the record lacks a field, or names something that cannot be compared. Only `yes` is proof. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
-/** The head of a pull request. */
 export interface PullRequestHead {
   readonly number: number | undefined;
   readonly sha: string;
@@ -24,9 +23,9 @@ export interface BuildCriteria {
   readonly pullRequests?: readonly PullRequestHead[] | undefined;
   /** A label that anyone may give a build. */
   readonly label?: string | undefined;
-  /** A build with a label of these is none. */
+  /** A build with such a label does not match. */
   readonly withoutLabel?: ((label: string) => boolean) | undefined;
-  /** The commit is the one of the labels that begin so; a build without such a label is none. */
+  /** The commit is named by the labels with this prefix; a build without such a label does not match. */
   readonly commitPrefix?: string | undefined;
   /** A label with 128 random bits, which no other build has. */
   readonly ownLabel?: string | undefined;

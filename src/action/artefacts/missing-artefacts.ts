@@ -32,9 +32,8 @@ export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: 
 
 /** A build without a selected artefact. Untrusted text. */
 interface NoArtefacts {
-  /** What the sentence begins with, such as the name of the workflow; empty where there is nothing to tell apart. */
+  /** What the sentence begins with, such as the name of the workflow; empty for a single build. */
   readonly label: string;
-  /** The patterns of the selection. */
   readonly patterns: readonly string[];
   /** The names of all artefacts of the build; `undefined` where they could not be read. */
   readonly names: readonly string[] | undefined;

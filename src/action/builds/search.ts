@@ -34,7 +34,6 @@ export interface FoundBuilds {
   readonly cut: boolean;
   /** The part of the list that was read, such as `the first 10 pages of the list of builds`. */
   readonly where: string;
-  /** The name of the application, if the list has it. */
   readonly appName: string | undefined;
 }
 
@@ -134,7 +133,6 @@ export function newestFirst(builds: readonly SeenBuild[]): SeenBuild[] {
   return builds.toSorted((left, right) => beginOf(right) - beginOf(left));
 }
 
-/** The newest match of a workflow. */
 export function newestOf(matching: readonly SeenBuild[], workflowId: string): SeenBuild | undefined {
   return newestFirst(matching).find((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes');
 }

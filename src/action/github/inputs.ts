@@ -2,7 +2,6 @@ import { parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
 
-/** The comment on the pull request. */
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 export function readComment(inputs: InputReader) {
@@ -45,7 +44,7 @@ function readCommentText(inputs: InputReader): string {
 /** Shows the character before it as it is, in Markdown and in code, and keeps it from being read with the one after it. */
 const apart = '\u2060';
 
-/** What HTML reads as a tag, a comment or a declaration; an address in angle brackets is none. */
+/** What HTML reads as a tag, a comment or a declaration; an address in angle brackets is not one. */
 const tag = /<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi;
 
 /** The middle of a definition of a link or a footnote, which counts for the whole comment. */

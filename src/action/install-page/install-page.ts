@@ -16,11 +16,10 @@ import { linkAddress } from '../text/addresses.ts';
 import { redacted } from '../text/redaction.ts';
 import type { BuiltArtefact, PageApp } from './page/page.ts';
 
-/** Where the install page is written. */
 export interface InstallPageInputs {
   /** As the input has it; a relative one starts in the workspace. */
   readonly folder: string;
-  /** The address that the page will have, where it is known. */
+  /** The address that the page will have, if it is known. */
   readonly address: string | undefined;
 }
 
@@ -190,7 +189,7 @@ async function pageFiles(
   return files.set(indexName, pageHtml({ title, ref: content.ref, address, apps }));
 }
 
-/** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
+/** Reads the facts in the package of a downloaded artefact; empty if it cannot be read. @throws Cancelled */
 async function factsOf(runner: Runner, { name, path }: ReportedArtefact): Promise<PackageFacts> {
   if (path === undefined) return {};
   const { readPackage, UnreadablePackage } = await import('../../app-packages/read-package.ts');

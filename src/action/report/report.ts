@@ -29,7 +29,6 @@ export interface ReportedArtefact {
   readonly expiresAt?: string;
   /** The file that it was downloaded to. */
   readonly path?: string;
-  /** Why the download failed. */
   readonly downloadFailure?: string;
   /** Bytes of the artefact that it is compared with, in the build of `sizeBase`. */
   readonly baseSize?: number;
@@ -223,7 +222,6 @@ export interface StepFailure {
   readonly reason: string;
 }
 
-/** The whole step. */
 export interface StepReport {
   /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
   readonly appId: string | undefined;

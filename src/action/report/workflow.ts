@@ -60,7 +60,6 @@ export function goodBuilds(report: Pick<StepReport, 'workflows'>): EndedBuild[] 
   return endedBuilds(report).filter(endedWell);
 }
 
-/** The workflows that fail the step. */
 export function failedWorkflows({ failures = [], workflows }: StepReport): WorkflowReport[] {
   return workflows.filter((_, at) => failures.some(({ kind, index }) => kind === 'build' && index === at));
 }

@@ -1,6 +1,5 @@
 import { markdownText } from './markdown.ts';
 
-/** Replaces secrets in a text. */
 export type Redact = (text: string) => string;
 
 /**

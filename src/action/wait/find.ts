@@ -109,7 +109,7 @@ export interface CommitSearch {
   readonly pullRequests: readonly PullRequestHead[];
   /** How long to look for the builds that are not there yet, in milliseconds. */
   readonly findTimeout: number;
-  /** The longest pause between two looks. */
+  /** The longest pause between two searches. */
   readonly pollInterval: number;
   readonly ifNotFound: 'error' | 'ignore';
 }
@@ -117,7 +117,7 @@ export interface CommitSearch {
 /** Neither the list nor the builds themselves show their commits, as the contract allows. */
 class CommitsUnknown extends UserError {}
 
-/** The pause between two looks, in milliseconds: a trigger takes some seconds to start a build. */
+/** The pause between two searches, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
 /**
