@@ -38,7 +38,7 @@ export function messageOf(thrown: unknown): string {
   return thrown.message || [...new Set(errorsIn(thrown)?.map(messageOf))].join(', ') || thrown.name;
 }
 
-/** The errors of an `AggregateError`. Under Jest, Node's own errors are of another realm, so `instanceof` would fail. */
+/** The errors of an `AggregateError`. Under Jest, Node's own errors come from another realm, so `instanceof` would fail. */
 export function errorsIn(thrown: Error): unknown[] | undefined {
   return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
 }

@@ -51,7 +51,7 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
   };
 }
 
-/** The texts that the braces stand for. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
+/** The texts that the braces expand to. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
 export function expandBraces(text: string): string[] {
   const [expanded, left]: [string[], string[]] = [[], [text]];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {

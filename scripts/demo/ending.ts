@@ -1,5 +1,3 @@
-/** What the demo says at its end. */
-
 import { z } from 'zod';
 import { shellWord } from '../../src/service/executor/processes/programs.ts';
 

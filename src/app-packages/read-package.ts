@@ -17,7 +17,7 @@ export interface PackageFacts {
   readonly versionCode?: string;
 }
 
-/** A package cannot be read; the message goes on from "because". */
+/** A package cannot be read; the message completes "because …". */
 export class UnreadablePackage extends Error {}
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
@@ -39,7 +39,7 @@ const largestEntry = 2 ** 20;
  * because a package may come from an attacker.
  *
  * @param file `name` decides how the file at `path` is read
- * @throws UnreadablePackage; the signal's reason when it is aborted
+ * @throws UnreadablePackage; the signal's reason if it is aborted
  */
 export async function readPackage(
   { path, name }: { readonly path: string; readonly name: string },
@@ -73,7 +73,7 @@ function usable(facts: ReturnType<Format['read']>): PackageFacts {
 /**
  * The content of the first entry of a zip file whose name matches.
  *
- * @throws Error when the file is not a zip file, has no such entry, or a larger one
+ * @throws Error if the file is not a zip file, has no such entry, or a larger one
  */
 async function readEntry(
   path: string,

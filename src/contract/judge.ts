@@ -59,7 +59,7 @@ export function unknownFields(build: JudgedBuild, criteria: BuildCriteria): Judg
   return verdicts(build, criteria).flatMap(([field, verdict]) => (verdict === 'unknown' ? field : []));
 }
 
-/** Whether two hashes are of the same commit. Either may be shortened. */
+/** Whether two hashes name the same commit. Either may be shortened. */
 export function judgeCommit(built: string | null | undefined, other: string): Verdict {
   const [left, right] = [commitHash(built ?? ''), commitHash(other)];
   if (left === undefined || right === undefined) return 'unknown';
@@ -82,7 +82,7 @@ export function refOf({ branch, tag }: Pick<SeenBuild, 'branch' | 'tag'>): Ref |
   return tag ? { tag } : undefined;
 }
 
-/** Whether a build is of the ref or was made for a pull request. */
+/** Whether a build is for the ref or for a pull request. */
 export function isOfRefOrPullRequest(build: JudgedBuild, ref: Ref): boolean {
   return build.pullRequest != null || judgeRef(build, [ref]) === 'yes';
 }
@@ -106,7 +106,7 @@ function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Ve
   const judged: [JudgedField, Verdict][] = [];
   if (appId !== undefined) judged.push(['application', isOneOf(build.appId, [appId])]);
   if (workflowIds) judged.push(['workflow', isOneOf(workflowIdOf(build), workflowIds)]);
-  // The branch of a pull request may be that of a fork, and forks have a `main` too.
+  // The branch of a pull request may be in a fork, and forks have a `main` too.
   if (refs) judged.push(['branch or tag', isForPullRequest ? 'no' : judgeRef(build, refs)]);
   if (label !== undefined) judged.push(['labels', judgeLabels(build, (labels) => labels.includes(label))]);
   if (withoutLabel) judged.push(['labels', judgeLabels(build, (labels) => !labels.some(withoutLabel))]);

@@ -120,7 +120,7 @@ async function preparedPath(folder: string, path: readonly string[]): Promise<st
   );
 }
 
-/** @param file opened to append, so that it goes on at its end after it was emptied */
+/** @param file opened to append, so that the next chunk goes to the start after the file was emptied */
 function fileSink(file: FileHandle): Sink {
   let length = 0;
   return {

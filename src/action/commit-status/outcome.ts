@@ -52,7 +52,7 @@ function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult):
 
 /** Says that a build that was not cancelled built another commit; `undefined` if it built this one. */
 function otherCommit(workflow: WorkflowReport, sha: string): string | undefined {
-  // The key of a reused build says that the app is the same.
+  // A reused build may have built another commit: the same key means the same app.
   if (workflow.kind !== 'ended' || workflow.status === 'canceled' || workflow.origin === 'reused')
     return undefined;
   if (judgeCommit(workflow.commit, sha) !== 'no') return undefined;

@@ -17,7 +17,7 @@ export function readComment(inputs: InputReader) {
     );
   return {
     comment,
-    /** Identifies the comment; `undefined`: what the job builds does. */
+    /** Identifies the comment; `undefined`: derived from what the job builds. */
     commentKey: inputs.text('commentKey') || undefined,
     /** The values of the job's matrix as JSON; `undefined` without a matrix. */
     matrix: matrix === '' || matrix === 'null' ? undefined : matrix,
@@ -31,7 +31,7 @@ export function readComment(inputs: InputReader) {
 /** The rest of the comment needs its room. */
 const longestCommentText = 4_000;
 
-/** Markdown of the user's, which anybody may have written. */
+/** The user's Markdown, which anybody may have written. */
 function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
   if ([...text].length > longestCommentText)
@@ -52,8 +52,8 @@ const definition = /\](?=:)/g;
 
 /**
  * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title
- * of a pull request, so it is hostile: nothing of it stands outside of its quotation, and nothing outside of that
- * changes.
+ * of a pull request, so it is hostile: it stays inside its quotation, and changes nothing
+ * outside of that.
  *
  * Whatever Markdown it opens, such as a fence, ends with the quotation. HTML, footnotes and the definitions of links do
  * not, so they are shown as text. That is done in code too: what is code is known only once the whole text is parsed.

@@ -30,7 +30,7 @@ export function openPullRequestComment(
     ? createCommentUpdater(context, { findRun: find, marker: markerOf(key, run), markdown })
     : undefined;
   if (updater) store.onChange(() => updater.show());
-  // After the end, the step waits for GitHub no longer than this, however it answers.
+  // After the builds' end, the step waits for GitHub no longer than this, however it answers.
   let leftMs = limits.githubMs;
 
   return {

@@ -46,7 +46,7 @@ export function readInstallPage(
 /** Characters; a QR code of a longer address is too dense for a camera. */
 const longestPageAddress = 1_000;
 
-/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+/** Reads the address of a page. An address that does not name an HTML file names a folder, and gets its slash. */
 export function parsePageAddress(text: string): string {
   const url = URL.parse(text);
   const isPlain = url?.protocol === 'https:' && !(url.username || url.password || url.search || url.hash);
@@ -86,7 +86,7 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
   }
 }
 
-/** The output `installPage`: the file of the page, or nothing where there is none. */
+/** The output `installPage`: the file of the page; empty without a page. */
 export function pageFile(page: InstallPageReport | undefined): string {
   return page?.kind === 'written' ? page.file : '';
 }

@@ -31,7 +31,6 @@ export function endedWell({ status }: { readonly status: string | undefined }): 
   return status === 'finished' || status === 'warning';
 }
 
-/** When the build ended, as the service says. */
 export function finishedAtOf(workflow: WorkflowReport): number | undefined {
   return workflow.kind === 'ended' || workflow.kind === 'rejected' ? workflow.finishedAt : undefined;
 }

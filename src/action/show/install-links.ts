@@ -52,7 +52,7 @@ function pageLink({ installPage }: StepReport) {
   return { text: 'Install page', address: installPage.address };
 }
 
-/** What stands around the table of artefacts in the summary: the install page before it, and the rest after it. */
+/** Puts the install page before the table of artefacts in the summary, and the other links after it. */
 export function withInstallLinks(report: StepReport, table: readonly string[]): string[] {
   const page = pageLink(report);
   return [...(page ? [`📲 ${markdownLink(page)}`] : []), ...table, ...iosNote(report), ...qrFold(report)];

@@ -95,7 +95,7 @@ function base64Forms(text: string): string[] {
  * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
  * escaped: half of a secret, or an escaped one, would not be found.
  *
- * @param kept the names of fields that stay as they are, besides `kind`, which is the code's own word
+ * @param kept the names of fields that stay as they are, besides `kind`, which is never the service's text
  */
 export function redacted<Part>(part: Part, redact: Redact, kept: readonly string[] = []): Part {
   return deeply(part, { redact, kept: ['kind', ...kept] }) as Part;

@@ -16,7 +16,6 @@ import type { Runner } from '../runner/runner.ts';
 import { readStepInputs, type StepInputs } from '../step/inputs.ts';
 import type { CommitSearch } from './find.ts';
 
-/** Which builds to wait for. */
 export type WaitFor =
   | {
       readonly kind: 'byId';
