@@ -1,8 +1,7 @@
 import { types } from 'node:util';
 
 /**
- * The sections of docs/troubleshooting.md, by the anchors of their headings, for the errors whose cure takes more than
- * a line.
+ * The sections of docs/troubleshooting.md, by the anchors of their headings, for the errors whose cure takes more than a line.
  */
 export const helpTopics = [
   'a-start-request-got-no-usable-response',

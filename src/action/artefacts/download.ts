@@ -76,9 +76,8 @@ export interface Saving {
 }
 
 /**
- * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
- * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that
- * name.
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's record,
+ * as far as the record has them. A failure leaves nothing behind, and does not change an older file of that name.
  *
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *

@@ -51,12 +51,11 @@ const tag = /<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi;
 const definition = /\](?=:)/g;
 
 /**
- * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title
- * of a pull request, so it is hostile: it stays inside its quotation, and changes nothing
- * outside of that.
+ * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title of a pull
+ * request, so it is hostile: it stays inside its quotation, and changes nothing outside of that.
  *
- * Whatever Markdown it opens, such as a fence, ends with the quotation. HTML, footnotes and the definitions of links do
- * not, so they are shown as text. That is done in code too: what is code is known only once the whole text is parsed.
+ * Whatever Markdown it opens, such as a fence, ends with the quotation. HTML, footnotes and the definitions of links do not, so
+ * they are shown as text. That is done in code too: what is code is known only once the whole text is parsed.
  */
 export function ownText(markdown: string, redact: Redact): string | undefined {
   // First, as what is put in would hide a masked value.

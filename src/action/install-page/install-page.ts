@@ -115,11 +115,7 @@ interface PageContent {
   readonly artefacts: readonly BuiltArtefact[];
 }
 
-/**
- * Writes the install page of these artefacts, and one manifest for each `.ipa` beside it.
- *
- * @throws Cancelled
- */
+/** Writes the install page of these artefacts, and one manifest for each `.ipa` beside it. @throws Cancelled */
 export async function writeInstallPage(
   { runner }: { readonly runner: Runner },
   { inputs, content }: { inputs: InstallPageInputs; content: PageContent },

@@ -64,8 +64,7 @@ function isUnread({ record, log }: Pick<Attempt, 'record' | 'log'>): boolean {
 
 /**
  * Whether the build may have published something. After a failure, services only collect artefacts and run publishing scripts
- * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Without steps, the state
- * decides.
+ * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Without steps, the state decides.
  */
 function mayHavePublished({ record, sawPublishing }: Attempt): boolean {
   const steps = record.buildActions ?? [];

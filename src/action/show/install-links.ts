@@ -31,8 +31,7 @@ export function linksToScan(report: StepReport): { text: string; address: string
 }
 
 /**
- * The apps of a step for one platform that have a public link. `title` has the workflow's name where names of files are
- * alike.
+ * The apps of a step for one platform that have a public link. `title` has the workflow's name where names of files are alike.
  */
 function appsFor(platform: Platform, report: StepReport, builds = goodBuilds(report)) {
   const apps = builds.flatMap((build) =>

@@ -3,9 +3,8 @@ import { markdownText } from './markdown.ts';
 export type Redact = (text: string) => string;
 
 /**
- * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary,
- * and requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes
- * them.
+ * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary, and
+ * requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes them.
  */
 export interface Redactor {
   /** Remembers a masked input, and each of its lines, as logs print them. */

@@ -29,11 +29,7 @@ export type WaitFor =
   /** None: on a schedule, the statuses of builds that have ended are settled. */
   | { readonly kind: 'statuses'; readonly appId: string; readonly commitStatus: CommitStatusInputs };
 
-/**
- * Reads all inputs of the action.
- *
- * @throws InputError; ForkRefused, alone: a fork has no token
- */
+/** Reads all inputs of the action. @throws InputError; ForkRefused, alone: a fork has no token */
 export function readWaitInputs(runner: Runner) {
   return readInputs(runner, (inputs) => {
     const { event } = runner.run;
