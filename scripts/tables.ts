@@ -35,7 +35,11 @@ export function pageOfAction(folder: string): string {
 export function freshPage(root: string, folder: string): string {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const sources = folder === '.' ? [] : [buildAction(root, '../docs/reference.md')];
-  const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), sources);
+  const page = withTables(
+    read(pageOfAction(folder)),
+    rowsOf(parse(read(join(folder, 'action.yml')))),
+    sources,
+  );
   if (folder !== '.') return page;
   const others = actionFolders(root).filter((other) => other !== '.');
   return between(
@@ -59,22 +63,7 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-/** Inputs and outputs with a table of their own, which other tables refer to instead of repeating them. */
-interface Source extends Metadata {
-  /** The link to its inputs or outputs. */
-  readonly link: (kind: Kind) => string;
-}
-
 type Kind = 'inputs' | 'outputs';
-
-function buildAction(root: string, page: string): Source {
-  return {
-    ...parse(readFileSync(join(root, 'action.yml'), 'utf8')),
-    link: (kind) => `[the build action](${page}#${kind})`,
-  };
-}
-
-const required = '**required**';
 
 /** An input or output as its table shows it. */
 interface Row {
@@ -84,48 +73,59 @@ interface Row {
   readonly meaning: string;
 }
 
-function rowsOf(kind: Kind, metadata: Metadata): Row[] {
-  return Object.entries(metadata[kind] ?? {}).map(([name, entry]) => {
-    const isGiven = entry.default !== undefined && entry.default !== '';
-    const standard = isGiven ? code(String(entry.default)) : entry.required ? required : '';
-    return { name: code(name), standard, meaning: cell(entry.description) };
-  });
+type Rows = Readonly<Record<Kind, readonly Row[]>>;
+
+/** Inputs and outputs with tables of their own, which other tables refer to instead of repeating them. */
+interface Source extends Rows {
+  readonly link: (kind: Kind) => string;
 }
 
-/** The table of what no source has with the same meaning, and a line for each source with the names of the rest. */
-function tableBeside(kind: Kind, metadata: Metadata, sources: readonly Source[]): string {
-  const own = new Map(rowsOf(kind, metadata).map((row) => [keyOf(row), row]));
+function sourceOf(actionFile: string, link: Source['link']): Source {
+  return { ...rowsOf(parse(readFileSync(actionFile, 'utf8'))), link };
+}
+
+function buildAction(root: string, page: string): Source {
+  return sourceOf(join(root, 'action.yml'), (kind) => `[the build action](${page}#${kind})`);
+}
+
+const required = '**required**';
+
+function rowsOf({ inputs = {}, outputs = {} }: Metadata): Rows {
+  return { inputs: Object.entries(inputs).map(rowOf), outputs: Object.entries(outputs).map(rowOf) };
+}
+
+function rowOf([name, { description, required: isRequired, default: text = '' }]: [string, Entry]): Row {
+  const standard = text === '' ? (isRequired ? required : '') : code(String(text));
+  return { name: code(name), standard, meaning: cell(description) };
+}
+
+const keyOf = ({ name, meaning }: Row): string => `${name} ${meaning}`;
+
+/** The table of the rows that no source has with the same meaning, and a line for each source with the names of the rest. */
+function tableBeside(kind: Kind, rows: readonly Row[], sources: readonly Source[]): string {
+  const own = new Map(rows.map((row) => [keyOf(row), row]));
   const lines = sources.flatMap((source) => {
-    const names = rowsOf(kind, source).flatMap(({ standard, ...row }) => {
+    const names = source[kind].flatMap((row) => {
       const same = own.get(keyOf(row));
-      if (!same || (same.standard === '' && standard !== '')) return [];
+      if (!same || (same.standard === '' && row.standard !== '')) return [];
       own.delete(keyOf(row));
       if (same.standard === required) return `${row.name} (required)`;
-      return same.standard === standard ? row.name : `${row.name} (default ${same.standard})`;
+      return same.standard === row.standard ? row.name : `${row.name} (default ${same.standard})`;
     });
     return names.length === 0 ? [] : `As in ${source.link(kind)}: ${names.join(', ')}.`;
   });
-  const rows = [...own.values()];
-  const full =
-    kind === 'inputs'
-      ? table(
-          ['input', 'default', 'meaning'],
-          rows.map(({ name, standard, meaning }) => [name, standard, meaning]),
-        )
-      : table(
-          ['output', 'meaning'],
-          rows.map(({ name, meaning }) => [name, meaning]),
-        );
-  return [...(rows.length === 0 ? [] : [full]), ...lines].join('\n\n');
+  const head = kind === 'inputs' ? ['input', 'default', 'meaning'] : ['output', 'meaning'];
+  const cells = [...own.values()].map(({ name, standard, meaning }) =>
+    kind === 'inputs' ? [name, standard, meaning] : [name, meaning],
+  );
+  return [...(cells.length === 0 ? [] : [table(head, cells)]), ...lines].join('\n\n');
 }
 
-const keyOf = ({ name, meaning }: Pick<Row, 'name' | 'meaning'>): string => `${name} ${meaning}`;
-
 /** A page with both tables between their markers. */
-function withTables(page: string, metadata: Metadata, sources: readonly Source[], prefix = ''): string {
+function withTables(page: string, rows: Rows, sources: readonly Source[], prefix = ''): string {
   const kinds: readonly Kind[] = ['inputs', 'outputs'];
   return kinds.reduce(
-    (text, kind) => between(text, `${prefix}${kind}`, tableBeside(kind, metadata, sources)),
+    (text, kind) => between(text, `${prefix}${kind}`, tableBeside(kind, rows[kind], sources)),
     page,
   );
 }
@@ -164,43 +164,41 @@ export function withWorkflowTables(page: string, root: string): string {
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') }));
   const build = buildAction(root, 'reference.md');
-  const own = workflows.map(({ text }) => declared(text));
   const several: Source = {
-    inputs: inputsOfSeveral(own, build),
+    inputs: inSeveral(
+      workflows.flatMap(({ text }) => declared(text).inputs),
+      build.inputs,
+    ),
+    outputs: [],
     link: () => '[several workflows](#inputs-of-several-workflows)',
   };
-  const withCommon = between(page, 'inputs of several workflows', tableBeside('inputs', several, []));
+  const withCommon = between(page, 'inputs of several workflows', tableBeside('inputs', several.inputs, []));
   return workflows.reduce((text, { file, text: workflow }) => {
     const sources = [build, ...actionsUsed(workflow, root), several];
     return withTables(text, declared(workflow), sources, `${file} `);
   }, withCommon);
 }
 
-/** What more than one workflow declares in the same words, and the build action does not. */
-function inputsOfSeveral(workflows: readonly Metadata[], build: Source): Record<string, Entry> {
-  const elsewhere = new Set(rowsOf('inputs', build).map(keyOf));
-  const all = workflows.flatMap(({ inputs = {} }) => Object.entries(inputs));
-  const groups = Map.groupBy(all, ([name, entry]) =>
-    rowsOf('inputs', { inputs: { [name]: entry } })
-      .map(keyOf)
-      .join(),
+/** Rows whose name and meaning occur more than once, each once, unless the build action has it too. */
+function inSeveral(rows: readonly Row[], build: readonly Row[]): Row[] {
+  const elsewhere = new Set(build.map(keyOf));
+  const groups = [...Map.groupBy(rows, keyOf)].filter(
+    ([key, { length }]) => length > 1 && !elsewhere.has(key),
   );
-  const repeated = [...groups].filter(([key, { length }]) => length > 1 && !elsewhere.has(key));
-  return Object.fromEntries(repeated.flatMap(([, [first]]) => (first ? [first] : [])));
+  return groups.flatMap(([, same]) => same.slice(0, 1));
 }
 
 /** The sub-actions that a workflow runs, such as `$/cancel`. */
 function actionsUsed(workflow: string, root: string): Source[] {
   return actionFolders(root)
     .filter((name) => workflow.includes(`uses: $/${name}\n`))
-    .map((name) => ({
-      ...parse(readFileSync(join(root, name, 'action.yml'), 'utf8')),
-      link: (kind) => `[\`${name}\`](../${name}/README.md#${kind})`,
-    }));
+    .map((name) =>
+      sourceOf(join(root, name, 'action.yml'), (kind) => `[\`${name}\`](../${name}/README.md#${kind})`),
+    );
 }
 
-function declared(workflow: string): Metadata {
-  return parse(workflow).on.workflow_call;
+function declared(workflow: string): Rows {
+  return rowsOf(parse(workflow).on.workflow_call);
 }
 
 /** The page about the workflow file. */
