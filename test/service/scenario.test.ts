@@ -19,7 +19,7 @@ const start = (scenario: string) => testService({ scenario, executor: 'simulated
 
 test.each([
   ['{"path": ', 'it is not valid JSON or YAML (line 1: Flow map must end with a }'],
-  ['text', '✖ expected an object with faults and outcomes'],
+  ['text', '✖ expected an object with faults, outcomes, quirks and omit'],
   [{ fault: [] }, '✖ Unrecognized key: "fault"'],
   [{ faults: good }, '✖ expected a list\n  → at faults'],
   [[good, 'status'], '✖ expected an object\n  → at faults[1]'],
