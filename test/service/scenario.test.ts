@@ -26,12 +26,22 @@ test.each([
   [[good, { path: '/builds' }], `✖ ${oneKind}\n  → at faults[1]`],
   [[{ ...good, cut: 1 }], `✖ ${oneKind}\n  → at faults[0]`],
   [[{ ...good, status: 200 }], '✖ expected a whole number from 400 to 599\n  → at faults[0].status'],
+  [[{ path: '/builds', cut: 1, html: true }], '✖ expected html and retryAfter only with status'],
+  [[{ ...good, retryAfter: '1s' }], '✖ expected a whole number from 0 to 86400'],
   [[{ ...good, path: '/builds/+(a)' }], '✖ `+(…)` is not supported'],
   [{ outcomes: [null] }, '✖ expected an object\n  → at outcomes[0]'],
   [{ outcomes: [{ status: 'building' }] }, '✖ expected finished, failed, warning'],
   [{ outcomes: [{ takes: 3, exitCode: 0 }] }, '✖ expected a whole number from 1 to 255'],
   [{ outcomes: [{ queued: '3 s' }] }, '✖ expected a duration such as "500ms", "3s" or "2m"'],
   [{ outcomes: [{ artefacts: ['../app.apk'] }] }, '✖ expected a name, not a path'],
+  [
+    { quirks: ['slow'] },
+    '✖ expected cancelled, ignored-filters, new-build-errors, null-artefacts, shifting-',
+  ],
+  [
+    { omit: ['labels', '_id'] },
+    '✖ expected beyond-contract, appId, appStoreConnectTasks, artefacts, branch, ',
+  ],
 ])('%j is refused with its place and what is expected', async (given, message) => {
   const text = typeof given === 'string' ? given : JSON.stringify(given);
   await expect(start(text)).rejects.toThrow(`Invalid scenario this test: ${message}`);
@@ -100,6 +110,7 @@ test('a status is answered in place of the service, which does not get the reque
   await using service = await disturbed([
     { method: 'POST', path: '/builds', status: 503 },
     { method: 'POST', path: '/builds', status: 429 },
+    { path: '/storage/:token/:name', status: 429, html: true, retryAfter: 20 },
   ]);
   expect(await post(service)).toMatchObject({
     status: 503,
@@ -107,6 +118,11 @@ test('a status is answered in place of the service, which does not get the reque
   });
   const limited = await post(service);
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);
+  const page = await service.ask('GET', '/storage/token/app.apk');
+  expect([page.headers.get('retry-after'), page.body]).toEqual([
+    '20',
+    expect.stringMatching(/^<!doctype html>/),
+  ]);
   expect(await builds(service)).toEqual([]);
   expect((await post(service)).status).toBe(200);
   expect(service.log).toContain('fault: POST /builds: answered 503');

@@ -143,7 +143,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   for (const { endpoint, path, handle } of routesOf(service))
     app.on(endpoint.method, path, limitBody, async (context) => {
       const call = await callOf(context, endpoint, service);
-      return service.quirks.answerOf(await handle(call), { endpoint, id: call.path.id });
+      return service.quirks.answerOf(await handle(call), endpoint, call.path.id);
     });
   return app;
 }

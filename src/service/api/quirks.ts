@@ -30,10 +30,8 @@ const ofContract = new Map<Endpoint, z.ZodType>([
 
 /** An HTML page as that of a proxy. */
 export function htmlPage(status: number, headers = new Headers()): Response {
-  const page =
-    '<!doctype html>\n<html><head><title>One moment</title></head><body>Please wait</body></html>\n';
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(page, { status, headers });
+  return new Response('<!doctype html>\n<title>Please wait</title>\n', { status, headers });
 }
 
 type BuildFields = Partial<Build>;
@@ -44,11 +42,7 @@ interface Answer {
 }
 
 function changeBuilds({ build, builds, ...others }: Answer, change: (build: BuildFields) => object): object {
-  return {
-    ...others,
-    ...(build && { build: change(build) }),
-    ...(builds && { builds: builds.map(change) }),
-  };
+  return { ...others, ...(build && { build: change(build) }), ...(builds && { builds: builds.map(change) }) };
 }
 
 export function createQuirkList(initial: Quirks) {
@@ -87,10 +81,7 @@ export function createQuirkList(initial: Quirks) {
       return isShifted ? { ...used, skip: String(Number(skip) - 1) } : used;
     },
     /** An answer of the service as its client gets it. @throws Refusal for a build that is not known yet */
-    async answerOf(
-      response: Response,
-      { endpoint, id }: { readonly endpoint: Endpoint; readonly id: string | undefined },
-    ): Promise<Response> {
+    async answerOf(response: Response, endpoint: Endpoint, id: string | undefined): Promise<Response> {
       const contract = ofContract.get(endpoint);
       const isPlain = current.quirks.length + current.omit.length === 0;
       if (isPlain || !contract || response.status !== 200) return response;
