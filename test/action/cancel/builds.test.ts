@@ -86,6 +86,7 @@ test.each(filters)(
     const repositoryUrl = 'https://git.example.com/octo-org/other-app.git';
     const { _id: appId } = (await stage.service.ask('POST', '/apps', { repositoryUrl })).body;
     await start(stage, { appId, labels: ['gh-pr-7'] });
+    expect((await stage.service.ask('GET', '/builds?branch=nowhere')).body.builds).toHaveLength(6);
     const step = runCancel(stage, { appId: stage.service.appId, ...filter });
     expect([await step.succeeded, step.errors]).toEqual([true, []]);
     const meant = hits.flatMap((at) => builds[at] ?? []);

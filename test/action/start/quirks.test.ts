@@ -13,6 +13,7 @@ const at = (stage: Pick<Awaited<ReturnType<typeof setFaultStage>>, 'proxy'>, wan
   stage.proxy.requests.filter(({ method, path }) => wanted.test(`${method} ${path}`));
 
 const finishing: FaultStageOptions = { script: finishAtOnce };
+const done = { state: 'finished', message: null } as const;
 const html = { html: true, times: 2 };
 
 // Each answer in place of the first ones that the service would give.
@@ -31,11 +32,19 @@ test.each<[string, FaultStageOptions, RegExp, number[]]>([
     [429, 429, 200],
   ],
 ])('with %s, the build is started once, and waited for', async (_, options, request, statuses) => {
-  await using stage = await setFaultStage({ ...finishing, ...options });
+  const third = Promise.withResolvers<void>();
+  const script: Script = (work) => Promise.race([runUntilCanceled(work), third.promise.then(() => done)]);
+  await using stage = await setFaultStage({ script, ...options });
   const step = stage.main();
+  await Promise.race([step.succeeded, until(() => at(stage, request).length >= 3)]);
+  third.resolve();
   expect([await step.succeeded, step.errors, step.warnings]).toEqual([true, [], []]);
   expect(step.outputs.status).toBe('finished');
-  expect(at(stage, request).map(({ status }) => status)).toEqual(statuses);
+  expect(
+    at(stage, request)
+      .map(({ status }) => status)
+      .slice(0, 3),
+  ).toEqual(statuses);
   expect(stage.builds()).toHaveLength(1);
 });
 
@@ -46,6 +55,8 @@ test('null-artefacts: a build whose artefacts are null has none', async () => {
     true,
     ['android: the build has no artefacts to match *.apk.'],
   ]);
+  // For earlier builds, and because null may mean that only the list has the artefacts.
+  expect(at(stage, /^GET \/builds\?/)).toHaveLength(2);
 });
 
 test('waiting-states: a build that waits for a machine does not run yet, in any of the three states', async () => {
@@ -71,12 +82,12 @@ test('waiting-states: a build that waits for a machine does not run yet, in any 
 
 test('cancelled: a build that somebody cancels ends the wait', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, quirks: ['cancelled'] });
-  const step = stage.main();
+  const step = stage.main({ with: { timeout: '10s' } });
   await until(() => step.log.some((line) => line.includes('building')));
-  const [build] = stage.builds();
-  await stage.service.ask('POST', `/builds/${build?.id}/cancel`).catch(() => undefined);
-  expect(await step.succeeded).toBe(false);
-  expect(step.outputs.status).toBe('canceled');
+  const { ask } = stage.service;
+  await ask('POST', `/builds/${stage.builds()[0]?.id}/cancel`);
+  expect([await step.succeeded, step.outputs.status]).toEqual([false, 'canceled']);
+  await expect(ask('GET', `/builds/${step.outputs.buildId}`)).rejects.toThrow('against the contract');
 });
 
 test('shifting-pages: a build that is on two pages of the list is listed once', async () => {
