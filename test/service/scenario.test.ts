@@ -8,7 +8,7 @@ import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
-import { type TestService, type TestServiceOptions, testService } from '../support/service.ts';
+import { ask, type TestService, type TestServiceOptions, testService } from '../support/service.ts';
 import { runServiceDoor } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -249,4 +249,31 @@ test('an outcome has App Store Connect process the build once it has finished', 
 
 test('a service that runs scripts starts with no outcome', async () => {
   await expect(testService({ outcomes: [{ status: 'timeout' }] })).rejects.toThrow(/--simulate/);
+});
+
+test('with omit: beyond-contract, answers have the fields of docs/api.md alone', async () => {
+  const executor = scriptedExecutor(produce([['app.apk', 'an app']]));
+  await using service = await testService({ executor, omit: ['beyond-contract', 'md5'] });
+  const bodyOf = async (path: string) =>
+    (await ask({ url: service.baseUrl + path, token: service.token })).body;
+  const id = await startBuild(service);
+  await until(async () => (await bodyOf(`/builds/${id}`)).build.status === 'finished');
+  const shortName = { _id: service.appId, appName: 'hello-mobile' };
+  const application = { ...shortName, workflowIds: [], workflows: {} };
+  const text = expect.any(String);
+  const build = { _id: id, workflowId: 'android', status: 'finished', startedAt: text };
+  const more = { appId: service.appId, branch: 'main', tag: null, finishedAt: text };
+  const artefacts = [{ name: 'app.apk', type: 'apk', size: 6, url: text }];
+  expect(await bodyOf('/apps')).toEqual({ applications: [application] });
+  expect(await bodyOf(`/apps/${service.appId}`)).toEqual({
+    application: { ...application, branches: ['main'] },
+  });
+  expect(await bodyOf(`/builds/${id}`)).toEqual({ application: shortName, build });
+  expect(await bodyOf('/builds')).toEqual({
+    applications: [shortName],
+    builds: [{ ...build, ...more, artefacts }],
+  });
+  const repositoryUrl = 'https://git.example.com/octo-org/app.git';
+  const { body } = await service.ask('POST', '/apps', { repositoryUrl });
+  expect(body).toEqual({ _id: text, appName: 'app' });
 });
