@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -17,16 +18,20 @@ async function packInto(folder: string): Promise<void> {
   const staged = mkdtempSync(join(tmpdir(), 'pack-service-'));
   try {
     compile();
+    compileProbe();
     const { files, licenses } = await bundle('entry/service-package.js');
+    const probe = await bundle('probe.js');
     const own = {
       'package.json': `${JSON.stringify(manifest(version), null, 2)}\n`,
       'cli.js': cli,
       'index.js': library,
       'README.md': readme(version),
       'bundle/licenses.txt': licenses,
+      'probe/licenses.txt': probe.licenses,
     };
     for (const [file, text] of Object.entries(own)) write(join(staged, file), text);
     for (const [file, text] of Object.entries(files)) write(join(staged, 'bundle', file), text);
+    for (const [file, text] of Object.entries(probe.files)) write(join(staged, 'probe', file), text);
     for (const copied of ['LICENSE', 'examples'])
       cpSync(join(root, copied), join(staged, copied), { recursive: true });
     cpSync(join(root, 'src/entry/build-service.d.ts'), join(staged, 'index.d.ts'));
@@ -39,6 +44,13 @@ async function packInto(folder: string): Promise<void> {
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
+}
+
+/** The probe is a script and not in `src/`, but in the package it is beside the compiled sources. */
+function compileProbe(): void {
+  const source = readFileSync(join(root, 'scripts/probe.ts'), 'utf8');
+  const code = stripTypeScriptTypes(source).replace(/'\.\.\/src\/(.+)\.ts'/g, "'./$1.js'");
+  writeFileSync(join(root, 'out/probe.js'), code);
 }
 
 function write(path: string, text: string | Buffer): void {
@@ -79,6 +91,9 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < ${oldestMajor} || (major === ${oldestMajor} && minor < ${oldestMinor})) {
   console.error(\`The build service requires Node.js ${oldestNode} or later. This is \${process.version}.\`);
   process.exitCode = 1;
+} else if (process.argv[2] === 'probe') {
+  const { probeCommand } = await import('./probe/index.js');
+  await probeCommand(process.argv.slice(3), 'build-service probe');
 } else {
   const { command } = await import('./bundle/index.js');
   await command();
@@ -104,6 +119,8 @@ text says \`build-service\`, write \`npx --allow-remote=root\` and the address.
 
 In a test, install it with \`npm install --save-dev\` and the address (npm 12 also needs \`allow-remote=root\` in \`.npmrc\`), and start
 it with \`startBuildService\`, which \`index.d.ts\` describes.
+
+\`build-service probe --help\` explains how to compare the hosted service with what this project knows about it.
 `;
 }
 

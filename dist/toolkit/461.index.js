@@ -661,23 +661,22 @@ const{cacheId}=call.path,found=cachesOf(call).find(({id})=>id===cacheId);return 
 service_errors.eO)(found,"cache",cacheId)])}}}function cacheAnswer({id,appId,workflowId,lastUsed,size}){return{_id:id,
 appId,workflowId,lastUsed:(0,values.Ey)(lastUsed),size}}var findings=wp_require(1679)
 ;const{stepLog:_,...builds}=endpoints.builds,endpointsOfContract=new Set(Object.values({...endpoints,builds
-}).flatMap(verbs=>Object.values(verbs))),listedFindings=20
-;function checkAgainstContract({request,body},endpoint,{isStrict,log}){
-const isOfContract=endpointsOfContract.has(endpoint),hasToken=!isOfContract||request.headers.has("x-auth-token"),findings=[...hasToken?[]:['the token is in "Authorization: Bearer"; send it in the header x-auth-token'],...isOfContract?[...inContentType(request),...inQuery(request,endpoint)]:[],...endpoint.body||void 0===body?[]:["there is a body, which this endpoint does not have"],...inFields(endpoint.body,body)].slice(0,listedFindings)
+}).flatMap(verbs=>Object.values(verbs))),mostFindings=20
+;function checkAgainstContract({request,body},endpoint,{isStrict}){
+const isOfContract=endpointsOfContract.has(endpoint),hasToken=request.headers.has("x-auth-token"),rest=[...hasToken?[]:['the token is in "Authorization: Bearer": send it in the header x-auth-token'],...inContentType(request),...inQuery(request,endpoint),...endpoint.body||void 0===body?[]:["the body must be empty"]],findings=[...isOfContract?rest:[],...inFields(endpoint.body,body)].slice(0,mostFindings)
 ;if(0===findings.length)return;const why=`The contract does not allow this request: ${findings.join("; ")}`
-;if(isStrict&&isOfContract)throw new service_errors.P_(hasToken?400:401,why)
-;log(`${endpoint.method} ${endpoint.path}: ${why}`)}function inContentType({headers}){
-const type=headers.get("content-type");if(/^application\/json *(?:;|$)/i.test(type??""))return[]
-;const given=null===type?"is missing":`is ${JSON.stringify((0,service_errors.wh)(type,100))}`
-;return[`the header Content-Type ${given}; send application/json, even without a body`]}function inQuery({url},{query}){
-const known=Object.keys(query?.shape??{}),given=new Set(new URL(url).searchParams.keys())
-;return[...given].filter(name=>!known.includes(name)).map(name=>`unknown parameter ${named(name,known)}`)}
-function inFields(schema,value,above=""){
+;if(isStrict&&isOfContract)throw new service_errors.P_(hasToken?400:401,why);return why}
+function inContentType({headers}){const type=headers.get("content-type")
+;if(/^application\/json *(?:;|$)/i.test(type??""))return[];const given=null===type?"is missing":`is ${JSON.stringify((0,
+service_errors.wh)(type,100))}`;return[`the header Content-Type ${given}: send application/json, even without a body`]}
+function inQuery({url},{query}){
+const known=Object.keys(query?.shape??{}),given=new Set(new URL(url).searchParams.keys()),unknown=[...given].filter(name=>!known.includes(name))
+;return unknown.map(name=>`unknown parameter ${named(name,known)}`)}function inFields(schema,value,above=""){
 if(schema instanceof schemas.IiU||schema instanceof schemas.l1C)return inFields(schema.unwrap(),value,above)
 ;if(!(schema instanceof schemas.bvH)||"object"!=typeof value||null===value)return[]
 ;const known=Object.keys(schema.shape),both="branch"in value&&"tag"in value?['"branch" and "tag" exclude each other']:[],fields=Object.entries(value).flatMap(([key,inner])=>{
 const field=schema.shape[key];if(!known.includes(key))return[`unknown field ${named(key,known,above)}`]
-;if(null===inner&&field instanceof schemas.IiU)return[`"${above}${key}" is null; leave it out`]
+;if(null===inner&&field instanceof schemas.IiU)return[`"${above}${key}" is null: leave it out`]
 ;return inFields(field,inner,`${above}${key}.`)});return[...both,...fields]}function named(name,known,above=""){
 const meant=(0,findings.bi)(name,known)
 ;return`"${(0,service_errors.wh)(above+name)}"${void 0===meant?"":` (did you mean "${above}${meant}"?)`}`}
@@ -720,7 +719,7 @@ return path.replace(":secureFilename",":secureFilename{[^/]+/[^/]+/[^/]+}").repl
 }async function callOf(context,endpoint,parts){const{method,path,body,query:filters}=endpoint,{user}=context.var
 ;if(!user)throw new Error(`Nobody has signed in to ${method} ${path}`)
 ;const{raw:request}=context.req,text=await context.req.text(),written=body?parseJson(text):text||void 0
-;checkAgainstContract({request,body:written},endpoint,parts);if(body)context.set("body",written)
+;context.set("reason",checkAgainstContract({request,body:written},endpoint,parts));if(body)context.set("body",written)
 ;const query=filters?context.req.query():{};if(filters)check(filters,query)
 ;const checked=body?check(body,written):void 0;return{user,path:context.req.param(),query,body:checked,request}}
 const longestProblem=2e3;function check(schema,value){const{success,data,error}=schema.safeParse(value)
@@ -835,8 +834,8 @@ end:now+hour};windows.set(userId,window);window.used+=1;const resetAt=clock.now(
 const loopbackHost=/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i,isOfV3=path=>path.startsWith("/api/v3/")
 ;function createHttpApp(service,signIn,control){
 const{limits,clock,log}=service,rateLimit=createRateLimit(clock,limits.requestsAnHour),own=new URL(service.baseUrl),app=new hono_dist.$,refusalOf=(error,context)=>{
-const isCutOff=error===context.env.incoming.errored,cutOff="The connection closed before the whole body arrived",refusal=isCutOff?new service_errors.LY(cutOff):refusalFor(error)
-;if(400===refusal.status)context.set("reason",refusal.message)
+const isCutOff=error===context.env.incoming.errored,cutOff="The connection closed before the whole body arrived",refusal=isCutOff?new service_errors.LY(cutOff):refusalFor(error),{reason}=context.var
+;if(400===refusal.status)context.set("reason",[reason,refusal.message].filter(Boolean).join("; "))
 ;if([500,503,507].includes(refusal.status))log(`internal error: ${error instanceof Error?error.stack:(0,
 errors.bD)(error)}`);return refusal},fail=(error,context)=>{
 const{status,message,headers}=refusalOf(error,context),body=isOfV3(context.req.path)?{status_code:status,detail:message,
@@ -928,14 +927,15 @@ note(request,{fault,status,body}){const entry=entries.get(request);if(!entry)ret
 ;entry.request={...entry.request,...kind&&{fault:{[kind]:fault?.[kind]}},...void 0!==status&&{status},...isTaken&&{
 body:shownBody(body,entry.hide)}}},
 requestsOf:userId=>[...entries.values()].flatMap(entry=>entry.userId===userId?[entry.request]:[]),
-clear:()=>entries.clear()}}const secretField=/^ssh[-_]?key|pass(?:phrase|word)$/i;function shownBody(body,hide){
-const cut=text=>text.length>longestBody?`${text.slice(0,longestBody)}\u2026`:text,shown=(value,field,level)=>{
-if(level>deepest)return"\u2026";if("string"==typeof value)return hide(cut("repositoryUrl"===field?(0,
-repository_url.Uk)(value):value));if(Array.isArray(value))return value.map(one=>shown(one,field,level+1))
+clear:()=>entries.clear()}}const secretField=/^ssh[-_]?key|private[-_]?key|pass[-_]?(?:phrase|word)/i
+;function shownBody(body,hide){const shown=(value,field,level)=>{if(level>deepest)return"\u2026"
+;if("string"==typeof value)return hide("repositoryUrl"===field?(0,repository_url.Uk)(value):value)
+;if(Array.isArray(value))return value.map(one=>shown(one,field,level+1))
 ;if("object"!=typeof value||null===value)return value;const fields=Object.entries(value).map(([name,inner])=>{
 const isSecret="variables"!==field&&secretField.test(name)
-;return[hide(cut(name)),isSecret?hiddenMark:shown(inner,name,level+1)]});return Object.fromEntries(fields)
-},result=shown(body,"",0),json=JSON.stringify(result);return json.length>longestBody?cut(json):result}
+;return[hide(name),isSecret?hiddenMark:shown(inner,name,level+1)]});return Object.fromEntries(fields)
+},result=shown(body,"",0),json=JSON.stringify(result)
+;return json.length>longestBody?`${Buffer.from(json.slice(0,longestBody))}\u2026`:result}
 var external_node_http_=wp_require(7067),node_server_dist=wp_require(4735);class PortUnusable extends errors.yo{}
 async function listen({port,publicUrl}){const server=(0,external_node_http_.createServer)();await(0,
 external_node_events_.once)(server.listen({port,host:"127.0.0.1"}),"listening").catch(cause=>{

@@ -141,7 +141,7 @@ OQ:()=>checkRepositoryUrl,Sv:()=>repositorySlug,Uk:()=>shownAddress,kj:()=>Refus
 ;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925)
 ;class RefusedRepositoryUrl extends _errors_js__1.yo{constructor(why){
 super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`)}}
-const scpAddress=/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:]\S*$/i
+const scpAddress=/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-|\S*[^\s/]@)[^\s:]\S*$/i
 ;function checkRepositoryUrl(url){if(url.length>2048)throw new RefusedRepositoryUrl("is longer than 2048 characters")
 ;if(/[\p{Cc}\u2028\u2029]/u.test(url))throw new RefusedRepositoryUrl("contains line breaks or control characters")
 ;if(url.startsWith("/"))return{kind:"path",name:nameOf(url)}
@@ -149,7 +149,7 @@ const scpAddress=/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:
 ;if(void 0===scheme&&scpAddress.test(url))return{kind:"ssh",name:nameOf(url)}
 ;if(void 0===scheme)throw new RefusedRepositoryUrl("is not valid")
 ;if("https"!==scheme&&"ssh"!==scheme)throw new RefusedRepositoryUrl(`uses \`${scheme}\``)
-;if(/[\s\\?#]/.test(url))throw new RefusedRepositoryUrl("contains a space or one of the characters \\ ? #")
+;if(/[\s\\?#]|^\w+:\/{3}/.test(url))throw new RefusedRepositoryUrl("contains a space, a third slash or one of the characters \\ ? #")
 ;const{hostname,username,pathname}=URL.parse(url)??{}
 ;if(!hostname||void 0===pathname)throw new RefusedRepositoryUrl("has no valid host")
 ;if([hostname,username,pathname.slice(1)].some(part=>/^(-|%2d)/i.test(part??"")))throw new RefusedRepositoryUrl("contains a part that starts with a dash")

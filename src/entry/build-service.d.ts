@@ -66,7 +66,7 @@ export interface Scenario {
   readonly omit?: string | readonly string[];
 }
 
-/** A request that the service got with its token. */
+/** A request that the service received with a token of its user. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -74,9 +74,9 @@ export interface RecordedRequest {
   readonly contentType: string | null;
   /** The parsed body of a request that was not refused, or, if it is longer than 64 KiB, its beginning as text. */
   readonly body?: unknown;
-  /** What the service answered, also if a fault cut or lost it. */
+  /** What the service answered, even if a fault cut or lost the answer. Missing until then. */
   readonly status?: number;
-  /** The fault that the request got, such as `{ status: 502 }`. */
+  /** The fault that affected the request, such as `{ status: 502 }`. */
   readonly fault?: Pick<Fault, 'status' | 'delayMs' | 'cut' | 'loseAnswer'>;
 }
 

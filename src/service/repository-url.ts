@@ -14,8 +14,8 @@ interface RepositoryUrl {
   readonly name: string;
 }
 
-/** `user@host:path`, in which nothing can be taken for an option or another transport. */
-const scpAddress = /^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:]\S*$/i;
+/** `user@host:path`, in which nothing can be taken for an option, another transport or a password. */
+const scpAddress = /^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-|\S*[^\s/]@)[^\s:]\S*$/i;
 
 /**
  * Accepts `https://…`, `ssh://…`, `user@host:path`, or an absolute path on this machine.
@@ -33,8 +33,8 @@ export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (scheme === undefined) throw new RefusedRepositoryUrl('is not valid');
   if (scheme !== 'https' && scheme !== 'ssh') throw new RefusedRepositoryUrl(`uses \`${scheme}\``);
   // Programs disagree on whether a backslash ends the host.
-  if (/[\s\\?#]/.test(url))
-    throw new RefusedRepositoryUrl('contains a space or one of the characters \\ ? #');
+  if (/[\s\\?#]|^\w+:\/{3}/.test(url))
+    throw new RefusedRepositoryUrl('contains a space, a third slash or one of the characters \\ ? #');
   const { hostname, username, pathname } = URL.parse(url) ?? {};
   if (!hostname || pathname === undefined) throw new RefusedRepositoryUrl('has no valid host');
   // `ssh` would read them as options.

@@ -31,7 +31,8 @@ test('requests are listed with what they asked for, the answer and the fault, th
 
 test('no secret of a request is listed, in plain text or in base64', async () => {
   const group = 'value-of-a-group';
-  const configuration = { groups: { signing: { PASSWORD: group } }, users: [] };
+  const groups = { signing: { PASSWORD: group } };
+  const configuration = { applications: [{ repositoryUrl: '/srv/git/hello-mobile.git', groups }] };
   await using service = await testService({ control: true, configuration, strict: false });
   const { userId } = service.running.addUser('other@example.com');
   const other = service.running.addToken(userId);
@@ -44,10 +45,13 @@ test('no secret of a request is listed, in plain text or in base64', async () =>
   await startBuild(service, { labels, environment: { variables: { A: `${token} ${group}` } }, [token]: 1 });
   await service.ask('GET', `/builds?branch=${token}&${token}=${group}&token=${token}`);
   await service.ask('GET', `/builds/${token}`);
+  const link = { url: `${service.baseUrl}/artifacts/.wrong-token`, token };
+  await ask({ ...link, headers: { 'content-type': group } });
   const passphrase = 'the passphrase of a key';
   const sshKey = { data: encodedPrivateKey, passphrase };
   const repositoryUrl = 'https://me:password-in-address@git.example/team/app.git';
-  const spelled = { ssh_key: sshKey, sshKeyPassphrase: passphrase, more: [{ PASSPHRASE: passphrase }] };
+  const more = [{ PASS_PHRASE: passphrase, privateKey: encodedPrivateKey }];
+  const spelled = { ssh_key: sshKey, sshPassphrase64: passphrase, more };
   await service.ask('POST', '/apps', { repositoryUrl, ...spelled });
   await service.ask('POST', '/apps/new', { repositoryUrl, sshKey });
   const refused = { ...start, appId: 'nowhere', labels: ['refused'] };
@@ -57,14 +61,14 @@ test('no secret of a request is listed, in plain text or in base64', async () =>
   await ask({ ...theirs, token: 'wrong-token', headers: { authorization: `Bearer ${token}` } });
   const { requests } = (await service.ask('GET', '/control/requests')).body;
   const listed = JSON.stringify(requests);
-  expect(requests).toHaveLength(6);
+  expect(requests).toHaveLength(7);
   for (const secret of [...everywhere(token, group, passphrase), encodedPrivateKey.slice(40, 80)])
     expect(listed).not.toContain(secret.replace(/=+$/, ''));
   for (const secret of ['password-in-address', 'of-another-user', 'refused', 'wrong-token', other])
     expect(listed).not.toContain(secret);
-  expect(requests[3].body).toEqual({
-    ...{ repositoryUrl: 'https://git.example/team/app.git', ssh_key: '***', sshKeyPassphrase: '***' },
-    more: [{ PASSPHRASE: '***' }],
+  expect(requests[4].body).toEqual({
+    ...{ repositoryUrl: 'https://git.example/team/app.git', ssh_key: '***', sshPassphrase64: '***' },
+    more: [{ PASS_PHRASE: '***', privateKey: '***' }],
   });
 });
 

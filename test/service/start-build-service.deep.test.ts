@@ -4,7 +4,7 @@
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 import { startFakeService } from '../support/fake-service/server.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
+import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -68,15 +69,7 @@ workflows:
 const leftFiles = async (): Promise<string[]> =>
   (await readdir(join(opened.path, 'temporary'))).filter((name) => name.startsWith('build-service-'));
 
-/** The file of the page in this language. */
-async function fileOfPage(language: 'js' | 'python'): Promise<string> {
-  const page = await readFile(join(repositoryRoot, 'docs/clients.md'), 'utf8');
-  const [code, ...others] = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
-    name === language ? [text] : [],
-  );
-  if (code === undefined || others.length > 0) throw new Error(`Expected one file in ${language}`);
-  return code;
-}
+const examples = join(repositoryRoot, 'examples/clients');
 
 const { OLDEST_NODE, NEEDS_OLDEST_NODE } = process.env;
 const withOldest = OLDEST_NODE !== undefined || NEEDS_OLDEST_NODE === 'true' ? test : test.skip;
@@ -90,12 +83,12 @@ withOldest('these tests run on the oldest Node that the package names', async ()
 });
 
 test('the file for node:test passes', async () => {
-  await writeFile(join(folder, 'builds.test.mjs'), await fileOfPage('js'));
+  await copyFile(join(examples, 'builds.test.mjs'), join(folder, 'builds.test.mjs'));
   const { stdout } = await run(node, ['--test', '--test-reporter=tap', 'builds.test.mjs'], {
     cwd: folder,
     env,
   });
-  expect(stdout).toMatch(/^# pass 3$/m);
+  expect(stdout).toMatch(/^# pass 4$/m);
   expect(stdout).toMatch(/^# fail 0$/m);
   expect(await leftFiles()).toEqual([]);
 });
@@ -104,13 +97,13 @@ const hasPytest = spawnSync(pytest, ['--version'], { stdio: 'ignore' }).status =
 const withPytest = hasPytest || process.env.NEEDS_PYTEST === 'true' ? test : test.skip;
 
 withPytest('the file for pytest passes', async () => {
-  await writeFile(join(folder, 'test_builds.py'), await fileOfPage('python'));
+  await copyFile(join(examples, 'test_builds.py'), join(folder, 'test_builds.py'));
   const given = ['-p', 'no:cacheprovider', '--basetemp', join(opened.path, 'pytest'), 'test_builds.py'];
   const { stdout } = await run(pytest, given, {
     cwd: folder,
     env: { ...env, HOME: process.env.HOME, no_proxy: '127.0.0.1' },
   });
-  expect(stdout).toMatch(/ 3 passed/);
+  expect(stdout).toMatch(/ 4 passed/);
   expect(await leftFiles()).toEqual([]);
 });
 
@@ -276,4 +269,15 @@ await service.setScenario({ faults: [{ path: '/builds', satus: 502 }] });
   const refused = await check('wrong.ts').catch((error: { stdout: string }) => error);
   const lines = refused.stdout.split('\n').map((line) => /^wrong\.ts\((\d+),.*TS\d+/.exec(line)?.[1]);
   expect(lines.filter((line) => line !== undefined)).toEqual(['4', '5', '7']);
+});
+
+test('`build-service probe` compares a service, with the account of a token', async () => {
+  await using service = await testService();
+  const probe = ['probe', '--token-env', 'TOKEN', '--base-url', service.baseUrl];
+  const { stdout, stderr } = await run(join(folder, 'node_modules/.bin/build-service'), probe, {
+    cwd: folder,
+    env: { ...env, TOKEN: service.token },
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('| A wrong token returns 401 | yes |');
 });

@@ -18,16 +18,17 @@ const text = { 'content-type': 'text/plain' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const sshKey = { data: 'LS0t', passphrase: null };
 const repositoryUrl = 'git@git.example:team/app.git';
-const bearer = 'the token is in "Authorization: Bearer"; send it in the header x-auth-token';
 const json = 'send application/json, even without a body';
+const missing = `the header Content-Type is missing: ${json}`;
+const bearer = `the token is in "Authorization: Bearer": send it in the header x-auth-token; ${missing}`;
 
 const wrongRequests: readonly Wrong[] = [
-  [`the header Content-Type is "text/plain"; ${json}`, 'POST', '/builds', text, start],
-  [`Content-Type is "application/x-www-form-urlencoded"; ${json}`, 'POST', '/builds', form, start],
-  [`Content-Type is ""; ${json}`, 'GET', '/builds', { 'content-type': '' }],
-  [`Content-Type is "text/plain"; ${json}`, 'GET', '/apps/APP', text],
-  [`Content-Type is "text/plain"; ${json}`, 'DELETE', '/apps/APP/caches', text],
-  [`Content-Type is "text/plain"; ${json}`, 'GET', '/artifacts/FILE', text],
+  [`the header Content-Type is "text/plain": ${json}`, 'POST', '/builds', text, start],
+  [`Content-Type is "application/x-www-form-urlencoded": ${json}`, 'POST', '/builds', form, start],
+  [`Content-Type is "": ${json}`, 'GET', '/builds', { 'content-type': '' }],
+  [`Content-Type is "text/plain": ${json}`, 'GET', '/apps/APP', text],
+  [`Content-Type is "text/plain": ${json}`, 'DELETE', '/apps/APP/caches', text],
+  [`Content-Type is "text/plain": ${json}`, 'GET', '/artifacts/FILE', text],
   [
     'unknown field "enviroment" (did you mean "environment"?)',
     'POST',
@@ -42,7 +43,7 @@ const wrongRequests: readonly Wrong[] = [
   ],
   ['"branch" and "tag" exclude each other', 'POST', '/builds', {}, { ...start, tag: 'v1' }],
   ['"branch" and "tag" exclude each other', 'POST', '/builds', {}, { ...start, tag: '' }],
-  ['"labels" is null; leave it out', 'POST', '/builds', {}, { ...start, labels: null }],
+  ['"labels" is null: leave it out', 'POST', '/builds', {}, { ...start, labels: null }],
   ['unknown field "name"', 'POST', '/apps', {}, { repositoryUrl, name: 'secret' }],
   ['unknown field "sshKey"', 'POST', '/apps', {}, { repositoryUrl, sshKey }],
   [
@@ -59,7 +60,7 @@ const wrongRequests: readonly Wrong[] = [
   ],
   ['unknown parameter "appID" (did you mean "appId"?)', 'GET', '/builds?appID=APP'],
   ['unknown parameter "appId"', 'GET', '/apps?appId=APP'],
-  ['there is a body, which this endpoint does not have', 'POST', '/builds/BUILD/cancel', {}, {}],
+  ['the body must be empty', 'POST', '/builds/BUILD/cancel', {}, {}],
 ];
 
 const executor = scriptedExecutor(produce([['app.apk', 'content']]));
@@ -103,12 +104,18 @@ test('a token that is only in Authorization: Bearer is refused with 401', async 
   }
 });
 
-test('what the service has beyond the contract is allowed', async () => {
-  const headers = { 'x-auth-token': strict.token };
+test('what the service has beyond the contract is allowed, and parameters of Content-Type', async () => {
+  const headers = { authorization: `Bearer ${strict.token}` };
   const status = async (path: string) => (await fetch(strict.baseUrl + path, { headers })).status;
-  expect([await status('/user'), await status('/builds/x/step/y')]).toEqual([200, 404]);
-  expect((await strict.ask('GET', '/builds?skip=0&limit=1&status=finished')).status).toBe(200);
+  expect([await status('/user?more=1'), await status('/builds/x/step/y')]).toEqual([200, 404]);
+  const type = { 'x-auth-token': strict.token, 'content-type': 'Application/JSON; charset=utf-8' };
+  const list = `${strict.baseUrl}/builds?skip=0&limit=1&status=finished`;
+  expect((await ask({ url: list, headers: type })).status).toBe(200);
   const start = { workflow_id: 'android', branch: 'main', inputs: {}, more: 1 };
   expect((await strict.ask('POST', `/api/v3/apps/${strict.appId}/builds`, start)).status).toBe(202);
-  expect(strict.log.join()).toContain('unknown field "more"');
+  expect(strict.log.filter((line) => line.includes(' 202 '))).toEqual([
+    expect.stringMatching(
+      /^POST \S+ 202 .*: The contract does not allow this request: unknown field "more"$/,
+    ),
+  ]);
 });

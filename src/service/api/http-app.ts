@@ -36,7 +36,8 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     const isCutOff = error === context.env.incoming.errored;
     const cutOff = 'The connection closed before the whole body arrived';
     const refusal = isCutOff ? new WrongRequest(cutOff) : refusalFor(error);
-    if (refusal.status === 400) context.set('reason', refusal.message);
+    const { reason } = context.var;
+    if (refusal.status === 400) context.set('reason', [reason, refusal.message].filter(Boolean).join('; '));
     if ([500, 503, 507].includes(refusal.status))
       log(`internal error: ${error instanceof Error ? error.stack : messageOf(error)}`);
     return refusal;
@@ -72,7 +73,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
 
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
-    const { raw } = context.req;
+    const { raw } = context.req; // The limit on bodies replaces it for those without a Content-Length.
     await next();
     control?.journal.note(raw, { status: context.res.status, body: context.var.body });
     // A browser loads the page every few seconds, which would hide what else happens.

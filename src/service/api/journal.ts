@@ -9,7 +9,7 @@ import { type SignIn, tokenOf } from './sign-in.ts';
 /** Older requests are dropped. */
 const mostRequests = 1_000;
 
-/** Characters of a body, and of each text in it. */
+/** Characters of a body. */
 const longestBody = 64 * 1024;
 
 /** Levels of objects and lists in a body. */
@@ -72,23 +72,23 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
 export type Journal = ReturnType<typeof createJournal>;
 
 /** Fields that are secret as a whole, however a client spells them. */
-const secretField = /^ssh[-_]?key|pass(?:phrase|word)$/i;
+const secretField = /^ssh[-_]?key|private[-_]?key|pass[-_]?(?:phrase|word)/i;
 
 function shownBody(body: unknown, hide: Entry['hide']): unknown {
-  const cut = (text: string): string => (text.length > longestBody ? `${text.slice(0, longestBody)}…` : text);
   const shown = (value: unknown, field: string, level: number): unknown => {
     if (level > deepest) return '…';
-    if (typeof value === 'string') return hide(cut(field === 'repositoryUrl' ? shownAddress(value) : value));
+    if (typeof value === 'string') return hide(field === 'repositoryUrl' ? shownAddress(value) : value);
     if (Array.isArray(value)) return value.map((one) => shown(one, field, level + 1));
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([name, inner]) => {
       // A variable can have any name.
       const isSecret = field !== 'variables' && secretField.test(name);
-      return [hide(cut(name)), isSecret ? hiddenMark : shown(inner, name, level + 1)];
+      return [hide(name), isSecret ? hiddenMark : shown(inner, name, level + 1)];
     });
     return Object.fromEntries(fields);
   };
   const result = shown(body, '', 0);
   const json = JSON.stringify(result);
-  return json.length > longestBody ? cut(json) : result;
+  // A copy, because a part of a text keeps all of it in memory.
+  return json.length > longestBody ? `${Buffer.from(json.slice(0, longestBody))}…` : result;
 }

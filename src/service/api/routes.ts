@@ -63,7 +63,7 @@ function patternOf(path: string): string {
 export async function callOf(
   context: Context<RequestState>,
   endpoint: Endpoint,
-  parts: Pick<ServiceParts, 'isStrict' | 'log'>,
+  parts: Pick<ServiceParts, 'isStrict'>,
 ): Promise<HandlerCall> {
   const { method, path, body, query: filters } = endpoint;
   const { user } = context.var;
@@ -72,7 +72,7 @@ export async function callOf(
   const { raw: request } = context.req;
   const text = await context.req.text();
   const written = body ? parseJson(text) : text || undefined;
-  checkAgainstContract({ request, body: written }, endpoint, parts);
+  context.set('reason', checkAgainstContract({ request, body: written }, endpoint, parts));
   if (body) context.set('body', written);
   const query = filters ? context.req.query() : {};
   if (filters) check(filters, query);

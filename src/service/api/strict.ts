@@ -13,46 +13,45 @@ const endpointsOfContract = new Set<Endpoint>(
   Object.values({ ...endpoints, builds }).flatMap((verbs): Endpoint[] => Object.values(verbs)),
 );
 
-/** More are left out. */
-const listedFindings = 20;
+const mostFindings = 20;
 
 /**
- * Logs what the contract does not allow in a request. Of an endpoint beyond the contract, that is only an unknown field.
+ * What the contract does not allow in a request, for the log. Of an endpoint beyond the contract, that is only an unknown field.
  *
  * @throws Refusal if the service is strict, and the endpoint one of the contract
  */
 export function checkAgainstContract(
   { request, body }: { readonly request: Request; readonly body: unknown },
   endpoint: Endpoint,
-  { isStrict, log }: Pick<ServiceParts, 'isStrict' | 'log'>,
-): void {
+  { isStrict }: Pick<ServiceParts, 'isStrict'>,
+): string | undefined {
   const isOfContract = endpointsOfContract.has(endpoint);
-  const hasToken = !isOfContract || request.headers.has('x-auth-token');
-  const findings = [
-    ...(hasToken ? [] : ['the token is in "Authorization: Bearer"; send it in the header x-auth-token']),
-    ...(isOfContract ? [...inContentType(request), ...inQuery(request, endpoint)] : []),
-    ...(endpoint.body || body === undefined ? [] : ['there is a body, which this endpoint does not have']),
-    ...inFields(endpoint.body, body),
-  ].slice(0, listedFindings);
-  if (findings.length === 0) return;
+  const hasToken = request.headers.has('x-auth-token');
+  const rest = [
+    ...(hasToken ? [] : ['the token is in "Authorization: Bearer": send it in the header x-auth-token']),
+    ...inContentType(request),
+    ...inQuery(request, endpoint),
+    ...(endpoint.body || body === undefined ? [] : ['the body must be empty']),
+  ];
+  const findings = [...(isOfContract ? rest : []), ...inFields(endpoint.body, body)].slice(0, mostFindings);
+  if (findings.length === 0) return undefined;
   const why = `The contract does not allow this request: ${findings.join('; ')}`;
   if (isStrict && isOfContract) throw new Refusal(hasToken ? 400 : 401, why);
-  log(`${endpoint.method} ${endpoint.path}: ${why}`);
+  return why;
 }
 
 function inContentType({ headers }: Request): string[] {
   const type = headers.get('content-type');
   if (/^application\/json *(?:;|$)/i.test(type ?? '')) return [];
   const given = type === null ? 'is missing' : `is ${JSON.stringify(plainText(type, 100))}`;
-  return [`the header Content-Type ${given}; send application/json, even without a body`];
+  return [`the header Content-Type ${given}: send application/json, even without a body`];
 }
 
 function inQuery({ url }: Request, { query }: Endpoint): string[] {
   const known = Object.keys(query?.shape ?? {});
   const given = new Set(new URL(url).searchParams.keys());
-  return [...given]
-    .filter((name) => !known.includes(name))
-    .map((name) => `unknown parameter ${named(name, known)}`);
+  const unknown = [...given].filter((name) => !known.includes(name));
+  return unknown.map((name) => `unknown parameter ${named(name, known)}`);
 }
 
 /** Fields that the contract does not have, or that are `null`, and a branch beside a tag. */
@@ -66,7 +65,7 @@ function inFields(schema: unknown, value: unknown, above = ''): string[] {
     const field = schema.shape[key];
     if (!known.includes(key)) return [`unknown field ${named(key, known, above)}`];
     // The contract itself has one field that can be null, which is required.
-    if (inner === null && field instanceof z.ZodOptional) return [`"${above}${key}" is null; leave it out`];
+    if (inner === null && field instanceof z.ZodOptional) return [`"${above}${key}" is null: leave it out`];
     return inFields(field, inner, `${above}${key}.`);
   });
   return [...both, ...fields];

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 test.each([
   ['Python', 'python3', 'build.py'],
   ['Node', process.execPath, 'build.mjs'],
-])('the example in %s starts the service, waits for it, builds, and stops it', async (_, command, file) => {
+])('the example in %s starts a strict service, builds, and stops it', async (_, command, file) => {
   await using folder = await temporaryFolder();
   const repository = await exampleRepository(join(folder.path, 'hello-mobile'));
   const temporary = join(folder.path, 'hello-mobile', '..');
@@ -20,6 +20,7 @@ test.each([
     PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
     HOME: folder.path,
     TMPDIR: temporary,
+    BUILD_SERVICE: 'npm run --silent service -- --strict',
   };
   const example = join(repositoryRoot, 'examples/clients', file);
   const options = { cwd: repositoryRoot, env };

@@ -12,7 +12,7 @@ test.each([
   ['https://user:word@example.org:8443/a/b/app/', 'app'],
   ['ssh://git@example.org:2222/octo/app.git', 'app'],
   ['git@github.com:octo/app.git', 'app'],
-  ['example.org:app', 'app'],
+  ['example.org:@scope/app', 'app'],
   ['git@[::1]:octo/app', 'app'],
   ['/srv/my apps/app.git', 'app'],
 ])('%s is accepted, and its application is named %s', async (url, name) => {
@@ -40,12 +40,15 @@ test.each([
   ['../app', 'is not valid'],
   ['app', 'is not valid'],
   ['https://', 'has no valid host'],
+  ['https:///user:word@example.org/app', 'a third slash'],
+  ['https:/user:word@example.org/app', 'is not valid'],
+  ['user:word@example.org:app', 'is not valid'],
   ['/', 'does not name a repository'],
   [`/${'a'.repeat(2_048)}`, 'longer than 2048'],
   ['https://user:word@example.org', 'does not name a repository'],
   ['ssh://user:word@example.org/', 'does not name a repository'],
-  ['https://example.org/app?token=word', 'contains a space or one of the characters \\ ? #'],
-  ['https://user:1\\word@example.org/app', 'contains a space or one of the characters \\ ? #'],
+  ['https://example.org/app?token=word', 'contains a space, a third slash or one of the characters \\ ? #'],
+  ['https://user:1\\word@example.org/app', 'contains a space, a third slash or one of the characters \\ ? #'],
 ])('%j is refused', async (url, why) => {
   const { status, body } = await add(url);
   expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(why) } });
