@@ -69,9 +69,11 @@ export async function runCell({
       ...(missing === undefined && times === 1 && isHeard(fault) ? unhurried : {}),
       ...request.stepLimits,
     },
-    ...(missing === undefined ? {} : { changeAnswer: withForeign(missing), omit: omitted(missing) }),
+    ...(missing === undefined ? {} : { changeAnswer: withForeign(missing), control: true }),
   });
   await request.before?.(stage);
+  const thin = { outcomes: request.builds?.outcomes, omit: omitted(missing) };
+  if (missing) await stage.service.ask('PUT', '/control/scenario', thin);
   stage.proxy.add({ ...request.rule, fault, times });
   // A service that tells no commit lets a build of another one run.
   const ends = missing === undefined ? {} : { timeout: '3s' };
@@ -112,7 +114,7 @@ export async function runCell({
 const foreignIds = ['foreign-running', 'foreign-finished'] as const;
 
 /** The ID of a workflow is in one of two fields. */
-function omitted(missing: string): string[] {
+function omitted(missing: string | undefined): (string | undefined)[] {
   return missing === 'workflowId' ? [missing, 'fileWorkflowId'] : [missing];
 }
 
