@@ -36,7 +36,7 @@ const thinList =
 
 const none = /there is no build with the label gh-\S+, so none is left running/;
 const list = { method: 'GET', path: '/builds', status: 403 };
-const refusedCancel = { method: 'POST', path: '/builds/:id/cancel', status: 403, times: 9 };
+const cancellation = { method: 'POST', path: '/builds/:id/cancel', status: 403, times: 9 };
 const nothing = ['appId', 'workflowId', 'fileWorkflowId', 'branch', 'tag'];
 
 // T12
@@ -76,7 +76,7 @@ test.each<[string, Scene, { canceled?: number[]; log?: RegExp; warning?: RegExp 
   ],
   [
     'a build that it may not cancel',
-    { builds: [own], faults: [refusedCancel] },
+    { builds: [own], faults: [cancellation] },
     { warning: /could not be cancelled and may still run.*403/ },
   ],
   [
@@ -94,7 +94,8 @@ test.each<[string, Scene, { canceled?: number[]; log?: RegExp; warning?: RegExp 
     warning,
   } = expected;
   const stepLimits = { listPages: 1, startLookUpMs: 200 };
-  await using stage = await setFaultStage({ script: runUntilCanceled, stepLimits, ...scene });
+  const given = { script: runUntilCanceled, stepLimits, quirks: ['ignored-filters'] };
+  await using stage = await setFaultStage({ ...given, ...scene });
   const ids: string[] = [];
   for (const build of builds) ids.push(await startBuild(stage.service, build));
   const running = builds.length - (scene.first ? 1 : 0);
@@ -110,13 +111,9 @@ test.each<[string, Scene, { canceled?: number[]; log?: RegExp; warning?: RegExp 
   expect([post.log, post.warnings]).toEqual(
     [log, warning].map((text) => (text ? [expect.stringMatching(text)] : [])),
   );
-  const asked = stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'));
-  expect(new Set(asked.map(({ path }) => path))).toEqual(
-    new Set(
-      (scene.faults?.includes(refusedCancel) ? [0] : canceled).map((at) => `/builds/${ids[at]}/cancel`),
-    ),
-  );
   await until(() => stage.running().length === running - canceled.length);
+  const ended = stage.builds().filter(({ status }) => status === 'canceled');
+  expect(ended.map(({ id }) => id)).toEqual(canceled.map((at) => ids[at]));
 });
 
 test('a build whose ID was saved is cancelled, and not looked up', async () => {
