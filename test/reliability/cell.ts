@@ -72,7 +72,8 @@ export async function runCell({
     ...(missing === undefined ? {} : { changeAnswer: withForeign(missing), control: true }),
   });
   await request.before?.(stage);
-  const thin = { outcomes: request.builds?.outcomes, omit: omitted(missing) };
+  const omit = missing === 'workflowId' ? [missing, 'fileWorkflowId'] : missing;
+  const thin = { outcomes: request.builds?.outcomes, omit };
   if (missing) await stage.service.ask('PUT', '/control/scenario', thin);
   stage.proxy.add({ ...request.rule, fault, times });
   // A service that tells no commit lets a build of another one run.
@@ -112,11 +113,6 @@ export async function runCell({
 }
 
 const foreignIds = ['foreign-running', 'foreign-finished'] as const;
-
-/** The ID of a workflow is in one of two fields. */
-function omitted(missing: string | undefined): (string | undefined)[] {
-  return missing === 'workflowId' ? [missing, 'fileWorkflowId'] : [missing];
-}
 
 /** Adds builds of a tag to each list, without a field. */
 function withForeign(missing: string): ChangeAnswer {

@@ -76,11 +76,6 @@ test.each<[string, Scene, object]>([
     { matching: 'queued timed ended' },
   ],
   [
-    'a build of a workflow from a file',
-    { pages: [[listedBuild('b', { workflowId: null, fileWorkflowId: 'android' })]] },
-    { matching: 'b', lists: ['?appId=app&branch=main'] },
-  ],
-  [
     'only builds that count',
     {
       pages: [[listedBuild('runs', { status: 'building' }), listedBuild('ended')]],
