@@ -30,6 +30,8 @@ export interface Fault {
   readonly path: string;
   readonly times?: number;
   readonly status?: number;
+  readonly html?: true;
+  readonly retryAfter?: number;
   readonly delayMs?: number;
   readonly cut?: number;
   readonly loseAnswer?: true;
@@ -47,9 +49,21 @@ export interface Outcome {
   readonly appStoreConnect?: { readonly takes?: string; readonly status?: 'finished' | 'failed' | 'timeout' };
 }
 
+/** A habit of the hosted service that the local one does not have by itself. */
+export type Quirk =
+  | 'cancelled'
+  | 'ignored-filters'
+  | 'new-build-errors'
+  | 'null-artefacts'
+  | 'shifting-pages'
+  | 'waiting-states';
+
 export interface Scenario {
   readonly faults?: readonly Fault[];
   readonly outcomes?: readonly Outcome[];
+  readonly quirks?: readonly Quirk[];
+  /** Fields that builds and artefacts lack; `beyond-contract` stands for those that are only observed. */
+  readonly omit?: string | readonly string[];
 }
 
 /** A request that the service received with a token of its user. */
@@ -77,7 +91,7 @@ export interface BuildService {
   readonly signInUrl: string;
   /** Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. */
   reset(): Promise<void>;
-  /** Replaces the faults and outcomes that are left. */
+  /** Replaces the quirks, and the faults and outcomes that are left. */
   setScenario(scenario: Scenario): Promise<void>;
   /** The last 1,000 requests since the start or the last reset, the oldest first. Secrets are `***`. */
   requests(): Promise<readonly RecordedRequest[]>;

@@ -6,6 +6,7 @@ import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
 import { createJournal } from './api/journal.ts';
 import { listen } from './api/listen.ts';
+import { createQuirkList } from './api/quirks.ts';
 import { createSignIn } from './api/sign-in.ts';
 import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
@@ -90,7 +91,8 @@ export async function startService(options: ServiceOptions) {
   opened.defer(() => server.close());
   const { isSimulated, isWrongPassphrase } = executor;
   const access = accessTo(store);
-  const service: Service = { ...parts, queue, access, underWay, repositories, isWrongPassphrase };
+  const quirks = createQuirkList(scenario);
+  const service: Service = { ...parts, queue, quirks, access, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const journal = options.control ? createJournal(configuration, signIn) : undefined;

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
-import type { Fault } from '../support/fault-proxy.ts';
-import { type ChangeAnswer, withoutFields } from '../support/fault-proxy.ts';
+import { lacking } from '../support/fake-service/fake-build.ts';
+import type { ChangeAnswer, Fault } from '../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { endsWithin } from '../support/process.ts';
 import { until } from '../support/until.ts';
@@ -69,9 +69,12 @@ export async function runCell({
       ...(missing === undefined && times === 1 && isHeard(fault) ? unhurried : {}),
       ...request.stepLimits,
     },
-    ...(missing === undefined ? {} : { changeAnswer: thinWithForeign(missing) }),
+    ...(missing === undefined ? {} : { changeAnswer: withForeign(missing), control: true }),
   });
   await request.before?.(stage);
+  const omit = missing === 'workflowId' ? [missing, 'fileWorkflowId'] : missing;
+  const thin = { outcomes: request.builds?.outcomes, omit };
+  if (missing) await stage.service.ask('PUT', '/control/scenario', thin);
   stage.proxy.add({ ...request.rule, fault, times });
   // A service that tells no commit lets a build of another one run.
   const ends = missing === undefined ? {} : { timeout: '3s' };
@@ -111,19 +114,18 @@ export async function runCell({
 
 const foreignIds = ['foreign-running', 'foreign-finished'] as const;
 
-/** Adds builds of a tag to each list, and then removes a field from every record. */
-function thinWithForeign(missing: string): ChangeAnswer {
-  const thin = withoutFields(missing === 'workflowId' ? [missing, 'fileWorkflowId'] : [missing]);
+/** Adds builds of a tag to each list, without a field. */
+function withForeign(missing: string): ChangeAnswer {
   return ({ path, body }) => {
-    const { builds, ...rest } = body as { builds?: { appId: string }[] };
-    if (path !== '/builds' || !builds?.[0]) return thin({ path, body });
+    const { builds, ...rest } = body as { builds?: { appId?: string }[] };
+    if (path !== '/builds' || !builds?.[0]) return body;
     const { appId } = builds[0];
     const tagged = { appId, workflowId: 'android', branch: null, tag: 'main', commit: { hash: builtCommit } };
     const foreign = foreignIds.map((_id) => ({
       ...{ ...tagged, _id, status: _id === 'foreign-running' ? 'building' : 'finished' },
       ...{ artefacts: [], labels: _id === 'foreign-running' ? [] : reusableLabels(builtCommit) },
     }));
-    return thin({ path, body: { ...rest, builds: [...foreign, ...builds] } });
+    return { ...rest, builds: [...foreign.map((build) => lacking(build, missing)), ...builds] };
   };
 }
 

@@ -64,25 +64,29 @@ test('a reset ends running builds, and starts none of the queued ones', async ()
 
 test('a scenario replaces the one before, and a reset removes it', async () => {
   const faults = [{ path: '/builds', times: 100, status: 503 }];
-  await using service = await testService({ control: true, executor: 'simulated', faults });
+  const quirks = ['new-build-errors'];
+  await using service = await testService({ control: true, executor: 'simulated', faults, quirks });
   const statusOf = async (path: string) => (await service.ask('GET', path)).status;
   expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([503, 200]);
   const scenario = {
     faults: [{ path: '/**', times: 100, status: 502 }],
     outcomes: [{ status: 'canceled', queued: '1h' }],
+    omit: 'labels',
   };
   expect((await service.ask('PUT', '/control/scenario', scenario)).status).toBe(204);
   expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([502, 502]);
   // Otherwise no request could replace it.
   expect((await service.ask('PUT', '/control/scenario', { ...scenario, faults: [] })).status).toBe(204);
   const held = await startBuild(service);
-  expect((await service.ask('GET', `/builds/${held}`)).body.build.status).toBe('queued');
+  const { build } = (await service.ask('GET', `/builds/${held}`)).body;
+  expect([build.status, 'labels' in build]).toEqual(['queued', false]);
   await service.ask('PUT', '/control/scenario', scenario);
   expect((await service.ask('POST', '/control/reset')).status).toBe(204);
   expect([await statusOf('/builds'), await statusOf('/apps')]).toEqual([200, 200]);
   // No outcome is left to hold it in the queue.
   const next = await startBuild(service);
   await until(() => service.log.includes(`build ${next} is preparing`));
+  expect((await service.ask('GET', `/builds/${next}`)).body.build).toMatchObject({ labels: [] });
 });
 
 test('a wrong scenario is refused with its reason, and the one before stays', async () => {

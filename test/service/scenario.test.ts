@@ -8,7 +8,7 @@ import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
-import { type TestService, type TestServiceOptions, testService } from '../support/service.ts';
+import { ask, type TestService, type TestServiceOptions, testService } from '../support/service.ts';
 import { runServiceDoor } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -19,19 +19,29 @@ const start = (scenario: string) => testService({ scenario, executor: 'simulated
 
 test.each([
   ['{"path": ', 'it is not valid JSON or YAML (line 1: Flow map must end with a }'],
-  ['text', '✖ expected an object with faults and outcomes'],
+  ['text', '✖ expected an object with faults, outcomes, quirks and omit'],
   [{ fault: [] }, '✖ Unrecognized key: "fault"'],
   [{ faults: good }, '✖ expected a list\n  → at faults'],
   [[good, 'status'], '✖ expected an object\n  → at faults[1]'],
   [[good, { path: '/builds' }], `✖ ${oneKind}\n  → at faults[1]`],
   [[{ ...good, cut: 1 }], `✖ ${oneKind}\n  → at faults[0]`],
   [[{ ...good, status: 200 }], '✖ expected a whole number from 400 to 599\n  → at faults[0].status'],
+  [[{ path: '/builds', cut: 1, html: true }], '✖ expected html and retryAfter only with status'],
+  [[{ ...good, retryAfter: '1s' }], '✖ expected a whole number from 0 to 86400'],
   [[{ ...good, path: '/builds/+(a)' }], '✖ `+(…)` is not supported'],
   [{ outcomes: [null] }, '✖ expected an object\n  → at outcomes[0]'],
   [{ outcomes: [{ status: 'building' }] }, '✖ expected finished, failed, warning'],
   [{ outcomes: [{ takes: 3, exitCode: 0 }] }, '✖ expected a whole number from 1 to 255'],
   [{ outcomes: [{ queued: '3 s' }] }, '✖ expected a duration such as "500ms", "3s" or "2m"'],
   [{ outcomes: [{ artefacts: ['../app.apk'] }] }, '✖ expected a name, not a path'],
+  [
+    { quirks: ['slow'] },
+    '✖ expected cancelled, ignored-filters, new-build-errors, null-artefacts, shifting-',
+  ],
+  [
+    { omit: ['labels', '_id'] },
+    '✖ expected beyond-contract, appId, appStoreConnectTasks, artefacts, branch, ',
+  ],
 ])('%j is refused with its place and what is expected', async (given, message) => {
   const text = typeof given === 'string' ? given : JSON.stringify(given);
   await expect(start(text)).rejects.toThrow(`Invalid scenario this test: ${message}`);
@@ -100,6 +110,7 @@ test('a status is answered in place of the service, which does not get the reque
   await using service = await disturbed([
     { method: 'POST', path: '/builds', status: 503 },
     { method: 'POST', path: '/builds', status: 429 },
+    { path: '/storage/:token/:name', status: 429, html: true, retryAfter: 20 },
   ]);
   expect(await post(service)).toMatchObject({
     status: 503,
@@ -107,6 +118,11 @@ test('a status is answered in place of the service, which does not get the reque
   });
   const limited = await post(service);
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);
+  const page = await service.ask('GET', '/storage/token/app.apk');
+  expect([page.headers.get('retry-after'), page.body]).toEqual([
+    '20',
+    expect.stringMatching(/^<!doctype html>/),
+  ]);
   expect(await builds(service)).toEqual([]);
   expect((await post(service)).status).toBe(200);
   expect(service.log).toContain('fault: POST /builds: answered 503');
@@ -233,4 +249,31 @@ test('an outcome has App Store Connect process the build once it has finished', 
 
 test('a service that runs scripts starts with no outcome', async () => {
   await expect(testService({ outcomes: [{ status: 'timeout' }] })).rejects.toThrow(/--simulate/);
+});
+
+test('with omit: beyond-contract, answers have the fields of docs/api.md alone', async () => {
+  const executor = scriptedExecutor(produce([['app.apk', 'an app']]));
+  await using service = await testService({ executor, omit: ['beyond-contract', 'md5'] });
+  const bodyOf = async (path: string) =>
+    (await ask({ url: service.baseUrl + path, token: service.token })).body;
+  const id = await startBuild(service);
+  await until(async () => (await bodyOf(`/builds/${id}`)).build.status === 'finished');
+  const shortName = { _id: service.appId, appName: 'hello-mobile' };
+  const application = { ...shortName, workflowIds: [], workflows: {} };
+  const text = expect.any(String);
+  const build = { _id: id, workflowId: 'android', status: 'finished', startedAt: text };
+  const more = { appId: service.appId, branch: 'main', tag: null, finishedAt: text };
+  const artefacts = [{ name: 'app.apk', type: 'apk', size: 6, url: text }];
+  expect(await bodyOf('/apps')).toEqual({ applications: [application] });
+  expect(await bodyOf(`/apps/${service.appId}`)).toEqual({
+    application: { ...application, branches: ['main'] },
+  });
+  expect(await bodyOf(`/builds/${id}`)).toEqual({ application: shortName, build });
+  expect(await bodyOf('/builds')).toEqual({
+    applications: [shortName],
+    builds: [{ ...build, ...more, artefacts }],
+  });
+  const repositoryUrl = 'https://git.example.com/octo-org/app.git';
+  const { body } = await service.ask('POST', '/apps', { repositoryUrl });
+  expect(body).toEqual({ _id: text, appName: 'app' });
 });

@@ -20,7 +20,7 @@ import {
 } from './faults/fault.ts';
 import { ReceivedRequests, rememberService } from './leaks.ts';
 
-export { type ChangeAnswer, withoutFields } from './faults/answer.ts';
+export type { ChangeAnswer } from './faults/answer.ts';
 export {
   errorAnswer,
   type Fault,

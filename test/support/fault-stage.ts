@@ -35,7 +35,7 @@ export const builtCommit = 'c0ffee0000000000000000000000000000c0ffee';
 export const hurry = 100;
 
 export interface FaultStageOptions
-  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration' | 'faults' | 'outcomes'>,
+  extends Omit<TestServiceOptions, 'executor'>,
     Pick<FaultProxyOptions, 'shownAs' | 'changeAnswer'> {
   /** What builds do. By default, they finish when they are polled. */
   readonly script?: Script;

@@ -24,6 +24,8 @@ export interface TestServiceOptions {
   /** As in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
   readonly outcomes?: readonly object[];
+  readonly quirks?: readonly string[];
+  readonly omit?: string | readonly string[];
   /** The files that outcomes name in `log`. */
   readonly logs?: Readonly<Record<string, string>>;
   /** The whole text, in their place. */
@@ -74,6 +76,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   const log: string[] = [];
   const clock = options.clock ?? systemClock;
   const random = systemRandom;
+  const { faults, outcomes, quirks, omit } = options;
   const running = await startService({
     dataFolder,
     port: 0,
@@ -89,10 +92,10 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     control: options.control ?? false,
     strict: options.strict ?? true,
-    scenario: parseScenario(
-      options.scenario ?? JSON.stringify({ faults: options.faults ?? [], outcomes: options.outcomes ?? [] }),
-      { file: 'this test', readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n` },
-    ),
+    scenario: parseScenario(options.scenario ?? JSON.stringify({ faults, outcomes, quirks, omit }), {
+      file: 'this test',
+      readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n`,
+    }),
     ...(options.configuration === undefined
       ? {}
       : { configuration: readConfiguration(writtenText(options.configuration), 'service.yaml') }),

@@ -22,11 +22,7 @@ export interface Stage extends AsyncDisposable {
   step(step?: Partial<ActionStep>): ActionStep;
 }
 
-export interface StageOptions
-  extends Pick<
-    TestServiceOptions,
-    'builders' | 'limits' | 'clock' | 'executor' | 'configuration' | 'faults' | 'outcomes' | 'control'
-  > {
+export interface StageOptions extends Omit<TestServiceOptions, 'repositoryUrl'> {
   /** The files of the repository. Default: `examples/hello-mobile/`. */
   readonly files?: Files;
   readonly changeAnswer?: ChangeAnswer;

@@ -143,7 +143,7 @@ class StartLost extends UserError {
  * @param retryMs how long a rate limit may hold the start back
  * @throws StartLost; ServiceError if the start was certainly refused; Cancelled if it was never sent
  */
-export async function startOne(
+async function startOne(
   context: StepContext,
   {
     sent,

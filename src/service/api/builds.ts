@@ -12,11 +12,11 @@ import type { Handlers, Service } from './handler.ts';
 import { logResponse } from './response.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, access, queue } = service;
+  const { store, access, queue, quirks } = service;
   return {
     start: (call) => Response.json({ buildId: startBuild(service, call) }),
 
-    list: ({ user, query }) => Response.json(listBuilds(service, user, query)),
+    list: ({ user, query }) => Response.json(listBuilds(service, user, quirks.queryOf(query))),
 
     get({ user, path }) {
       const build = access.build({ id: path.id, user });

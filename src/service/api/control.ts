@@ -16,7 +16,7 @@ export type Control = ReturnType<typeof createControl>;
  * language").
  */
 export function createControl(
-  { store, folder, outcomes, queue }: Service,
+  { store, folder, outcomes, queue, quirks }: Service,
   { faults, journal }: { readonly faults: FaultList; readonly journal: Journal },
   isSimulated: boolean | undefined,
 ) {
@@ -25,6 +25,7 @@ export function createControl(
   const use = (scenario: Scenario): void => {
     faults.replace(scenario.faults);
     outcomes.replace(scenario.outcomes);
+    quirks.replace(scenario);
   };
 
   const resetNow = async (): Promise<void> => {

@@ -5,9 +5,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { sleep } from '../../clock.ts';
 import type { RefusalBody } from '../endpoints.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { FaultList } from '../scenario/faults.ts';
+import type { FaultList, FaultRule } from '../scenario/faults.ts';
 import { controlPath } from './control.ts';
 import type { Journal } from './journal.ts';
+import { htmlPage } from './quirks.ts';
 import { shownPath } from './shown-request.ts';
 
 /** Answers a request; the bindings are Node's own request and response. */
@@ -32,7 +33,7 @@ export function disturb(
     journal?.note(request, { fault, status });
     if (status !== undefined) {
       say(`answered ${status}`);
-      return refusal(status);
+      return refusal({ ...fault, status });
     }
     if (delayMs !== undefined) {
       say(`delayed by ${delayMs} ms`);
@@ -54,9 +55,11 @@ export function disturb(
   };
 }
 
-function refusal(status: number): Response {
+function refusal({ status, html, retryAfter }: FaultRule & { readonly status: number }): Response {
   const body: RefusalBody = { error: `The scenario asked for ${status}` };
-  return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
+  const seconds = retryAfter ?? (status === 429 ? 1 : undefined);
+  const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
+  return html ? htmlPage(status, headers) : Response.json(body, { status, headers });
 }
 
 /** Sends the head and the first bytes of the body, then closes the connection. */

@@ -9,9 +9,11 @@ import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
 import type { Executor } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
+import type { QuirkList } from './quirks.ts';
 
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
+  readonly quirks: QuirkList;
   readonly access: Access;
   /** Takes work that goes on after its answer: the store stays open until it ends. */
   readonly underWay: UnderWay;

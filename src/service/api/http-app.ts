@@ -142,9 +142,10 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return context.body(null, 204);
   });
   for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, limitBody, async (context) =>
-      handle(await callOf(context, endpoint, service)),
-    );
+    app.on(endpoint.method, path, limitBody, async (context) => {
+      const call = await callOf(context, endpoint, service);
+      return service.quirks.answerOf(await handle(call), endpoint, call.path.id);
+    });
   return app;
 }
 

@@ -29,15 +29,23 @@ export const WrittenFault = object({
   times: whole({ least: 1, most: 1_000_000 }).default(1),
   /** This status is answered, and the request does not reach the service. */
   status: whole({ least: 400, most: 599 }).optional(),
+  /** With `status`: an HTML page, as that of a proxy. */
+  html: z.literal(true, { error: 'expected true' }).optional(),
+  /** With `status`: the seconds in the header `Retry-After`. */
+  retryAfter: whole({ least: 0, most: 86_400 }).optional(),
   /** Milliseconds before the request reaches the service. */
   delayMs: whole({ least: 1, most: 3_600_000 }).optional(),
   /** The connection is closed after so many bytes of the answer's body. */
   cut: whole({ least: 0, most: 1_000_000_000 }).optional(),
   /** The service does what was asked, and the connection is closed before the answer. */
   loseAnswer: z.literal(true, { error: 'expected true' }).optional(),
-}).refine((written) => faultKinds.filter((kind) => written[kind] !== undefined).length === 1, {
-  error: `expected exactly one of ${faultKinds.join(', ')}`,
-});
+})
+  .refine((written) => faultKinds.filter((kind) => written[kind] !== undefined).length === 1, {
+    error: `expected exactly one of ${faultKinds.join(', ')}`,
+  })
+  .refine(({ status, html, retryAfter }) => status !== undefined || (html ?? retryAfter) === undefined, {
+    error: 'expected html and retryAfter only with status',
+  });
 
 export type FaultRule = z.output<typeof WrittenFault>;
 

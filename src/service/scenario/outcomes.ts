@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duration, object, whole } from './values.ts';
+import { duration, object, oneOf, whole } from './values.ts';
 
 /** The end states that a simulated build can have. */
 const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped'] as const;
@@ -8,10 +8,6 @@ const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped']
 const appStoreConnectEnds = ['finished', 'failed', 'timeout'] as const;
 
 const text = z.string({ error: 'expected text' }).min(1, { error: 'expected text' });
-
-function oneOf<Name extends string>(names: readonly Name[]) {
-  return z.enum(names, { error: `expected ${names.join(', ')}` });
-}
 
 export const WrittenOutcome = object({
   /** The workflow ID of the start that gets it; without it, any. */

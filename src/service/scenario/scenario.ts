@@ -5,6 +5,7 @@ import { readRegularFile } from '../folder-tree.ts';
 import { parseYaml } from '../yaml.ts';
 import { WrittenFault } from './faults.ts';
 import { type Outcome, outcomeOf, WrittenOutcome } from './outcomes.ts';
+import { WrittenQuirks } from './quirks.ts';
 import { object } from './values.ts';
 
 const WrittenScenario = z.preprocess(
@@ -14,17 +15,18 @@ const WrittenScenario = z.preprocess(
     {
       faults: z.array(WrittenFault, { error: 'expected a list' }).default([]),
       outcomes: z.array(WrittenOutcome, { error: 'expected a list' }).default([]),
+      ...WrittenQuirks.shape,
     },
-    'an object with faults and outcomes',
+    'an object with faults, outcomes, quirks and omit',
   ),
 );
 
-/** What happens on demand: to requests, and to simulated builds (docs/service.md, "Scenarios"). */
-export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults'> {
+/** What happens on demand: to requests, to answers, and to simulated builds (docs/service.md, "Scenarios"). */
+export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults' | 'quirks' | 'omit'> {
   readonly outcomes: readonly Outcome[];
 }
 
-export const emptyScenario: Scenario = { faults: [], outcomes: [] };
+export const emptyScenario: Scenario = { faults: [], outcomes: [], quirks: [], omit: [] };
 
 export class WrongScenario extends UserError {
   constructor(file: string, why: string, cause?: unknown) {

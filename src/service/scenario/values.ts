@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The values that faults and outcomes share. */
+/** The values that the parts of a scenario share. */
 
 export function whole({ least, most }: { readonly least: number; readonly most: number }) {
   const error = `expected a whole number from ${least} to ${most}`;
@@ -15,6 +15,10 @@ export const duration = z
   .regex(/^\d{1,8}(?:ms|s|m|h)$/, { error: 'expected a duration such as "500ms", "3s" or "2m"' })
   .transform((text) => Number.parseInt(text, 10) * (unitMs[text.replace(/^\d+/, '')] ?? 0))
   .refine((ms) => ms <= 86_400_000, { error: 'expected at most 24h' });
+
+export function oneOf<Name extends string>(names: readonly Name[]) {
+  return z.enum(names, { error: `expected ${names.join(', ')}` });
+}
 
 /** @param whole what is expected, for messages */
 export function object<Shape extends z.ZodRawShape>(shape: Shape, whole = 'an object') {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
@@ -49,4 +51,73 @@ test('the files of two apps in a repository, on one commit, leave the builds of 
     expect([await main.succeeded, main.warnings]).toEqual([true, []]);
   }
   expect(stage.running()).toHaveLength(2);
+});
+
+const hour = 3_600_000;
+
+// When the push was, against the start of the other build.
+test.each<[string, omit: string[], pushedMs: number | undefined, end: 'cancelled' | 'left']>([
+  ['created before the push', ['labels'], 1_000, 'cancelled'],
+  ['begun before the push', ['labels', 'createdAt'], 1_000, 'cancelled'],
+  ['created with the push', ['labels'], 0, 'left'],
+  ['created after the push', ['labels'], -1_000, 'left'],
+  ['without a time', ['labels', 'createdAt', 'startedAt'], 1_000, 'left'],
+  ['of an event that tells no push', ['labels'], undefined, 'left'],
+])('a build without labels, %s', async (_, omit, pushedMs, end) => {
+  const clock = new FakeClock();
+  await using stage = await setFaultStage({ clock, script: runUntilCanceled, omit });
+  const { other } = await startOthers(stage, { other: {} });
+  const pushed_at = pushedMs === undefined ? undefined : new Date(clock.now() + pushedMs).toISOString();
+  const event = readRunEvent({ payload: { repository: { pushed_at } } });
+  const main = stage.main({ run: { event }, with: unwatched });
+  expect([await main.succeeded, main.warnings]).toEqual([true, []]);
+  expect(main.log).toContain(
+    end === 'cancelled'
+      ? `android: the earlier build ${other} was cancelled.`
+      : `Not cancelled, because the service reports no labels and this run may have started them: ${other}`,
+  );
+  await until(() => stage.running().length === (end === 'cancelled' ? 1 : 2));
+});
+
+test.each(['list', 'record'])('a build with the label of the reuse key in its %s is left', async (where) => {
+  await using stage = await setFaultStage({
+    script: runUntilCanceled,
+    changeAnswer({ path, body }) {
+      const { builds, ...rest } = body as { builds?: object[] };
+      if (where === 'list' || path !== '/builds' || !builds) return body;
+      return { ...rest, builds: builds.map((build) => ({ ...build, labels: undefined })) };
+    },
+  });
+  for (const runId of ['4242', '4243']) {
+    const pushed_at = new Date(Date.now() + hour).toISOString();
+    const event = readRunEvent({ payload: { repository: { pushed_at } } });
+    const main = stage.main({ run: { runId, event }, with: { ...unwatched, reuseKey: 'app-1' } });
+    expect([await main.succeeded, main.warnings]).toEqual([true, []]);
+  }
+  expect(stage.running()).toHaveLength(2);
+});
+
+const requests: readonly [string, object, string][] = [
+  ['the list', { method: 'GET', path: '/builds' }, 'Earlier builds could not be cancelled.'],
+  ['a cancellation', { method: 'POST', path: '/builds/:id/cancel' }, 'android: the earlier build'],
+];
+
+test.each(requests)('%s that is refused is a warning', async (_, request, warning) => {
+  const faults = [{ ...request, times: 9, status: 403 }];
+  await using stage = await setFaultStage({ script: runUntilCanceled, faults });
+  await startOthers(stage, { other: {} });
+  const main = stage.main({ with: unwatched });
+  expect(await main.succeeded).toBe(true);
+  expect(main.warnings).toEqual([expect.stringContaining(warning)]);
+});
+
+test.each(requests)('a workflow that is cancelled during %s ends without a warning', async (_, request) => {
+  const faults = [{ ...request, delayMs: hour }];
+  await using stage = await setFaultStage({ script: runUntilCanceled, faults });
+  await startOthers(stage, { other: {} });
+  const main = stage.main({ with: unwatched });
+  await until(() => stage.service.log.some((line) => line.includes('delayed by')));
+  main.cancel();
+  expect([await main.succeeded, main.warnings]).toEqual([false, []]);
+  expect(stage.builds()).toHaveLength(1);
 });

@@ -14,15 +14,9 @@ const noApp: FaultStageOptions = {
     JSON.parse(JSON.stringify(body, (key, value) => (key === 'type' ? 'txt' : value))),
 };
 
-/** Neither the record of a build nor the list has its artefacts. */
-const unreadable: FaultStageOptions = {
-  ...apps,
-  changeAnswer: ({ path, body }) => {
-    const { build, builds, ...rest } = body as { build?: object; builds?: object[] };
-    if (path === '/builds' && builds) return { ...rest, builds: [] };
-    return build ? { ...rest, build: { ...build, artefacts: undefined } } : body;
-  },
-};
+/** The record of a build lacks its artefacts, and the list is refused. */
+const listFault = { method: 'GET', path: '/builds', times: 9, status: 403 };
+const unreadable: FaultStageOptions = { ...apps, omit: 'artefacts', faults: [listFault] };
 
 const aabs = { artefacts: '*.aab\nout/*.apk' };
 const noMatch = `android: no artefact matches *.aab, out/*.apk. The build has ${many.slice(0, 10).join(', ')} and 3 more. Patterns match names, not paths.`;

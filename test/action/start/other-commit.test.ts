@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { wait } from '../../../src/action/wait/run.ts';
-import { withoutFields } from '../../support/fault-proxy.ts';
 import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
 import { produce, runUntilCanceled, type Script } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
@@ -41,7 +40,7 @@ test.each([
   ['error', { succeeded: false, links: 0, lines: 1 }],
   ['ignore', { succeeded: true, links: 1, lines: 0 }],
 ])('a service that tells no commit, ifCommitDiffers %s', async (ifCommitDiffers, expected) => {
-  await using stage = await setFaultStage({ changeAnswer: withoutFields(['commit']) });
+  await using stage = await setFaultStage({ omit: 'commit' });
   const step = stage.main({ with: { commit: builtCommit, ifCommitDiffers } });
   expect({
     succeeded: await step.succeeded,
@@ -102,7 +101,7 @@ test('nothing is taken of a build that had finished before its commit was known'
 
 test('a build that failed before its commit was told keeps its own reason', async () => {
   const script: Script = async () => ({ state: 'failed', message: 'There is no such branch' });
-  await using stage = await setFaultStage({ script, changeAnswer: withoutFields(['commit']) });
+  await using stage = await setFaultStage({ script, omit: 'commit' });
   const step = stage.main({ with: { commit: builtCommit, ifCommitDiffers: 'error' } });
   expect(await step.succeeded).toBe(false);
   expect(step.errors).toEqual([expect.stringContaining('There is no such branch')]);

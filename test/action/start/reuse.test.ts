@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { RunContext } from '../../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { startBuild } from '../../support/builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
-import { builtCommit, type FaultStage, type MemoryRun, setFaultStage } from '../../support/fault-stage.ts';
+import type { ChangeAnswer } from '../../support/fault-proxy.ts';
+import {
+  builtCommit,
+  type FaultStage,
+  type FaultStageOptions,
+  type MemoryRun,
+  setFaultStage,
+} from '../../support/fault-stage.ts';
 import type { MemoryStep } from '../../support/memory-runner.ts';
 import { finishAtOnce, runUntilCanceled } from '../../support/scripted-executor.ts';
 import { type Stage, setStage } from '../../support/stage.ts';
@@ -147,4 +155,31 @@ test.each([
   await runWithKey(stage);
   await runWithKey(stage, { with: given });
   expect(stage.builds()).toHaveLength(builds);
+});
+
+test('a build is taken from the first page of the list', async () => {
+  await using stage = await setFaultStage({ limits: { pageSize: 1 } });
+  await startBuild(stage.service);
+  const { outputs } = await runWithKey(stage);
+  const since = stage.proxy.requests.length;
+  expect((await runWithKey(stage)).outputs.reused).toBe(outputs.buildIds);
+  expect(requestsOf(stage, since).filter((request) => request === 'GET /builds')).toHaveLength(1);
+});
+
+/** Artefacts are at another origin. */
+const elsewhere: ChangeAnswer = ({ body }) =>
+  JSON.parse(JSON.stringify(body).replace(/http:[^"]*\/artifacts\//g, 'https://x.test/artifacts/'));
+const gone = { method: 'GET', path: '/artifacts/**', status: 404, times: 9 };
+
+test.each<[string, FaultStageOptions, string]>([
+  ['an artefact is gone', { faults: [gone] }, 'its artefacts cannot be downloaded'],
+  ['an artefact has another address', { changeAnswer: elsewhere }, 'cannot be downloaded'],
+  ['the service lists no artefacts', { omit: 'artefacts' }, 'the service does not list its artefacts'],
+  ['the service lists no labels', { omit: 'labels' }, 'The service lists no labels'],
+])('no build is reused, and the log says why, if %s', async (_, options, why) => {
+  await using stage = await setFaultStage(options);
+  await runWithKey(stage);
+  const { outputs, log, warnings, notices } = await runWithKey(stage);
+  expect([...log, ...warnings, ...notices].join('\n')).toContain(why);
+  expect([outputs.reused, stage.builds().length]).toEqual(['[]', 2]);
 });

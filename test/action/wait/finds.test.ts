@@ -3,7 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../src/action/event/run-event.ts';
 import { wait } from '../../../src/action/wait/run.ts';
-import { type ChangeAnswer, errorAnswer, withoutFields } from '../../support/fault-proxy.ts';
+import { type ChangeAnswer, errorAnswer } from '../../support/fault-proxy.ts';
 import {
   builtCommit,
   type FaultStage,
@@ -129,7 +129,7 @@ test('builds of the commit by other workflows only are named once', async () => 
 });
 
 test('a service that tells no commits: one error, at once, that says to give buildId', async () => {
-  await using stage = await place({ changeAnswer: withoutFields(['commit']) });
+  await using stage = await place({ omit: 'commit' });
   await trigger(stage);
   const step = find(stage, { ifNotFound: 'ignore' });
   expect(await step.succeeded).toBe(false);

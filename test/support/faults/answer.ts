@@ -44,23 +44,6 @@ export interface Route {
 export type ChangeAnswer = (answer: { readonly path: string; readonly body: unknown }) => unknown;
 
 /**
- * Removes these fields from every build in the answers, like a service that reports less (docs/api.md, "Build
- * record").
- */
-export function withoutFields(fields: readonly string[]): ChangeAnswer {
-  const change = (build: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(build).filter(([key]) => !fields.includes(key)));
-  return ({ body }) => {
-    const { build, builds } = body as { build?: Record<string, unknown>; builds?: Record<string, unknown>[] };
-    return {
-      ...(body as object),
-      ...(build ? { build: change(build) } : {}),
-      ...(builds ? { builds: builds.map(change) } : {}),
-    };
-  };
-}
-
-/**
  * Forwards a request to the service once, and returns its answer when the head has arrived.
  *
  * @throws the system's error if the service cannot be reached or closes the connection

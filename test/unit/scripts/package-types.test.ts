@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { startOptions } from '../../../src/service/cli/command-line.ts';
 import { WrittenFault } from '../../../src/service/scenario/faults.ts';
 import { WrittenOutcome } from '../../../src/service/scenario/outcomes.ts';
+import { quirkNames } from '../../../src/service/scenario/quirks.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 
 const types = readFileSync(join(repositoryRoot, 'src/entry/build-service.d.ts'), 'utf8');
@@ -29,4 +30,9 @@ test.each([
 ])('the type %s has the fields that the service reads', (name, schema) => {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
   expect(fieldsOf(name)).toEqual(Object.keys(properties).toSorted());
+});
+
+test('the quirks are those of the service', () => {
+  const [, names = ''] = /export type Quirk =\n(.*?);/s.exec(types) ?? [];
+  expect([...names.matchAll(/'(.+)'/g)].map(([, name]) => name)).toEqual(quirkNames);
 });

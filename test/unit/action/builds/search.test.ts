@@ -76,36 +76,6 @@ test.each<[string, Scene, object]>([
     { matching: 'queued timed ended' },
   ],
   [
-    'builds of another application, workflow or ref not at all, though the list ignores its filter',
-    {
-      pages: [
-        [
-          listedBuild('app', { appId: 'other' }),
-          listedBuild('workflow', { workflowId: 'ios' }),
-          listedBuild('branch', { branch: 'next' }),
-          listedBuild('tag', { branch: null, tag: 'main' }),
-          listedBuild('pull', { pullRequest: { number: 7 } }),
-        ],
-      ],
-    },
-    { matching: '', undecided: '', read: '' },
-  ],
-  [
-    'a build of a workflow from a file',
-    { pages: [[listedBuild('b', { workflowId: null, fileWorkflowId: 'android' })]] },
-    { matching: 'b', lists: ['?appId=app&branch=main'] },
-  ],
-  [
-    'a build that moved to the next page once',
-    {
-      pages: [
-        [listedBuild('b2'), listedBuild('b1')],
-        [listedBuild('b1'), listedBuild('b0', at(0))],
-      ],
-    },
-    { matching: 'b2 b1 b0' },
-  ],
-  [
     'only builds that count',
     {
       pages: [[listedBuild('runs', { status: 'building' }), listedBuild('ended')]],

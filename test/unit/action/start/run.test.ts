@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { start } from '../../../../src/action/start/run.ts';
-import { defaultLimits } from '../../../../src/limits.ts';
-import { hastyClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
+import { setFaultStage } from '../../../support/fault-stage.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { stepParts } from '../../../support/step-parts.ts';
 
@@ -71,41 +70,12 @@ test('of a masked value in the IDs of two workflows, no text shows a part', asyn
   for (const text of [step.log.join(), step.summary()]) expect(text).not.toContain(value.slice(0, 8));
 });
 
-test.each([
-  ['refused', 403, '❌ not started'],
-  ['lost', 502, '❓ unknown'],
-])('a start that is %s', async (_, status, state) => {
-  await using server = await startFakeService(({ method }, response) => {
-    if (method === 'POST') response.statusCode = status;
-    response.end(JSON.stringify({ applications: [], builds: [] }));
-  });
-  const step = memoryRunner({
-    with: {
-      ...{ token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' },
-      baseUrl: server.url,
-    },
-  });
-  const clock = hastyClock(defaultLimits.startGraceMs);
-  expect(await start(stepParts(step, server.url, { clock }))).toBe(false);
-  expect(step.summary()).toContain(`| android | ${state} |`);
-});
-
 test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {
-  const build = { _id: 'b1', status: 'finished', appId: 'app', workflowId: 'android', branch: 'main' };
-  let known: string | undefined;
-  await using server = await startFakeService(({ method, target }, response) => {
-    if (target === '/builds/b1') known ??= step.outputs.builds;
-    const answer = method === 'POST' ? { buildId: 'b1' } : { applications: [], builds: [], build };
-    response.end(JSON.stringify(answer));
-  });
-  const step = memoryRunner({
-    with: {
-      ...{ token: 'token-of-a-test', appId: 'app', workflowId: 'android', branch: 'main' },
-      baseUrl: server.url,
-    },
-  });
-  await start(stepParts(step, server.url));
-  expect(JSON.parse(known ?? '')).toEqual([
-    expect.objectContaining({ buildId: 'b1', workflowId: 'android' }),
+  await using stage = await setFaultStage();
+  const step = stage.main();
+  const { path } = await stage.proxy.when((request) => /^\/builds\/\w+$/.test(request.path));
+  expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
+    { buildId: path.slice('/builds/'.length), workflowId: 'android', status: 'queued' },
   ]);
+  await step.succeeded;
 });
