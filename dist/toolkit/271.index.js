@@ -8,9 +8,9 @@ name:zod__0.YjP().optional(),status:zod__0.YjP()
 ;if("canceled"===word||"cancelled"===word)return"failed";return statuses.find(status=>status===word)??"processing"}
 function appStoreConnectStatusOf({appStoreConnectTasks}){
 return statuses.find(status=>appStoreConnectTasks?.includes(status))}}),
-6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
-Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
-cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
+6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BQ:()=>ApplicationWithBranches,
+Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,
+Zg:()=>applicationEndpoints,cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey,lg:()=>Application})
 ;var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
 appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({
 name:zod__1.YjP()})).describe("Workflow id to its name")}),ApplicationWithBranches=zod__1._H3({...Application.shape,
@@ -73,7 +73,7 @@ summary:"Downloads an artefact with the token; may redirect to where it is store
 createPublicUrl:(0,_endpoint_js__0.sR)({method:"POST",path:"/artifacts/:secureFilename/public-url",
 summary:"Creates a public download URL for an artefact",isRepeatable:!0,body:PublicUrlRequest,answers:{200:PublicUrl},
 tolerant:(0,_endpoint_js__0.a8)(PublicUrl.shape,["url"])})}}),7271:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Fv:()=>buildEndpoints,gn:()=>Commit})
+wp_require.d(wp_exports,{E8:()=>SeenBuild,Fv:()=>buildEndpoints,L2:()=>Build,gn:()=>Commit})
 ;var zod__6=wp_require(104),_app_store_connect_js__0=wp_require(5431),_application_js__1=wp_require(6857),_artefact_js__2=wp_require(3057),_endpoint_js__3=wp_require(4354),_start_js__4=wp_require(4755),_values_js__5=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__6._H3({command:zod__6.YjP().optional(),
 status:zod__6.k5n(stepStates).nullable(),startedAt:_endpoint_js__3.Dc.nullish(),finishedAt:_endpoint_js__3.Dc.nullish(),

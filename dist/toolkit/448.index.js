@@ -29,7 +29,7 @@ if("win32"===node_process__2.platform)throw new NotOnThisSystem("The local build
 ;if("help"===command.kind)return print(_service_cli_command_line_js__5.CI);if("serve"===command.kind){
 const unset=command.serve.env.find(name=>void 0===node_process__2.env[name])
 ;if(void 0!==unset)throw new _service_cli_command_line_js__5.zs(`--env ${unset}: the variable is not set in your environment`)
-;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(461)]).then(wp_require.bind(wp_require,8461))
+;const{serve}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(186),wp_require.e(974),wp_require.e(846),wp_require.e(271),wp_require.e(511)]).then(wp_require.bind(wp_require,3892))
 ;return serve(command,print)}
 const{runAccountCommand}=await Promise.all([wp_require.e(846),wp_require.e(575)]).then(wp_require.bind(wp_require,3238)),system={
 clock:_clock_js__3.ml,random:_clock_js__3.vg};print(runAccountCommand({...command,data:(0,

@@ -49,9 +49,9 @@ for(const[output,value]of Object.entries(outputs))runner.setOutput(output,value)
 ;for(const line of lines)runner.log.info(line)}});return!0}function readCriteria(inputs){const ref=(0,
 _inputs_parsers_js__2.sg)(inputs);return{appId:(0,_inputs_parsers_js__2.c_)(inputs.text("appId")),
 workflowIds:inputs.optional("workflowId",_inputs_lists_js__1.Ae),refs:ref&&[ref]}}}),
-6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
-Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
-cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
+6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{BQ:()=>ApplicationWithBranches,
+Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,
+Zg:()=>applicationEndpoints,cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey,lg:()=>Application})
 ;var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
 appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({
 name:zod__1.YjP()})).describe("Workflow id to its name")}),ApplicationWithBranches=zod__1._H3({...Application.shape,

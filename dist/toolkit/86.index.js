@@ -28,17 +28,18 @@ const teamId=inputs.required("teamId",teamAdvice),userId=inputs.required("userId
 ;return async({client,options,report})=>{await client.teams.remove({teamId,userId},options);report({team:""
 },[`Removed user ${userId} from team ${teamId}.`])}}}})}function parseEmail(text){
 if(!_contract_application_js__0.Kj.shape.email.safeParse(text).success)throw new _errors_js__1.FQ("an e-mail address, such as ada@example.com")
-;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,
-Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,
-cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey})
-;var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({_id:zod__1.YjP(),
-appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({
-name:zod__1.YjP()})).describe("Workflow id to its name")}),ApplicationWithBranches=zod__1._H3({...Application.shape,
-branches:zod__1.YOg(zod__1.YjP())}),BuildSettings=zod__1._H3({flutterVersion:zod__1.YjP(),xcodeVersion:zod__1.YjP(),
-platforms:zod__1.YOg(zod__1.YjP())}),ApplicationName=zod__1._H3({_id:zod__1.YjP(),appName:zod__1.YjP()
-}),SeenApplication=(0,_endpoint_js__0.a8)({...Application.shape,workflowIds:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e3),
-branches:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e4)},["_id"]),SeenApplicationName=(0,
-_endpoint_js__0.a8)(ApplicationName.shape,["_id"]),AddApplication=zod__1._H3({
+;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+BQ:()=>ApplicationWithBranches,Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
+XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey,
+lg:()=>Application});var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({
+_id:zod__1.YjP(),appName:zod__1.YjP(),workflowIds:zod__1.YOg(zod__1.YjP()),
+workflows:zod__1.g1P(zod__1.YjP(),zod__1._H3({name:zod__1.YjP()})).describe("Workflow id to its name")
+}),ApplicationWithBranches=zod__1._H3({...Application.shape,branches:zod__1.YOg(zod__1.YjP())
+}),BuildSettings=zod__1._H3({flutterVersion:zod__1.YjP(),xcodeVersion:zod__1.YjP(),platforms:zod__1.YOg(zod__1.YjP())
+}),ApplicationName=zod__1._H3({_id:zod__1.YjP(),appName:zod__1.YjP()}),SeenApplication=(0,_endpoint_js__0.a8)({
+...Application.shape,workflowIds:(0,_endpoint_js__0.HD)(zod__1.YjP(),1e3),branches:(0,
+_endpoint_js__0.HD)(zod__1.YjP(),1e4)
+},["_id"]),SeenApplicationName=(0,_endpoint_js__0.a8)(ApplicationName.shape,["_id"]),AddApplication=zod__1._H3({
 repositoryUrl:zod__1.YjP().min(1).describe("SSH or HTTPS URL for cloning"),
 teamId:zod__1.YjP().nullish().describe("Adds the application to this team (team admins only)")
 }),wholePrivateKey=/^-----BEGIN ((?:[A-Z]+ )?PRIVATE KEY)-----\n[\s\S]+\n-----END \1-----$/,AddPrivateApplication=zod__1._H3({
