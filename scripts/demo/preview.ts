@@ -94,6 +94,7 @@ function previewNotes({ repository }: ProjectReference, { workflows, source }: B
       (list) =>
         `In codemagic.yaml, remove \`triggering:\` from ${list}. Otherwise, each push starts two builds.`,
     ),
+    'For a page that installs on iPhones, use the workflow in docs/install-page-hosting.md instead.',
     ...about(
       others,
       (list) => `To build other workflows too, repeat --workflow, or add them to workflowId: ${list}.`,

@@ -237,13 +237,14 @@ test('beside the preview workflow, the demo lists all groups, triggers and workf
     '- Add the secret BUILD_SERVICE_TOKEN and the variable APP_ID. README.md says where to find them.',
     '- Make sure that Codemagic has these variable groups: signing, sentry, apple.',
     '- In codemagic.yaml, remove `triggering:` from android. Otherwise, each push starts two builds.',
+    '- For a page that installs on iPhones, use the workflow in docs/install-page-hosting.md instead.',
     '- To build other workflows too, repeat --workflow, or add them to workflowId: nightly.',
   ]);
   const known = previewLines(
     { ...project, repository: 'octo-org/builds' },
     { workflows: ['app'], inputs: [], source: undefined },
   );
-  expect(known.filter((line) => line.startsWith('- '))).toHaveLength(1);
+  expect(known.filter((line) => line.startsWith('- '))).toHaveLength(2);
 });
 
 test.each([
