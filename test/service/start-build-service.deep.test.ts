@@ -4,7 +4,7 @@
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -69,15 +69,7 @@ workflows:
 const leftFiles = async (): Promise<string[]> =>
   (await readdir(join(opened.path, 'temporary'))).filter((name) => name.startsWith('build-service-'));
 
-/** The file of the page in this language. */
-async function fileOfPage(language: 'js' | 'python'): Promise<string> {
-  const page = await readFile(join(repositoryRoot, 'docs/clients.md'), 'utf8');
-  const [code, ...others] = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, text]) =>
-    name === language ? [text] : [],
-  );
-  if (code === undefined || others.length > 0) throw new Error(`Expected one file in ${language}`);
-  return code;
-}
+const examples = join(repositoryRoot, 'examples/clients');
 
 const { OLDEST_NODE, NEEDS_OLDEST_NODE } = process.env;
 const withOldest = OLDEST_NODE !== undefined || NEEDS_OLDEST_NODE === 'true' ? test : test.skip;
@@ -91,7 +83,7 @@ withOldest('these tests run on the oldest Node that the package names', async ()
 });
 
 test('the file for node:test passes', async () => {
-  await writeFile(join(folder, 'builds.test.mjs'), await fileOfPage('js'));
+  await copyFile(join(examples, 'builds.test.mjs'), join(folder, 'builds.test.mjs'));
   const { stdout } = await run(node, ['--test', '--test-reporter=tap', 'builds.test.mjs'], {
     cwd: folder,
     env,
@@ -105,7 +97,7 @@ const hasPytest = spawnSync(pytest, ['--version'], { stdio: 'ignore' }).status =
 const withPytest = hasPytest || process.env.NEEDS_PYTEST === 'true' ? test : test.skip;
 
 withPytest('the file for pytest passes', async () => {
-  await writeFile(join(folder, 'test_builds.py'), await fileOfPage('python'));
+  await copyFile(join(examples, 'test_builds.py'), join(folder, 'test_builds.py'));
   const given = ['-p', 'no:cacheprovider', '--basetemp', join(opened.path, 'pytest'), 'test_builds.py'];
   const { stdout } = await run(pytest, given, {
     cwd: folder,
