@@ -49,7 +49,7 @@ export function previewLines(project: ProjectReference, built: Built): string[] 
     '',
     previewFile(project, built),
     '',
-    'On GitHub:',
+    'Before you merge it:',
     ...previewNotes(project, built).map((note) => `- ${note}`),
   ];
 }

@@ -135,7 +135,7 @@ test.each([
   const end = await ended.get(name);
   expect(end?.text).toMatch(built);
   expect(end?.text).toMatch(
-    /\nYour repository: .*\nIn a browser: {6}.*\nTo comment on every pull request, copy this to .*\n\non: pull_request\n[\s\S]*mobile-preview\.yml@[0-9a-f]{40}\n[\s\S]*\nOn GitHub:\n- /,
+    /\nYour repository: .*\nIn a browser: {6}.*\nTo comment on every pull request, copy this to .*\n\non: pull_request\n[\s\S]*mobile-preview\.yml@[0-9a-f]{40}\n[\s\S]*\nBefore you merge it:\n- /,
   );
   expect(end?.code).toBe(0);
 });

@@ -232,7 +232,7 @@ test('beside the preview workflow, the demo lists all groups, triggers and workf
   ios: { environment: { groups: [signing, apple] }, scripts: [pwd] }
   nightly: { environment: { groups: [store] }, triggering: { events: [push] }, scripts: [pwd] }`;
   const lines = previewLines(project, { workflows: ['android', 'ios'], inputs: [], source });
-  expect(lines.slice(lines.indexOf('On GitHub:') + 1)).toEqual([
+  expect(lines.slice(lines.indexOf('Before you merge it:') + 1)).toEqual([
     '- Replace OWNER with the GitHub account that hosts build-service-action.',
     '- Add the secret BUILD_SERVICE_TOKEN and the variable APP_ID. README.md says where to find them.',
     '- Make sure that Codemagic has these variable groups: signing, sentry, apple.',
