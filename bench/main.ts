@@ -13,13 +13,12 @@ import { repositoryRoot } from '../test/support/action-metadata.ts';
 const benches: Readonly<Record<string, string>> = {
   start: `## The start of the build action
 
-An empty script, a plain action that sends the same request with the same packages, and the build action, each as a process. Target: at
-most 1.4 times the plain action's CPU time, and at most 72 MiB. Most runs miss it by 2 to 5 ms, which no build of minutes shows: the
-action loads at its start what most steps need. [Method](../bench/start/README.md)`,
+An empty script, a plain action with the same request and packages, and the build action, each as a process. Target: at
+most 1.4 times the plain action's CPU time, and 72 MiB. Most runs miss it by 2 to 5 ms. [Method](../bench/start/README.md)`,
   'poll-plan': `## Delay and requests
 
-How long the action takes to notice the end of a simulated build, and with how many requests. Target, if the service shows all states: at
-most 5 s for a build that finishes, 10 s for one that fails, and 55 requests. [Method](../bench/poll-plan/README.md)`,
+How long the action takes to notice the end of a simulated build. Target, if the service shows all states: 5 s for a build that finishes,
+10 s for one that fails, and 55 requests. [Method](../bench/poll-plan/README.md)`,
 };
 
 const [name, ...args] = process.argv.slice(2);
@@ -50,7 +49,7 @@ function introduction(): string {
   const memory = Math.round(totalmem() / 1e9);
   return `# Benchmarks
 
-\`npm run bench\` runs the commands below and writes this page. Times depend on the machine, so compare the ratios.
+\`npm run bench\` writes this page. Times depend on the machine, so compare the ratios.
 
 Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${first?.model.trim()}), ${memory} GB of memory,
 ${type()} ${release()}, Node ${process.version}.

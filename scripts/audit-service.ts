@@ -65,7 +65,7 @@ async function settings(service: TestService): Promise<string> {
   ].join('\n');
 }
 
-/** @returns the status of the judge */
+/** @returns the exit code of schemathesis */
 async function judge(headers: readonly string[], timeLimit: string): Promise<number> {
   await using folder = await temporaryFolder();
   await using service = await testService({
@@ -75,7 +75,7 @@ async function judge(headers: readonly string[], timeLimit: string): Promise<num
   const config = join(folder.path, 'schemathesis.toml');
   await writeFile(config, await settings(service));
   const token = headers.flatMap((name) => ['-H', `${name}: ${service.token}`]);
-  // What is right by its form can still name a branch or an application that is not there.
+  // A valid request can still name a branch or an application that does not exist.
   const checks = '--exclude-checks=positive_data_acceptance';
   const run = ['run', `${service.baseUrl}/openapi.json`, '--max-time', timeLimit, '--continue-on-failure'];
   const options = ['--no-color', checks, ...token, ...process.argv.slice(4)];

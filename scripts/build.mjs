@@ -35,7 +35,7 @@ async function build() {
   for (const [file, text] of Object.entries(files)) write(`toolkit/${file}`, text);
   write('licenses.txt', licenses);
   writeDoors('./toolkit/index.js', sourceHash());
-  // Node looks for the nearest package.json to tell whether a file is an ES module.
+  // Node looks for the nearest package.json to decide whether a file is an ES module.
   write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
   if (check) compare(licenses);
   else writeGeneratedFiles();

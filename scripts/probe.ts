@@ -2,8 +2,8 @@
  * Compares a build service with docs/hosted-service.md and the contract, and prints tables for a public issue:
  * `npm run probe -- --token-env NAME`. The package of the local service has it as `build-service probe`.
  *
- * Answers contain names and secrets of the account, and none is printed: the tables consist of words that stand in this file, and
- * of how many fields have no name here.
+ * Answers contain names and secrets of the account, and none is printed: the tables consist of words in this file, and of the
+ * number of fields without a name here.
  */
 import process from 'node:process';
 import { text } from 'node:stream/consumers';

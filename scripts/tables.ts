@@ -31,20 +31,15 @@ export function pageOfAction(folder: string): string {
   return folder === '.' ? 'docs/reference.md' : join(folder, 'README.md');
 }
 
-/** A page with the tables of its action.yml between the markers. */
-function withTables(page: string, { inputs = {}, outputs = {} }: Metadata, base?: Base): string {
-  return between(
-    between(page, 'inputs', tableBeside(inputRows, inputs, base?.inputs)),
-    'outputs',
-    tableBeside(outputRows, outputs, base?.outputs),
-  );
-}
-
 /** The page of an action of the repository with fresh tables; that of the build action also lists the other actions. */
 export function freshPage(root: string, folder: string): string {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const base = folder === '.' ? undefined : buildAction(parse(read('action.yml')), '../docs/reference.md');
-  const page = withTables(read(pageOfAction(folder)), parse(read(join(folder, 'action.yml'))), base);
+  const sources = folder === '.' ? [] : [buildAction(root, '../docs/reference.md')];
+  const page = withTables(
+    read(pageOfAction(folder)),
+    rowsOf(parse(read(join(folder, 'action.yml')))),
+    sources,
+  );
   if (folder !== '.') return page;
   const others = actionFolders(root).filter((other) => other !== '.');
   return between(
@@ -68,52 +63,71 @@ function split(text: string, marker: string): [string, string] {
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-/** The build action's inputs and outputs, which other tables refer to instead of repeating them. */
-type Base = Readonly<Record<'inputs' | 'outputs', Shared>>;
+type Kind = 'inputs' | 'outputs';
 
-interface Shared {
-  readonly link: string;
-  readonly entries: Readonly<Record<string, Entry>>;
+/** An input or output as its table shows it. */
+interface Row {
+  readonly name: string;
+  /** The default of an input. */
+  readonly standard: string;
+  readonly meaning: string;
 }
 
-function buildAction({ inputs = {}, outputs = {} }: Metadata, page: string): Base {
-  const link = (anchor: string): string => `[the build action](${page}#${anchor})`;
-  return {
-    inputs: { link: link('inputs'), entries: inputs },
-    outputs: { link: link('outputs'), entries: outputs },
-  };
+type Rows = Readonly<Record<Kind, readonly Row[]>>;
+
+/** Inputs and outputs with tables of their own, which other tables refer to instead of repeating them. */
+interface Source extends Rows {
+  readonly link: (kind: Kind) => string;
+}
+
+function sourceOf(actionFile: string, link: Source['link']): Source {
+  return { ...rowsOf(parse(readFileSync(actionFile, 'utf8'))), link };
+}
+
+function buildAction(root: string, page: string): Source {
+  return sourceOf(join(root, 'action.yml'), (kind) => `[the build action](${page}#${kind})`);
 }
 
 const required = '**required**';
 
-type Rows = (entries: Readonly<Record<string, Entry>>) => string[][];
+function rowsOf({ inputs = {}, outputs = {} }: Metadata): Rows {
+  return { inputs: Object.entries(inputs).map(rowOf), outputs: Object.entries(outputs).map(rowOf) };
+}
 
-const inputRows: Rows = (inputs) => [
-  ['input', 'default', 'meaning'],
-  ...Object.entries(inputs).map(([name, { description, required: isRequired, default: text }]) => {
-    const isGiven = text !== undefined && text !== '';
-    const standard = isGiven ? code(String(text)) : isRequired ? required : '';
-    return [code(name), standard, cell(description)];
-  }),
-];
+function rowOf([name, { description, required: isRequired, default: text = '' }]: [string, Entry]): Row {
+  const standard = text === '' ? (isRequired ? required : '') : code(String(text));
+  return { name: code(name), standard, meaning: cell(description) };
+}
 
-const outputRows: Rows = (outputs) => [
-  ['output', 'meaning'],
-  ...Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]),
-];
+const keyOf = ({ name, meaning }: Row): string => `${name} ${meaning}`;
 
-/** The table of what is required or differs from the shared entries, and a line with the names of the others. */
-function tableBeside(rowsOf: Rows, entries: Readonly<Record<string, Entry>>, shared?: Shared): string {
-  const [head = [], ...rows] = rowsOf(entries);
-  const others = new Set(rowsOf(shared?.entries ?? {}).map((row) => row.join()));
-  const same = rows.filter((row) => others.has(row.join()) && !row.includes(required));
-  const full = table(
-    head,
-    rows.filter((row) => !same.includes(row)),
+/** The table of the rows that no source has with the same meaning, and a line for each source with the names of the rest. */
+function tableBeside(kind: Kind, rows: readonly Row[], sources: readonly Source[]): string {
+  const own = new Map(rows.map((row) => [keyOf(row), row]));
+  const lines = sources.flatMap((source) => {
+    const names = source[kind].flatMap((row) => {
+      const same = own.get(keyOf(row));
+      if (!same || (same.standard === '' && row.standard !== '')) return [];
+      own.delete(keyOf(row));
+      if (same.standard === required) return `${row.name} (required)`;
+      return same.standard === row.standard ? row.name : `${row.name} (default ${same.standard})`;
+    });
+    return names.length === 0 ? [] : `As in ${source.link(kind)}: ${names.join(', ')}.`;
+  });
+  const head = kind === 'inputs' ? ['input', 'default', 'meaning'] : ['output', 'meaning'];
+  const cells = [...own.values()].map(({ name, standard, meaning }) =>
+    kind === 'inputs' ? [name, standard, meaning] : [name, meaning],
   );
-  return same.length === 0
-    ? full
-    : `${rows.length > same.length ? `${full}\n\n` : ''}As in ${shared?.link}: ${same.map(([name]) => name).join(', ')}.`;
+  return [...(cells.length === 0 ? [] : [table(head, cells)]), ...lines].join('\n\n');
+}
+
+/** A page with both tables between their markers. */
+function withTables(page: string, rows: Rows, sources: readonly Source[], prefix = ''): string {
+  const kinds: readonly Kind[] = ['inputs', 'outputs'];
+  return kinds.reduce(
+    (text, kind) => between(text, `${prefix}${kind}`, tableBeside(kind, rows[kind], sources)),
+    page,
+  );
 }
 
 function actionTable(actions: readonly (readonly [name: string, description: string])[]): string {
@@ -125,7 +139,8 @@ function actionTable(actions: readonly (readonly [name: string, description: str
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const [first, ...others] = [head, ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return [first, `|${'---|'.repeat(head.length)}`, ...others].join('\n');
 }
 
 /** GitHub reads `<` as HTML and `|` as the end of a cell. */
@@ -144,17 +159,46 @@ const folder = '.github/workflows';
 
 /** The page with the tables of every reusable workflow between their markers. @throws if a marker is missing */
 export function withWorkflowTables(page: string, root: string): string {
-  const files = readdirSync(join(root, folder)).filter((file) => file.startsWith('mobile-'));
-  const base = buildAction(parse(readFileSync(join(root, 'action.yml'), 'utf8')), 'reference.md');
-  return files.toSorted().reduce((text, file) => {
-    const { inputs, outputs } = declared(readFileSync(join(root, folder, file), 'utf8'));
-    const withInputs = between(text, `${file} inputs`, tableBeside(inputRows, inputs, base.inputs));
-    return between(withInputs, `${file} outputs`, tableBeside(outputRows, outputs, base.outputs));
-  }, page);
+  const workflows = readdirSync(join(root, folder))
+    .filter((file) => file.startsWith('mobile-'))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') }));
+  const build = buildAction(root, 'reference.md');
+  const several: Source = {
+    inputs: inSeveral(
+      workflows.flatMap(({ text }) => declared(text).inputs),
+      build.inputs,
+    ),
+    outputs: [],
+    link: () => '[several workflows](#inputs-of-several-workflows)',
+  };
+  const withCommon = between(page, 'inputs of several workflows', tableBeside('inputs', several.inputs, []));
+  return workflows.reduce((text, { file, text: workflow }) => {
+    const sources = [build, ...actionsUsed(workflow, root), several];
+    return withTables(text, declared(workflow), sources, `${file} `);
+  }, withCommon);
 }
 
-function declared(workflow: string): Record<'inputs' | 'outputs', Record<string, Entry>> {
-  return parse(workflow).on.workflow_call;
+/** Rows whose name and meaning occur more than once, each once, unless the build action has it too. */
+function inSeveral(rows: readonly Row[], build: readonly Row[]): Row[] {
+  const elsewhere = new Set(build.map(keyOf));
+  const groups = [...Map.groupBy(rows, keyOf)].filter(
+    ([key, { length }]) => length > 1 && !elsewhere.has(key),
+  );
+  return groups.flatMap(([, same]) => same.slice(0, 1));
+}
+
+/** The sub-actions that a workflow runs, such as `$/cancel`. */
+function actionsUsed(workflow: string, root: string): Source[] {
+  return actionFolders(root)
+    .filter((name) => workflow.includes(`uses: $/${name}\n`))
+    .map((name) =>
+      sourceOf(join(root, name, 'action.yml'), (kind) => `[\`${name}\`](../${name}/README.md#${kind})`),
+    );
+}
+
+function declared(workflow: string): Rows {
+  return rowsOf(parse(workflow).on.workflow_call);
 }
 
 /** The page about the workflow file. */

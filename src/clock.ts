@@ -76,8 +76,8 @@ export class TimeoutError extends Error {
 const cleanUpMs = 250;
 
 /**
- * Runs `work`, and leaves it behind if it goes on for 250 ms after the signal was aborted: Node has operations that end
- * neither way, such as a request that is answered with a `101` that nobody asked for. What `work` does later is ignored.
+ * Runs `work`, and leaves it behind if it has not settled 250 ms after the signal was aborted: Node has operations that never
+ * settle, such as a request that is answered with a `101` that nobody asked for. What `work` does later is ignored.
  *
  * @throws the signal's reason
  */
@@ -105,7 +105,7 @@ export async function untilAborted<Result>(
 
 /**
  * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. It settles then,
- * whatever `work` does (`untilAborted`): the limit stands outside of what it limits.
+ * whatever `work` does (`untilAborted`): the limit does not depend on the work that it limits.
  *
  * @throws TimeoutError, or the outer signal's reason
  */

@@ -1,8 +1,7 @@
 import { types } from 'node:util';
 
 /**
- * The sections of docs/troubleshooting.md, by the anchors of their headings, for the errors whose cure takes more than
- * a line.
+ * The sections of docs/troubleshooting.md, by the anchors of their headings, for the errors whose cure takes more than a line.
  */
 export const helpTopics = [
   'a-start-request-got-no-usable-response',
@@ -38,7 +37,7 @@ export function messageOf(thrown: unknown): string {
   return thrown.message || [...new Set(errorsIn(thrown)?.map(messageOf))].join(', ') || thrown.name;
 }
 
-/** The errors of an `AggregateError`. Under Jest, Node's own errors are of another realm, so `instanceof` would fail. */
+/** The errors of an `AggregateError`. Under Jest, Node's own errors come from another realm, so `instanceof` would fail. */
 export function errorsIn(thrown: Error): unknown[] | undefined {
   return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
 }

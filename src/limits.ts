@@ -38,9 +38,7 @@ export const defaultLimits = {
   searchBytes: 32 * mebibyte,
   /** A page of the list of builds: pages of megabytes were seen (docs/hosted-service.md, "Lists of builds"). */
   pageBytes: 16 * mebibyte,
-  /** The body of one build. */
   buildBytes: 8 * mebibyte,
-  /** The log of a step. */
   logBytes: 64 * mebibyte,
   /** The body of every other success. */
   answerBytes: mebibyte,

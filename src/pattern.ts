@@ -51,9 +51,7 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
   };
 }
 
-// Braces
-
-/** The texts that the braces stand for. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
+/** The texts that the braces expand to. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
 export function expandBraces(text: string): string[] {
   const [expanded, left]: [string[], string[]] = [[], [text]];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
@@ -92,8 +90,6 @@ function firstGroup(text: string): { start: number; end: number; options: string
   return { start, end: (ends.at(-1) ?? 0) + 1, options };
 }
 
-// Paths
-
 function pathPattern(text: string, hidden: HiddenNames) {
   const parts = partsOf(text);
   const names = parts.map((part) => nameExpression(part, hidden));
@@ -125,9 +121,6 @@ function partsOf(text: string): string[] {
   return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
 }
 
-// Names
-
-/** A part without wildcards. */
 const literal = /^(?:\\.|[^*?[\\])*$/s;
 
 /** What a part consists of. A bracket that comes first in a class is one of its characters; a class that is not closed is literal. */

@@ -25,7 +25,7 @@ export interface FailedAttempt {
   readonly failure: Failure;
   /** Since the first attempt began. */
   readonly elapsedMs: number;
-  /** Random. */
+  /** A random number for the jitter, from 0 up to, but not including, 1. */
   readonly fraction: number;
   /** Whether a 404 can mean "not yet", as for a build that was just started. */
   readonly mayAppearLater?: boolean;

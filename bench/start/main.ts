@@ -54,7 +54,7 @@ for (let round = 0; round <= rounds; round += 1)
     if (round > 0) usages.get(name)?.push(usage);
   }
 
-console.log(`medians of ${rounds} rounds, Node ${process.version}`);
+console.log(`medians of ${rounds} rounds`);
 row('node -e 0');
 row('plain action');
 row('build action, wait: false', 'plain action');
@@ -75,7 +75,7 @@ function compared(own: readonly Usage[], plain: string | undefined): string {
   const times = medianOf(own, 'cpuMs') / medianOf(other, 'cpuMs');
   if (times > promised.times || medianOf(own, 'mebibytes') > promised.mebibytes) process.exitCode = 1;
   const wall = medianOf(own, 'wallMs') / medianOf(other, 'wallMs');
-  return `${times.toFixed(2)} x the ${plain}'s CPU time, ${wall.toFixed(2)} x its time`;
+  return `${times.toFixed(2)} x CPU, ${wall.toFixed(2)} x time of the ${plain}`;
 }
 
 /** Of an even number of values, the greater one of the two in the middle. */

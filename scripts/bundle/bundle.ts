@@ -14,13 +14,11 @@ interface Bundle {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the compiled sources are. */
 const compiled = join(root, 'out');
 
-/** Stands for undici in the bundle, and reads the real one when it is first used. */
+/** Takes the place of undici in the bundle, and loads undici when it is first used. */
 const lateUndici = 'undici.js';
 
-/** Compiles `src/` into `out/`. */
 export function compile(): void {
   rmSync(compiled, { recursive: true, force: true });
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -53,7 +51,7 @@ function isCode(file: string): boolean {
   return file.endsWith('.index.js');
 }
 
-/** The bundler's own names, which stand thousands of times in its code, and what they become. */
+/** The bundler's own names, which its code repeats thousands of times, and their replacements. */
 const bundlerNames: readonly (readonly [RegExp, string])[] = [
   [/__unused_webpack___webpack_(module|exports)__/g, 'unused_wp_$1'],
   [/__webpack_(require|exports|module)__/g, 'wp_$1'],
@@ -62,7 +60,7 @@ const bundlerNames: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The bundler puts each module's function in parentheses, because V8 compiles such a function at once, and any other twice:
- * first only in search of its end. Minifying would drop them, so until then they are a call. They save a start a tenth of
+ * first only to find its end. Minifying would drop them, so until then they are a call. They save a start a tenth of
  * its time.
  */
 const moduleStart = /^(\/\*{3}\/ )\(/gm;

@@ -4,16 +4,16 @@ import { join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `dist/` is made of and by, besides packages. */
+/** The sources of `dist/` and of its build, besides packages. */
 const sources = ['src', 'scripts/build.mjs', 'scripts/bundle', 'tsconfig.json', 'tsconfig.build.json'];
 
-/** The packages that make it. Those that are in it are all that are no development dependencies. */
+/** The packages that build it. It contains all packages that are not development dependencies. */
 const tools = ['@vercel/ncc', 'terser', 'typescript'].map((name) => `node_modules/${name}`);
 
 /** The file of `dist/` that says from which sources it was built. */
 export const hashFile = 'source-hash';
 
-/** What stands there while the doors run the sources themselves (`npm run dev`). */
+/** The content of the file while the entry points run the sources themselves (`npm run dev`). */
 export const runsSources = 'npm run dev';
 
 /** The same on every machine for the same sources and versions of packages. */

@@ -15,10 +15,8 @@ import { shellWord } from '../../src/service/executor/processes/programs.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { checkLine } from './ending.ts';
 
-/** It is not clear which workflows to build. */
 class WorkflowRequired extends UserError {}
 
-/** The repository has no `codemagic.yaml`. */
 class NoWorkflowFile extends UserError {}
 
 /** Groups that the workflows name were not given. */
@@ -30,7 +28,6 @@ export const demoVariables = { APP_VERSION: '1.10' };
 /** More are left out. */
 const listedCommands = 10;
 
-/** What the user asked for. */
 interface DemoRequest {
   /** As on the command line. */
   readonly args: readonly string[];

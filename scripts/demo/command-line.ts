@@ -99,7 +99,6 @@ export function serviceOptions(
   };
 }
 
-/** It is not clear which branch to build. */
 class BranchRequired extends UserError {
   constructor(requested: string | undefined, branches: readonly string[]) {
     const problem = requested === undefined ? '--branch is required' : `There is no branch ${requested}`;

@@ -1,9 +1,7 @@
-/** What the demo says at its end. */
-
 import { z } from 'zod';
 import { shellWord } from '../../src/service/executor/processes/programs.ts';
 
-/** Cuts signed links and the addresses of artefacts to what tells them apart. */
+/** Cuts signed links and the addresses of artefacts to what distinguishes them. */
 export function shortLinks(text: string): string {
   return text
     .replace(/(https?:\/\/[^\s"<>/]+\/artifacts\/\.)[^\s"<>/]+/g, '$1…')

@@ -1,5 +1,3 @@
-/** The workflow file that the demo prints at its end, and what it needs. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainText } from '../../src/service/errors.ts';
@@ -33,7 +31,6 @@ export function repositoryOnGitHub(origin: string): string {
   return found ?? 'OWNER/build-service-action';
 }
 
-/** What the demo built. */
 export interface Built {
   readonly workflows: readonly string[];
   /** Each `name=value`. */
@@ -42,7 +39,6 @@ export interface Built {
   readonly source: string | undefined;
 }
 
-/** The file and what it needs, as lines. */
 export function previewLines(project: ProjectReference, built: Built): string[] {
   return [
     'To comment on every pull request, copy this to .github/workflows/preview.yml',
@@ -54,7 +50,6 @@ export function previewLines(project: ProjectReference, built: Built): string[] 
   ];
 }
 
-/** The workflow file that builds every pull request. */
 export function previewFile(
   { repository, ref }: ProjectReference,
   { workflows, inputs }: Pick<Built, 'workflows' | 'inputs'>,

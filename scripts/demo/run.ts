@@ -187,7 +187,6 @@ interface Artefact {
   readonly publicUrl?: string;
 }
 
-/** Prints a heading between the parts of the demo. */
 function heading(text: string): void {
   console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
 }
@@ -225,7 +224,7 @@ function printOutputs(outputs: Readonly<Record<string, string>>): void {
 
 /**
  * Downloads every public link without a token, as anybody could, and checks size and MD5 digest. The links are shown if
- * they go on working.
+ * the service is kept.
  *
  * @returns whether all of them match
  */

@@ -17,12 +17,12 @@ const resourceNames: Readonly<Record<number, string>> = {
 /** Characters; a longer text is not read. */
 const longestText = 255;
 
-/** Reads a text of the pool; `undefined` when there is none at this place, or it is too long. */
+/** Reads a text of the pool; `undefined` if there is none at this index, or it is too long. */
 type TextAt = (index: number) => string | undefined;
 
 type Attributes = ReadonlyMap<string, string | undefined>;
 
-/** @throws Error when it is not such a manifest; RangeError when a length or an offset is wrong */
+/** @throws Error if it is not such a manifest; RangeError if a length or an offset is wrong */
 export function readBinaryManifest(bytes: Buffer) {
   if (bytes.readUInt16LE(0) !== chunk.xml) throw new Error('It is not binary XML');
   let textAt: TextAt = () => undefined;
@@ -48,7 +48,7 @@ export function readBinaryManifest(bytes: Buffer) {
   };
 }
 
-/** The chunks from `start` on, each with its header. @throws RangeError when one has a wrong size */
+/** The chunks from `start` on, each with its header. @throws RangeError if one has a wrong size */
 function* chunksFrom(bytes: Buffer, start: number): Generator<Buffer> {
   for (let at = start; at < bytes.length; ) {
     const size = bytes.readUInt32LE(at + 4);

@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** What the `Info.plist` of an Apple app says, in its binary or its XML form. @throws Error when it is damaged */
+/** Reads the `Info.plist` of an Apple app, in its binary or its XML form. @throws Error if it is damaged */
 export function readInfoPlist(bytes: Buffer) {
   const isBinary = bytes.subarray(0, 8).toString('latin1') === 'bplist00';
   const texts = isBinary ? binaryPlistTexts(bytes) : xmlPlistTexts(bytes);
@@ -15,7 +15,7 @@ export function readInfoPlist(bytes: Buffer) {
 /** Elements that enclose each other in a text of the top dictionary: `plist`, `dict`, `string`. */
 const depthOfTexts = 3;
 
-/** The texts in the top dictionary of a property list in XML, read as a stream. @throws Error when it is not well-formed */
+/** The texts in the top dictionary of a property list in XML, read as a stream. @throws Error if it is not well-formed */
 function xmlPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const parser = sax.parser(true);
@@ -49,7 +49,7 @@ const longestText = 255;
  * The texts in the top dictionary of a binary property list. Libraries build the whole value, and a few hundred bytes of
  * lists that contain each other twice then take hours. Format: `CFBinaryPList.c` of Core Foundation.
  *
- * @throws RangeError when a length or an offset is wrong
+ * @throws RangeError if a length or an offset is wrong
  */
 function binaryPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   const trailer = bytes.subarray(-32);

@@ -4,13 +4,12 @@ import { messageOf } from '../errors.ts';
 import { readBinaryManifest } from './binary-manifest.ts';
 import { readInfoPlist } from './info-plist.ts';
 
-/** What an app package says about itself. A fact that it does not tell, or not in a usable form, is missing. */
+/** The facts in an app package. A fact that the package lacks, or has in an unusable form, is missing. */
 export interface PackageFacts {
   /** The name that people see. */
   readonly title?: string;
   /** Android's application id. */
   readonly packageName?: string;
-  /** Apple's bundle identifier. */
   readonly bundleId?: string;
   /** The version that people see, such as `1.4.0`. */
   readonly versionName?: string;
@@ -18,7 +17,7 @@ export interface PackageFacts {
   readonly versionCode?: string;
 }
 
-/** A package cannot be read; the message goes on from "because". */
+/** A package cannot be read; the message completes "because …". */
 export class UnreadablePackage extends Error {}
 
 /** A kind of package: the one file in its zip that describes the app, and how to read it. */
@@ -36,11 +35,11 @@ const formats: Readonly<Record<string, Format>> = {
 const largestEntry = 2 ** 20;
 
 /**
- * Reads what a package says about itself; nothing of a file that is neither an `.apk` nor an `.ipa`. Time and memory are
- * bounded, because a package may come from an attacker.
+ * Reads the facts in a package; none for a file that is neither an `.apk` nor an `.ipa`. Time and memory are bounded,
+ * because a package may come from an attacker.
  *
  * @param file `name` decides how the file at `path` is read
- * @throws UnreadablePackage; the signal's reason when it is aborted
+ * @throws UnreadablePackage; the signal's reason if it is aborted
  */
 export async function readPackage(
   { path, name }: { readonly path: string; readonly name: string },
@@ -74,7 +73,7 @@ function usable(facts: ReturnType<Format['read']>): PackageFacts {
 /**
  * The content of the first entry of a zip file whose name matches.
  *
- * @throws Error when the file is not a zip file, has no such entry, or a larger one
+ * @throws Error if the file is not a zip file, has no such entry, or a larger one
  */
 async function readEntry(
   path: string,

@@ -17,7 +17,7 @@ export interface Connection {
   readonly semaphore: Semaphore;
   /** Hides secrets in text that the service wrote, as soon as it is read. */
   readonly redactProse: (text: string) => string;
-  /** Called for each failed attempt that will be repeated, with how long the attempts go on. */
+  /** Called for each failed attempt that will be repeated, with the pause before it and the time left for more attempts. */
   readonly onRetry: (error: ServiceError, pauseMs: number, leftMs: number) => void;
   /** When to give up a service that no request has reached yet, on the monotonic clock. */
   contactBy?: number | undefined;
@@ -51,7 +51,7 @@ export function headersFor(token: string) {
 /**
  * An address that the service returned, without its query.
  *
- * @param path what it is below `baseUrl`
+ * @param path the form of its path below `baseUrl`
  * @throws AddressRefused for any other address, because the token is sent there only
  */
 export function addressBelow(address: string, path: RegExp, baseUrl: URL): URL {

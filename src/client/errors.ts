@@ -5,7 +5,6 @@ import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
 interface ServiceErrorOptions {
   readonly cause?: unknown;
-  /** What to do about it. */
   readonly advice?: string;
   /** The same situation for the retry policy. Without it, sending the request again cannot help. */
   readonly failure?: Failure;
@@ -28,7 +27,6 @@ export class ServiceUnreachable extends ServiceError {}
 /** The connection broke, or the attempt timed out, before the answer was complete: the request may have arrived. */
 export class AnswerLost extends ServiceError {}
 
-/** The situation that a network error stands for. */
 export function networkErrorOf(
   operation: string,
   { origin, cause }: { origin: string; cause: Error },
@@ -89,7 +87,6 @@ function codeOf(thrown: Error): string {
 /** A successful status without a usable answer: not JSON, too large, without a needed field, or about something else. */
 export class AnswerUnusable extends ServiceError {}
 
-/** An answer without a field that is needed to go on. */
 export function fieldMissing(
   operation: string,
   path: readonly PropertyKey[],

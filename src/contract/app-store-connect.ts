@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** How App Store Connect gets on with a build, in the words of the newer API: the worst first. */
+/** The processing states of App Store Connect, in the words of the newer API: the worst first. */
 const statuses = ['failed', 'timeout', 'processing', 'pending', 'initiated', 'finished'] as const;
 export type AppStoreConnectStatus = (typeof statuses)[number];
 
 /** An entry of `appStoreConnectTasks`. Only public code shows what it has (docs/hosted-service.md, "App Store Connect"). */
 export const AppStoreConnectTask = z.looseObject({ name: z.string().optional(), status: z.string() });
 
-/** Unlike in other lists, an unreadable task counts: to skip it would hide that App Store Connect is not done. */
+/** Unlike in other lists, an unreadable task counts: skipping it would hide that App Store Connect has not finished. */
 export const SeenAppStoreConnectTasks = z
   .array(z.unknown())
   .transform((tasks) =>
@@ -21,7 +21,7 @@ function statusNamed(word: string | undefined): AppStoreConnectStatus {
   return statuses.find((status) => status === word) ?? 'processing';
 }
 
-/** Of several tasks, a failure counts most, then a task that goes on; `undefined` while there are none. */
+/** Of several tasks, a failure counts most, then a running task; `undefined` without tasks. */
 export function appStoreConnectStatusOf({
   appStoreConnectTasks,
 }: {

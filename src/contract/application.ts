@@ -101,7 +101,6 @@ export const applicationEndpoints = {
   }),
 };
 
-/** Files that a workflow keeps between its builds. */
 export const Cache = z.looseObject({
   _id: z.string(),
   appId: z.string(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Text, tolerant } from './endpoint.ts';
 
-/** A file that a build produced. */
 export const Artefact = z.looseObject({
   name: z.string().describe('File name'),
   type: z.string().describe('Kind of artefact, such as `apk`, `aab`, `ipa` or `app`'),
@@ -20,7 +19,6 @@ export type Artefact = z.infer<typeof Artefact>;
 export const SeenArtefact = tolerant({ ...Artefact.shape, name: Text, url: Text }, ['name', 'url']);
 export type SeenArtefact = z.infer<typeof SeenArtefact>;
 
-/** The body of a request for a public link. */
 const PublicUrlRequest = z.looseObject({
   expiresAt: z.int().optional().describe('Expiry, a UNIX timestamp in seconds'),
 });

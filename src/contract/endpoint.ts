@@ -14,7 +14,6 @@ export interface Endpoint {
   readonly method: Method;
   /** Relative to the base URL, with `:name` for path variables. */
   readonly path: string;
-  /** What it does, in one sentence. */
   readonly summary: string;
   /** A POST that has the same effect when it is sent twice, as cancelling has. */
   readonly isRepeatable?: true;

@@ -6,7 +6,6 @@ import { type Ref, sameRef, workflowIdOf } from './values.ts';
 /** `unknown`: the record lacks a field, or names something that cannot be compared. Only `yes` is proof. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
-/** The head of a pull request. */
 export interface PullRequestHead {
   readonly number: number | undefined;
   readonly sha: string;
@@ -24,9 +23,9 @@ export interface BuildCriteria {
   readonly pullRequests?: readonly PullRequestHead[] | undefined;
   /** A label that anyone may give a build. */
   readonly label?: string | undefined;
-  /** A build with a label of these is none. */
+  /** A build with such a label does not match. */
   readonly withoutLabel?: ((label: string) => boolean) | undefined;
-  /** The commit is the one of the labels that begin so; a build without such a label is none. */
+  /** The commit is named by the labels with this prefix; a build without such a label does not match. */
   readonly commitPrefix?: string | undefined;
   /** A label with 128 random bits, which no other build has. */
   readonly ownLabel?: string | undefined;
@@ -60,7 +59,7 @@ export function unknownFields(build: JudgedBuild, criteria: BuildCriteria): Judg
   return verdicts(build, criteria).flatMap(([field, verdict]) => (verdict === 'unknown' ? field : []));
 }
 
-/** Whether two hashes are of the same commit. Either may be shortened. */
+/** Whether two hashes name the same commit. Either may be shortened. */
 export function judgeCommit(built: string | null | undefined, other: string): Verdict {
   const [left, right] = [commitHash(built ?? ''), commitHash(other)];
   if (left === undefined || right === undefined) return 'unknown';
@@ -83,7 +82,7 @@ export function refOf({ branch, tag }: Pick<SeenBuild, 'branch' | 'tag'>): Ref |
   return tag ? { tag } : undefined;
 }
 
-/** Whether a build is of the ref or was made for a pull request. */
+/** Whether a build is for the ref or for a pull request. */
 export function isOfRefOrPullRequest(build: JudgedBuild, ref: Ref): boolean {
   return build.pullRequest != null || judgeRef(build, [ref]) === 'yes';
 }
@@ -107,7 +106,7 @@ function verdicts(build: JudgedBuild, criteria: BuildCriteria): [JudgedField, Ve
   const judged: [JudgedField, Verdict][] = [];
   if (appId !== undefined) judged.push(['application', isOneOf(build.appId, [appId])]);
   if (workflowIds) judged.push(['workflow', isOneOf(workflowIdOf(build), workflowIds)]);
-  // The branch of a pull request may be that of a fork, and forks have a `main` too.
+  // The branch of a pull request may be in a fork, and forks have a `main` too.
   if (refs) judged.push(['branch or tag', isForPullRequest ? 'no' : judgeRef(build, refs)]);
   if (label !== undefined) judged.push(['labels', judgeLabels(build, (labels) => labels.includes(label))]);
   if (withoutLabel) judged.push(['labels', judgeLabels(build, (labels) => !labels.some(withoutLabel))]);

@@ -61,7 +61,6 @@ export const InputValue = z.union([z.string(), z.number(), z.boolean()], {
 });
 export type InputValue = z.infer<typeof InputValue>;
 
-/** By their names. */
 export type InputValues = Readonly<Record<string, InputValue>>;
 
 const V3Environment = z.looseObject({

@@ -1,6 +1,5 @@
 /** The values that fields of the API hold: states, refs, commits, timestamps and IDs of workflows. */
 
-/** The final states of a build. */
 export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
 
 export type EndState = (typeof endStates)[number];

@@ -64,7 +64,6 @@ async function checkAction(): Promise<Action> {
 
 export type EntryPoint = keyof typeof actions;
 
-/** Runs the action of an entry point. */
 export async function run(entryPoint: EntryPoint): Promise<void> {
   await runAction(await actions[entryPoint](), createGithubRunner(process.env));
 }

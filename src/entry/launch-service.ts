@@ -25,8 +25,7 @@ const pauseMs = 20;
  * Starts the command line of the local build service in a process of its own, for a program: in a session of its own too, so
  * that a Ctrl-C reaches only the program. Its environment has only what builds and Git may have.
  *
- * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are variables beside
- *   those
+ * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are variables beside those
  * @returns `ready` rejects with NotReady or the signal's reason, and the process is killed then
  */
 export function launchService(options: {

@@ -60,8 +60,7 @@ interface SignalledProcess {
 const duplicateMs = 1_000;
 
 /**
- * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at
- * once.
+ * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once.
  */
 export function stopSignal({ process, clock }: { process: SignalledProcess; clock: Clock }): AbortSignal {
   const stop = new AbortController();

@@ -79,7 +79,8 @@ test('the filters of the list are documented, without those that were only obser
   const filters = Object.keys(endpoints.builds.list.query?.shape ?? {}).filter(
     (name) => !['skip', 'limit', 'status'].includes(name),
   );
-  expect(fieldsIn(section('`GET /builds`'))).toEqual(filters);
+  const [, documented = ''] = /^Optional filters.*?: (.*)$/m.exec(section('`GET /builds`')) ?? [];
+  expect(documented.match(/\w+/g)).toEqual(filters);
 });
 
 test.each([

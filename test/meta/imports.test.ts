@@ -24,7 +24,7 @@ function filesWith(text: RegExp): string[] {
   return [...code].flatMap(([file, content]) => (text.test(content) ? file : []));
 }
 
-/** What each folder of `src` may import beside the files at the root (docs/architecture.md, "Rooms"). */
+/** What each folder of `src` may import beside the files at the root (docs/architecture.md, "Folders"). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'app-packages': [],
@@ -70,21 +70,21 @@ test('in action/ and service/, neighbouring folders and files import each other 
   expect([...neighbours].filter(closesCycle)).toEqual([]);
 });
 
-/** The levels of `action/` from docs/architecture.md, from bottom to top: each folder imports only from levels below its own. */
-const levels = readFileSync(join(repositoryRoot, 'docs', 'architecture.md'), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, names] = /^\| [1-8] \| ((?:`[\w./-]+` ?)+)\|/.exec(line) ?? [];
-    return names === undefined ? [] : [[...names.matchAll(/`([\w.-]+)\/?`/g)].map(([, name = '']) => name)];
-  });
+/** The level of each folder of `action/` (docs/architecture.md, "Inside `action/`"). */
+const levelOf = new Map(
+  [
+    ...readFileSync(join(repositoryRoot, 'docs', 'architecture.md'), 'utf8').matchAll(
+      /^\| ([1-8]) \| `action\/([\w.-]+)\/?` \|/gm,
+    ),
+  ].map(([, level, name = '']) => [name, Number(level)]),
+);
 
 test('in action/, each folder imports only from the levels below it, as docs/architecture.md lists them', () => {
-  const levelOf = (name: string): number => levels.findIndex((names) => names.includes(name));
   const places = new Set([...code.keys()].flatMap((file) => /^action\/([^/]+)/.exec(file)?.slice(1) ?? []));
-  expect([...places].sort()).toEqual(levels.flat().sort());
+  expect([...places].sort()).toEqual([...levelOf.keys()].sort());
   const wrong = [...neighbours].filter((one) => {
     const [, source = '', target = ''] = /^action\/([^/]+) -> action\/([^/]+)$/.exec(one) ?? [];
-    return source !== '' && levelOf(source) <= levelOf(target);
+    return (levelOf.get(source) ?? 0) <= (levelOf.get(target) ?? 0) && source !== '';
   });
   expect(wrong).toEqual([]);
 });

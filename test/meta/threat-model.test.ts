@@ -7,7 +7,7 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 const page = read('docs/threat-model.md');
 
-const rowIds = [...page.matchAll(/^\| (T\d+) \|/gm)].map(([, id]) => id);
+const rowIds = [...page.matchAll(/^\| (T\d+): /gm)].map(([, id]) => id);
 
 interface Proof {
   readonly file: string;
@@ -25,6 +25,7 @@ const proofs: readonly Proof[] = globSync('test/**/*.test.ts', { cwd: repository
 );
 
 test('each row has its own ID and a test', () => {
+  expect(rowIds).not.toEqual([]);
   expect(rowIds).toEqual([...new Set(rowIds)]);
   const proven = new Set(proofs.flatMap(({ ids }) => ids));
   expect(rowIds.filter((id) => id === undefined || !proven.has(id))).toEqual([]);

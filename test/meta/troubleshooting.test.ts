@@ -1,28 +1,58 @@
-/** The messages that docs/troubleshooting.md quotes are those of the code, and errors refer to sections that it has. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The messages that pages quote are those of the code, sentence by sentence, and errors refer to sections that a page has. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { helpTopics } from '../../src/errors.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { parsePage } from '../support/pages.ts';
 
-const page = readFileSync(join(repositoryRoot, 'docs/troubleshooting.md'), 'utf8');
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const page = read('docs/troubleshooting.md');
 
-/** The first words of messages: the first cell of each row. Those of GitHub are marked. */
-const quoted = [...page.matchAll(/^\| `([^`]+)`( \(GitHub's words\))? \|/gm)].flatMap(
-  ([, words = '', foreign]) => (foreign ? [] : [words]),
-);
+/** The first cells of the tables of messages, without a status after it. Messages of GitHub are marked. */
+const quoted = page
+  .split(/^(?=\| Message)/m)
+  .slice(1)
+  .flatMap((table) => [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `([^`]+)`(?: [\d…]+)? \|/gm)])
+  .map(([, message = '']) => message);
 
-/** The code without the quotation marks and line breaks within a long text. */
-const code = readdirSync(join(repositoryRoot, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(repositoryRoot, 'src', file), 'utf8').replace(/['`] \+\s+['`]/g, ''))
+/** The code, with `…` for each value in a text, and texts in several literals joined. Spaces beside a value may belong to it. */
+function withoutValues(code: string): string {
+  const next = code.replace(/(?<!\\)\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…');
+  return next === code
+    ? next.replace(/['"`] \+\s+['"`]/g, '').replace(/ ?(?:… ?)+/g, '…')
+    : withoutValues(next);
+}
+
+const code = globSync('src/**/*.ts', { cwd: repositoryRoot })
+  .map((file) => withoutValues(read(file).replace(/^ *(?:\/\*\*|\*|\/\/).*$/gm, '')))
   .join('\n');
 
-test.each(quoted)('%s', (words) => {
-  // `…` stands for a name, and so does the number of a status.
-  const parts = words.replace(/ \d+$/, '').split('…');
-  expect(parts.map((part) => part.trim()).filter((part) => !code.includes(part))).toEqual([]);
+/** A quote is one or more whole sentences of one text, or a whole text. */
+function isMessage(quote: string): boolean {
+  const words = withoutValues(quote).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const start = String.raw`(?:['"\`]|[.:>] )`;
+  const end = /[.:…]$/.test(quote) ? `(?:['"\`… ]|$)` : `['"\`]`;
+  return new RegExp(`${start}${words}${end}`).test(code);
+}
+
+test('there are messages to check', () => expect(quoted.length).toBeGreaterThan(20));
+
+test.each(quoted)('%s', (quote) => expect(isMessage(quote)).toBe(true));
+
+test.each([
+  'input is required.',
+  'The … input is',
+  'The … input is required. Check the IDs.',
+  'The commit status … could not be set.',
+])('a part of a message, or a mixture, is no quote: %s', (quote) => expect(isMessage(quote)).toBe(false));
+
+test('CONTRIBUTING.md quotes messages as they are', () => {
+  const jest = read('node_modules/jest-runner/build/index.js');
+  const texts = [...read('CONTRIBUTING.md').matchAll(/\*\*"(.+?)"\*\*|English: "(.+?)"/g)];
+  const quotes = texts.map(([, ofJest, own]) => ofJest ?? own?.replace('appId', '…') ?? '');
+  expect(quotes).toHaveLength(2);
+  expect(quotes.filter((quote) => !isMessage(quote) && !jest.includes(`'${quote} '`))).toEqual([]);
 });
 
 test.each(helpTopics)('errors refer to the section %s', (topic) => {

@@ -1,4 +1,4 @@
-/** The scripts of the recipe for GitHub Pages: several runs that push to the same branch. */
+/** The script of the recipe for GitHub Pages: several runs that push to the same branch. */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await host[Symbol.asyncDispose]();
 });
 
-/** Runs the scripts of the job `page` after a preview with this page; without one, there is no page to publish. */
+/** Runs the script of the job `page` after a preview with this page; without one, there is no page to publish. */
 async function run(number: number, page?: Readonly<Record<string, string>>, push = 1): Promise<ScriptEnd> {
   await using folder = await temporaryFolder();
   const cwd = folder.path;
@@ -47,9 +47,7 @@ async function run(number: number, page?: Readonly<Record<string, string>>, push
     ...{ COMMIT: String(push).repeat(40), PAGE: `${host.url}/pr-${number}/` },
   };
   const text = recipe?.text ?? '';
-  const published = await runScript({ text, step: 'Publish the page, or remove it' }, { cwd, env });
-  if (published.exitCode !== 0 || !published.outputs.state) return published;
-  return await runScript({ text, step: 'Update the deployment' }, { cwd, env });
+  return await runScript({ text, step: 'Publish the page, or remove it' }, { cwd, env });
 }
 
 /** Each deployment as its pull request shows it, with the number of its push. */

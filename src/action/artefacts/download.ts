@@ -76,9 +76,8 @@ export interface Saving {
 }
 
 /**
- * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
- * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that
- * name.
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's record,
+ * as far as the record has them. A failure leaves nothing behind, and does not change an older file of that name.
  *
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
@@ -120,7 +119,7 @@ async function preparedPath(folder: string, path: readonly string[]): Promise<st
   );
 }
 
-/** @param file opened to append, so that it goes on at its end after it was emptied */
+/** @param file opened to append, so that the next chunk goes to the start after the file was emptied */
 function fileSink(file: FileHandle): Sink {
   let length = 0;
   return {

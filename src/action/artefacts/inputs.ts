@@ -2,7 +2,6 @@ import { durationBetween, parseBoolean, parsePatterns, parseReaction } from '../
 import type { InputReader } from '../inputs/reader.ts';
 import { readInstallPage } from '../install-page/install-page.ts';
 
-/** What is done with the artefacts of builds. */
 export type ArtefactInputs = Readonly<ReturnType<typeof readArtefactInputs>>;
 
 export function readArtefactInputs(inputs: InputReader) {

@@ -21,7 +21,6 @@ export function buildsWithoutArtefacts(report: StepReport, selection: ArtefactSe
     }));
 }
 
-/** An annotation for each build without a selected artefact. */
 export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: Reaction): Annotation[] {
   if (ifNoArtefacts === 'ignore') return [];
   const kind = ifNoArtefacts === 'error' ? 'error' : 'warning';
@@ -32,9 +31,8 @@ export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: 
 
 /** A build without a selected artefact. Untrusted text. */
 interface NoArtefacts {
-  /** What the sentence begins with, such as the name of the workflow; empty where there is nothing to tell apart. */
+  /** What the sentence begins with, such as the name of the workflow; empty for a single build. */
   readonly label: string;
-  /** The patterns of the selection. */
   readonly patterns: readonly string[];
   /** The names of all artefacts of the build; `undefined` where they could not be read. */
   readonly names: readonly string[] | undefined;
@@ -55,7 +53,7 @@ function noArtefactsText({ label, patterns, names }: NoArtefacts): string {
  * What is missing of a build that had finished before this step, as the end of a sentence; `undefined` if everything that
  * the step needs is there. Each artefact is checked once.
  *
- * @throws ServiceError when a check fails; the signal's reason
+ * @throws ServiceError if a check fails; the signal's reason
  */
 export async function findMissingArtefacts(
   { client, limits }: Pick<StepContext, 'client' | 'limits'>,

@@ -73,7 +73,7 @@ async function waitForBuild(
 ): Promise<void> {
   const { clock, limits, runner, store } = context;
   const name = logName(build);
-  // That the build ended is proven since then, whatever the service says of the time.
+  // Since this moment, the end is proven, whatever time the service reports.
   const endedAt = build.seenEndAt ?? store.now();
   let state = build.appStoreConnect;
   const give = (next: AppStoreConnectReport): void => {

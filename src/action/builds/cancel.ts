@@ -32,7 +32,7 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
   }
 }
 
-/** What the step waited for when its timeout passed. */
+/** What the step was waiting for when its timeout passed. */
 export function unfinished(
   { store, limits }: Pick<StepContext, 'store' | 'limits'>,
   { build, index, timeout }: { build: RunningBuild; index: number; timeout: number },

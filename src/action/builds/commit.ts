@@ -56,7 +56,7 @@ export function openCommitCheck(
   const check = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
-    // A reused build may well be of another commit: its key says that the app is the same.
+    // A reused build may have built another commit: the same key means the same app.
     if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
     const differs = `The service is building commit ${cut(build.commit ?? '', longestHash)} instead of ${expectedCommit}, so the branch or tag has moved.`;

@@ -14,7 +14,6 @@ export function readWaiting(inputs: InputReader, { cancelAbandoned }: { cancelAb
     pollInterval: inputs.value('pollInterval', durationBetween('1s', '10m'), '30s'),
     /** Whether builds that still run when the wait ends are cancelled. */
     cancelAbandoned: inputs.value('cancelAbandoned', parseBoolean, cancelAbandoned),
-    /** The end states that fail the step. */
     failOn: inputs.value('failOn', parseFailOn, 'failed, canceled, timeout'),
   };
 }

@@ -14,7 +14,7 @@ interface PollBuildsOptions {
   readonly signal: AbortSignal;
 }
 
-/** What starts failed builds again. Each is meant by the index of its workflow. */
+/** Starts failed builds again. Each is identified by the index of its workflow. */
 interface BuildRetries {
   /** Called with each change of a record, and may take the build back. */
   onRecord(index: number): Promise<void>;

@@ -22,7 +22,7 @@ export interface BuildSearch {
   readonly records?: Map<string, SeenBuild>;
 }
 
-/** The newest so many builds whose records in the list leave the verdict open are read by their IDs. */
+/** How many builds are read by ID, the newest first, if their records in the list leave the verdict open. */
 export const mostRead = 10;
 
 export interface FoundBuilds {
@@ -34,7 +34,6 @@ export interface FoundBuilds {
   readonly cut: boolean;
   /** The part of the list that was read, such as `the first 10 pages of the list of builds`. */
   readonly where: string;
-  /** The name of the application, if the list has it. */
   readonly appName: string | undefined;
 }
 
@@ -61,7 +60,7 @@ export async function searchBuilds(context: SearchContext, search: BuildSearch):
   await Promise.all(
     open.slice(0, most.read ?? mostRead).map(async (build) => {
       const own = records.get(build._id);
-      // What a record says of a build stays true, but a commit may be added until the build ends.
+      // A record stays true, but a commit may be added until the build ends.
       const isRead = own && (hasEnded(own.status) || !unknownFields(own, criteria).includes('commit'));
       if (!isRead) await readOwn(build).catch(() => undefined);
     }),
@@ -134,7 +133,6 @@ export function newestFirst(builds: readonly SeenBuild[]): SeenBuild[] {
   return builds.toSorted((left, right) => beginOf(right) - beginOf(left));
 }
 
-/** The newest match of a workflow. */
 export function newestOf(matching: readonly SeenBuild[], workflowId: string): SeenBuild | undefined {
   return newestFirst(matching).find((build) => judgeBuild(build, { workflowIds: [workflowId] }) === 'yes');
 }
@@ -148,7 +146,7 @@ export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCrite
 
 interface RunningSearch {
   readonly criteria: BuildCriteria;
-  /** What builds are whose labels alone are unknown, because neither the list nor their own records have any. */
+  /** How to count builds of which only the labels are unknown, because neither the list nor their own records have any. */
   readonly unlabelled: 'apart' | 'undecided';
 }
 

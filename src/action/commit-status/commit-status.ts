@@ -173,7 +173,7 @@ export async function beginStatus(
     const isDone = said
       ? await write(said)
       : build?.kind !== 'running' ||
-        // Once this step has ended, nobody settles a status that leads to its run.
+        // Once this step has ended, nobody else settles a status that leads to its run.
         (await write(whileRunning)) ||
         (await write(whileRunning)) ||
         (await write(unlinked, run));

@@ -6,7 +6,6 @@ import type { InputReader } from '../inputs/reader.ts';
 export interface CommitStatusInputs {
   /** Each identifies a status on its commit, such as `mobile/android`; a step that starts builds has one. */
   readonly contexts: readonly string[];
-  /** For GitHub's API. */
   readonly githubToken: string;
 }
 

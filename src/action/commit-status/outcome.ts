@@ -13,7 +13,6 @@ export interface Said {
   readonly description: string;
 }
 
-/** How a step has ended. */
 export interface StepResult {
   readonly end: WaitEnd;
   /** Whether the step cancels builds that still run when it ends. */
@@ -51,9 +50,9 @@ function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult):
   return kind === 'starting' || kind === 'running';
 }
 
-/** That a build which was not canceled is of another commit; `undefined` where it is not. */
+/** Says that a build that was not cancelled built another commit; `undefined` if it built this one. */
 function otherCommit(workflow: WorkflowReport, sha: string): string | undefined {
-  // The key of a reused build says that the app is the same.
+  // A reused build may have built another commit: the same key means the same app.
   if (workflow.kind !== 'ended' || workflow.status === 'canceled' || workflow.origin === 'reused')
     return undefined;
   if (judgeCommit(workflow.commit, sha) !== 'no') return undefined;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { UserError } from '../../errors.ts';
 import { readRunEvent } from './run-event.ts';
 
-/** What GitHub says about the run. */
 export type RunContext = Readonly<ReturnType<typeof readRunContext>>;
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */

@@ -107,7 +107,6 @@ function readPullRequest(payload: unknown) {
       sha: text(pull, 'head', 'sha'),
       isInFork: isFork(text(pull, 'head', 'repo', 'full_name'), base),
     },
-    /** The branch that it is to be merged into. */
     baseBranch: text(pull, 'base', 'ref'),
   };
 }

@@ -25,7 +25,7 @@ export function targetOfEvent(event: RunEvent): Target | { readonly unknown: str
   return { unknown: `${reason}. Set the branch or tag input.` };
 }
 
-/** What to build where the inputs name the branch or tag: the commit is the event's if it is of the same one. */
+/** What to build if the inputs name the branch or tag: the commit is the event's if the event is for the same one. */
 export function targetOfRef(event: RunEvent, ref: Ref): Target {
   const own = [event.subject, event].find((subject) => subject?.ref && sameRef(subject.ref, ref));
   return { ref, sha: own?.sha };

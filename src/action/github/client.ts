@@ -120,7 +120,7 @@ export async function allPages<Item>(getPage: (page: number) => Promise<Page<Ite
   );
 }
 
-/** GitHub's API refused a request or could not be reached: for a step that is of no use without it, the error to show. */
+/** GitHub's API refused a request or could not be reached. Shown as the error of a step that cannot do without it. */
 export class GitHubFailure extends UserError {
   /** For the retry policy. A rate limit is a 429 with a pause, although GitHub may answer it with 403. */
   readonly failure: Failure;
@@ -141,7 +141,6 @@ export class GitHubFailure extends UserError {
     return this.failure.kind === 'status' ? this.failure.retryAfterMs : undefined;
   }
 
-  /** Whether the same request may succeed later. */
   get isTransient(): boolean {
     return isTransient(this.failure);
   }
@@ -156,7 +155,7 @@ export class GitHubFailure extends UserError {
 const longestExplanation = 500;
 
 /**
- * The failure that an error of a request stands for; its message contains no token.
+ * The failure behind the error of a request; its message contains no token.
  *
  * @param url with its placeholders
  */

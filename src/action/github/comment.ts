@@ -169,7 +169,7 @@ interface StepComment {
 }
 
 /**
- * Looks for the comment, and edits it unless it is of a newer run. Creates it if there is none. Of several, the oldest
+ * Looks for the comment, and edits it unless a newer run wrote it. Creates it if there is none. Of several, the oldest
  * stays, and the others are deleted. GitHub has no conditional update, so the last write wins.
  *
  * @throws GitHubFailure, or the signal's reason

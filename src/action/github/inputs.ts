@@ -2,7 +2,6 @@ import { parseBoolean } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Redact } from '../text/redaction.ts';
 
-/** The comment on the pull request. */
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 export function readComment(inputs: InputReader) {
@@ -18,7 +17,7 @@ export function readComment(inputs: InputReader) {
     );
   return {
     comment,
-    /** Identifies the comment; `undefined`: what the job builds does. */
+    /** Identifies the comment; `undefined`: derived from what the job builds. */
     commentKey: inputs.text('commentKey') || undefined,
     /** The values of the job's matrix as JSON; `undefined` without a matrix. */
     matrix: matrix === '' || matrix === 'null' ? undefined : matrix,
@@ -32,7 +31,7 @@ export function readComment(inputs: InputReader) {
 /** The rest of the comment needs its room. */
 const longestCommentText = 4_000;
 
-/** Markdown of the user's, which anybody may have written. */
+/** The user's Markdown, which anybody may have written. */
 function readCommentText(inputs: InputReader): string {
   const text = inputs.text('commentText');
   if ([...text].length > longestCommentText)
@@ -45,19 +44,18 @@ function readCommentText(inputs: InputReader): string {
 /** Shows the character before it as it is, in Markdown and in code, and keeps it from being read with the one after it. */
 const apart = '\u2060';
 
-/** What HTML reads as a tag, a comment or a declaration; an address in angle brackets is none. */
+/** What HTML reads as a tag, a comment or a declaration; an address in angle brackets is not one. */
 const tag = /<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi;
 
 /** The middle of a definition of a link or a footnote, which counts for the whole comment. */
 const definition = /\](?=:)/g;
 
 /**
- * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title
- * of a pull request, so it is hostile: nothing of it stands outside of its quotation, and nothing outside of that
- * changes.
+ * The user's Markdown for the head of a comment, or `undefined` if nothing is left of it. It may be made of the title of a pull
+ * request, so it is hostile: it stays inside its quotation, and changes nothing outside of that.
  *
- * Whatever Markdown it opens, such as a fence, ends with the quotation. HTML, footnotes and the definitions of links do
- * not, so they are shown as text. That is done in code too: what is code is known only once the whole text is parsed.
+ * Whatever Markdown it opens, such as a fence, ends with the quotation. HTML, footnotes and the definitions of links do not, so
+ * they are shown as text. That is done in code too: what is code is known only once the whole text is parsed.
  */
 export function ownText(markdown: string, redact: Redact): string | undefined {
   // First, as what is put in would hide a masked value.

@@ -12,7 +12,7 @@ export type PullRequestComment = ReturnType<typeof openPullRequestComment>;
  * The comment of a step on its pull request, and the QR codes in it. Nothing that goes wrong here fails the step. From now on,
  * keeps the comment up to date with the report, if the inputs ask for a comment.
  *
- * @param options `builtCommit` is that of a build that this step did not start, where the service tells it
+ * @param options `builtCommit` is the commit of a build that this step did not start, if the service reports it
  */
 export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
@@ -30,7 +30,7 @@ export function openPullRequestComment(
     ? createCommentUpdater(context, { findRun: find, marker: markerOf(key, run), markdown })
     : undefined;
   if (updater) store.onChange(() => updater.show());
-  // After the end, the step waits for GitHub no longer than this, however it answers.
+  // After the builds' end, the step waits for GitHub no longer than this, however it answers.
   let leftMs = limits.githubMs;
 
   return {

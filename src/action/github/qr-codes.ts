@@ -107,7 +107,7 @@ const widestPicture = 800;
  * A PNG (https://www.w3.org/TR/png-3/) of the QR code of a link: black on white, also on dark pages, with whole pixels for each module.
  * The same link always gives the same bytes.
  *
- * @throws RangeError when the link is longer than a QR code can hold (2,953 bytes)
+ * @throws RangeError if the link is longer than a QR code can hold (2,953 bytes)
  */
 export function qrCodePng(link: string): Buffer {
   const { data, size } = encode(link, { ecc: 'L', border: quietZone });

@@ -10,8 +10,8 @@ export type FindRun = ReturnType<typeof findRun>;
 /**
  * Looks up the run on GitHub, and again only after a failure.
  *
- * @param options `builtCommit` is that of a build that this step did not start, where the service tells it; `without` is a
- *   clause that says what there is not without a pull request
+ * @param options `builtCommit` is the commit of a build that this step did not start, if the service reports it; `without`
+ *   is a clause that says what is missing without a pull request
  * @returns a function that throws GitHubFailure, or the signal's reason
  */
 export function findRun(

@@ -18,7 +18,6 @@ export function maskPassword(runner: Runner, name: string): void {
   if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
-/** The token for the service, and its address. */
 export function readConnection(inputs: InputReader, { run }: Pick<Runner, 'run'>) {
   return {
     token: readToken(inputs, run.actor),
@@ -41,7 +40,6 @@ function readToken(inputs: InputReader, actor: string): string {
   return token;
 }
 
-/** Creates a client for a connection. */
 export type Connect = (
   connection: ReturnType<typeof readConnection> & Pick<Connection, 'contactBy'>,
 ) => Promise<Client>;

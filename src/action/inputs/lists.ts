@@ -37,11 +37,7 @@ export function parseNames(text: string): string[] {
   return names;
 }
 
-/**
- * Reads IDs. Quotes and brackets around them are those of a list that is not valid JSON.
- *
- * @throws BadValue
- */
+/** Reads IDs. Quotes and brackets around them are those of a list that is not valid JSON. @throws BadValue */
 export function parseIds(text: string): string[] {
   const ids = parseNames(text);
   if (ids.some((id) => /^[["']|["']$|\$[{(]|^\$/.test(id))) throw new BadValue(listForm);

@@ -42,7 +42,6 @@ export function durationBetween(least: string, most: string): (text: string) => 
   };
 }
 
-/** Reads a list of patterns of names. */
 export function parsePatterns(text: string): Pattern[] {
   return parseList(text).map((line, at) => {
     try {
@@ -69,7 +68,6 @@ export function shortName(name: string, expected: string): string {
   return name;
 }
 
-/** Reads the address of the service. */
 export function parseBaseUrl(text: string): URL {
   const url = URL.parse(text);
   if (!url || !isSafeAddress(url))

@@ -17,7 +17,7 @@ const secretInputs: readonly string[] = ['variables', 'workflowInputs', 'sshKey'
 class ReadingEnded extends Error {}
 
 /**
- * Reads all inputs of a step. After a bad one, `read` goes on as if it were not set, so that all are reported together.
+ * Reads all inputs of a step. After a bad one, `read` continues as if it were not set, so that all are reported together.
  *
  * @throws InputError with one line for each problem; whatever else `read` throws, alone
  */
@@ -57,7 +57,7 @@ function createInputReader(source: Pick<Runner, 'input'>, problems: string[]) {
   const end = (): never => {
     throw new ReadingEnded();
   };
-  /** The parsed value of a required input. If it is missing or bad, the reading goes on with `instead`, or ends. */
+  /** The parsed value of a required input. If it is missing or bad, the reading continues with `instead`, or ends. */
   const needed = <T>(name: string, parse: (text: string) => T, instead: () => T = end): T => {
     const given = text(name);
     try {

@@ -16,11 +16,10 @@ import { linkAddress } from '../text/addresses.ts';
 import { redacted } from '../text/redaction.ts';
 import type { BuiltArtefact, PageApp } from './page/page.ts';
 
-/** Where the install page is written. */
 export interface InstallPageInputs {
   /** As the input has it; a relative one starts in the workspace. */
   readonly folder: string;
-  /** The address that the page will have, where it is known. */
+  /** The address that the page will have, if it is known. */
   readonly address: string | undefined;
 }
 
@@ -47,7 +46,7 @@ export function readInstallPage(
 /** Characters; a QR code of a longer address is too dense for a camera. */
 const longestPageAddress = 1_000;
 
-/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+/** Reads the address of a page. An address that does not name an HTML file names a folder, and gets its slash. */
 export function parsePageAddress(text: string): string {
   const url = URL.parse(text);
   const isPlain = url?.protocol === 'https:' && !(url.username || url.password || url.search || url.hash);
@@ -87,7 +86,7 @@ export function pageAnnotations(page: InstallPageReport | undefined, ifNoArtefac
   }
 }
 
-/** The output `installPage`: the file of the page, or nothing where there is none. */
+/** The output `installPage`: the file of the page; empty without a page. */
 export function pageFile(page: InstallPageReport | undefined): string {
   return page?.kind === 'written' ? page.file : '';
 }
@@ -116,11 +115,7 @@ interface PageContent {
   readonly artefacts: readonly BuiltArtefact[];
 }
 
-/**
- * Writes the install page of these artefacts, and one manifest for each `.ipa` beside it.
- *
- * @throws Cancelled
- */
+/** Writes the install page of these artefacts, and one manifest for each `.ipa` beside it. @throws Cancelled */
 export async function writeInstallPage(
   { runner }: { readonly runner: Runner },
   { inputs, content }: { inputs: InstallPageInputs; content: PageContent },
@@ -190,7 +185,7 @@ async function pageFiles(
   return files.set(indexName, pageHtml({ title, ref: content.ref, address, apps }));
 }
 
-/** What the package of an artefact says about itself, where it was downloaded; nothing where it cannot be read. @throws Cancelled */
+/** Reads the facts in the package of a downloaded artefact; empty if it cannot be read. @throws Cancelled */
 async function factsOf(runner: Runner, { name, path }: ReportedArtefact): Promise<PackageFacts> {
   if (path === undefined) return {};
   const { readPackage, UnreadablePackage } = await import('../../app-packages/read-package.ts');

@@ -106,7 +106,6 @@ async function readLocalFile(folder: string, name: string) {
 
 type Release = Awaited<ReturnType<GitHub['octokit']['rest']['repos']['getRelease']>>['data'];
 
-/** A file of a release. */
 type Asset = Release['assets'][number];
 
 /** The release of the tag cannot be completed as it is. */

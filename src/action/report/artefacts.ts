@@ -1,4 +1,3 @@
-/** The artefacts of a report. */
 import type { ReportedArtefact, StepReport } from './report.ts';
 import type { ReportStore } from './report-store.ts';
 

@@ -9,7 +9,6 @@ import type { BuildFailure, BuildReport, EndedBuild, RunningBuild, WorkflowRepor
 import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
-/** A workflow that is about to be started. */
 export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
 }

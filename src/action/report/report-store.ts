@@ -56,7 +56,7 @@ export function createReportStore(
     now,
     update: (change: Partial<StepReport>): void => set({ ...report, ...hidden(change) }),
     updateWorkflow,
-    /** Puts another build, or none yet, in the place of a workflow's build. `record`: the last one of that build. */
+    /** Replaces a workflow's build by another one, or by none yet. @param record the last record of the new build */
     replace(index: number, workflow: WorkflowReport, record?: SeenBuild): void {
       failedPolls.delete(index);
       if (record) records.set(index, record);

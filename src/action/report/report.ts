@@ -29,7 +29,6 @@ export interface ReportedArtefact {
   readonly expiresAt?: string;
   /** The file that it was downloaded to. */
   readonly path?: string;
-  /** Why the download failed. */
   readonly downloadFailure?: string;
   /** Bytes of the artefact that it is compared with, in the build of `sizeBase`. */
   readonly baseSize?: number;
@@ -139,7 +138,6 @@ interface AnyBuild extends AnyWorkflow {
   readonly commit?: string | undefined;
   /** The branch or tag that the service says it built. */
   readonly ref?: Ref | undefined;
-  /** The number that the service gave the build. */
   readonly buildNumber?: number | undefined;
   /** The page of the build, only where its address is known. */
   readonly pageUrl?: string | undefined;
@@ -159,8 +157,8 @@ interface AbandonedBuild extends Omit<RunningBuild, 'kind'> {
 }
 
 /**
- * The build is of another commit than it should be, or of one that is not proven: it fails the step in any state, and none of
- * its results are used. It may still run.
+ * The build did not, or not provably, build the expected commit: it fails the step in any state, and none of its results are
+ * used. It may still run.
  */
 interface RejectedBuild extends AnyBuild {
   readonly kind: 'rejected';
@@ -223,7 +221,6 @@ export interface StepFailure {
   readonly reason: string;
 }
 
-/** The whole step. */
 export interface StepReport {
   /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
   readonly appId: string | undefined;

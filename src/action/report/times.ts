@@ -25,7 +25,6 @@ export function spanBetween(from: number | undefined, to: number | undefined): S
   return from === undefined || to === undefined || to < from ? undefined : { from, to };
 }
 
-/** From the start of a build to its end. */
 export function buildSpan(workflow: WorkflowReport): Span | undefined {
   return hasBuild(workflow) ? spanBetween(workflow.startedAt, finishedAtOf(workflow)) : undefined;
 }

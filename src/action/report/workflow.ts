@@ -31,7 +31,6 @@ export function endedWell({ status }: { readonly status: string | undefined }): 
   return status === 'finished' || status === 'warning';
 }
 
-/** When the build ended, as the service says. */
 export function finishedAtOf(workflow: WorkflowReport): number | undefined {
   return workflow.kind === 'ended' || workflow.kind === 'rejected' ? workflow.finishedAt : undefined;
 }
@@ -60,7 +59,6 @@ export function goodBuilds(report: Pick<StepReport, 'workflows'>): EndedBuild[] 
   return endedBuilds(report).filter(endedWell);
 }
 
-/** The workflows that fail the step. */
 export function failedWorkflows({ failures = [], workflows }: StepReport): WorkflowReport[] {
   return workflows.filter((_, at) => failures.some(({ kind, index }) => kind === 'build' && index === at));
 }

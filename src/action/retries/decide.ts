@@ -5,7 +5,7 @@ import type { EndedBuild, FailedBuildStep } from '../report/report.ts';
 import type { RetryInputs } from './inputs.ts';
 import { machineFailureIn } from './machine-failures.ts';
 
-/** What is known of a build that has ended. */
+/** A build that has ended, with what the decision needs. */
 export interface Attempt {
   readonly build: EndedBuild;
   readonly record: SeenBuild;
@@ -64,8 +64,7 @@ function isUnread({ record, log }: Pick<Attempt, 'record' | 'log'>): boolean {
 
 /**
  * Whether the build may have published something. After a failure, services only collect artefacts and run publishing scripts
- * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Where the steps do not tell, the
- * state does.
+ * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Without steps, the state decides.
  */
 function mayHavePublished({ record, sawPublishing }: Attempt): boolean {
   const steps = record.buildActions ?? [];

@@ -8,7 +8,6 @@ import type { InputReader } from '../inputs/reader.ts';
  */
 const retriedFailures = ['infrastructure', 'timeout', 'failed'] as const;
 
-/** How often builds are started again, and after which failures. */
 export type RetryInputs = Readonly<ReturnType<typeof readRetries>>;
 
 /** @param wait whether the step follows its builds, so that it sees them fail */

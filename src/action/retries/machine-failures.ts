@@ -9,8 +9,8 @@ export interface MachineFailure {
 /** A cause, in which the groups of a form take the place of `{host}` and `{status}`. */
 interface Row extends MachineFailure {
   /**
-   * How tools tell it, in lines joined by `\n`. Each form has the tool that speaks in it, because the tests of an app print the
-   * same words about servers of their own. No part repeats without a limit: time grows with the length of the text alone.
+   * The messages of tools, in lines joined by `\n`. Each form contains the mark of its tool, because the tests of an app print
+   * the same words about servers of their own. No part repeats without a limit, so the time is linear in the text's length.
    */
   readonly forms: readonly RegExp[];
 }

@@ -41,8 +41,8 @@ interface FollowedBuild {
 }
 
 /**
- * Decides for each build that has failed whether it is started again, and does so. Workflows are meant by their index in the
- * report.
+ * Decides for each build that has failed whether it is started again, and does so. Workflows are identified by their index in
+ * the report.
  */
 export function openRetries(context: StepContext, { inputs, startAgain, failedLog, until }: RetriesOptions) {
   const { clock, limits, runner, store } = context;

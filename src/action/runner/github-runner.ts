@@ -102,7 +102,7 @@ function createLog(redact: Redact): Log {
   };
 }
 
-/** @actions/core encodes what would end the property: `%`, `:`, `,` and line breaks. A path that holds a secret is none. */
+/** @actions/core encodes what would end the property: `%`, `:`, `,` and line breaks. A path that holds a secret is left out. */
 function placeProperties(
   { file, line, column }: AnnotationOptions,
   redact: Redact,

@@ -1,6 +1,6 @@
 import { type Clock, untilAborted } from '../../clock.ts';
 
-/** The abort reason of work that goes on for too long after the workflow was cancelled. */
+/** The abort reason of work that takes too long after the workflow was cancelled. */
 export class GraceOver extends Error {
   override readonly name = 'GraceOver';
   constructor() {

@@ -21,7 +21,6 @@ const limits: Readonly<Record<string, { readonly entries?: number; readonly byte
 };
 const usualLimit: (typeof limits)[string] = { bytes: 128 * 1024 };
 
-/** The outputs of one step. */
 export function createOutputs(redact: Redact, write: (name: string, text: string) => void) {
   const lacks = new Map<string, string>();
   return {

@@ -73,7 +73,7 @@ interface ProblemOptions extends Pick<Log, 'room'> {
  * An annotation for each problem, as far as there is room: an error, and where GitHub shows no more of them, a warning or a
  * notice. The first of each build comes before the second of any, and what several builds say of the same place once.
  *
- * It stands at its file and line if the service says that it built the commit that this run is for; in another commit, that
+ * An annotation names its file and line if the service says that it built the commit of this run; in another commit, that
  * line may be a different one. A tool may print a path relative to a folder that the log does not name, so such a path counts
  * only if the checkout has it.
  */

@@ -80,7 +80,7 @@ export function artefactTable({ artefacts, sizeBase, status }: EndedBuild): stri
   return [...origin, markdownTable(['Link', 'Artefact', 'Type', 'Size'], rows), ...note];
 }
 
-/** A link, what stands beside it, and the time until which it works, as Markdown; a dash if there is no safe address. */
+/** A link, the text beside it and its expiry, as Markdown; a dash if there is no safe address. */
 export function linkCell(
   link: { text: string; address: string | undefined; expiresAt?: string | undefined },
   beside = '',

@@ -31,8 +31,7 @@ export function linksToScan(report: StepReport): { text: string; address: string
 }
 
 /**
- * The apps of a step for one platform that have a public link. `title` has the workflow's name where names of files are
- * alike.
+ * The apps of a step for one platform that have a public link. `title` has the workflow's name where names of files are alike.
  */
 function appsFor(platform: Platform, report: StepReport, builds = goodBuilds(report)) {
   const apps = builds.flatMap((build) =>
@@ -52,7 +51,7 @@ function pageLink({ installPage }: StepReport) {
   return { text: 'Install page', address: installPage.address };
 }
 
-/** What stands around the table of artefacts in the summary: the install page before it, and the rest after it. */
+/** Puts the install page before the table of artefacts in the summary, and the other links after it. */
 export function withInstallLinks(report: StepReport, table: readonly string[]): string[] {
   const page = pageLink(report);
   return [...(page ? [`📲 ${markdownLink(page)}`] : []), ...table, ...iosNote(report), ...qrFold(report)];

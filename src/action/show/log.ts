@@ -95,7 +95,7 @@ export function waitingLines(waiting: At & { report: StepReport; isUnanswered: b
   });
 }
 
-/** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
+/** The step or state of a build: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {
   if (workflow.status === undefined) return '❓ not seen yet';
   const step = runningBuildStep(workflow.steps);

@@ -54,7 +54,7 @@ export function shownState(workflow: WorkflowReport): string | undefined {
 }
 
 /**
- * The service's own word for a state, which is untrusted text if the contract does not have it; `waiting` alone would not
+ * The service's word for a state, which is untrusted text if the contract does not have it; `waiting` alone would not
  * say for what. Without a state, the start was refused.
  */
 export function stateName(state: string | undefined): string {

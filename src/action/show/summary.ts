@@ -158,7 +158,7 @@ const problemBytes = largestSummary / 2;
 
 /**
  * Why builds failed, and where the code is wrong; then everything else that fails the step, and ignored failures of steps, as a
- * Markdown list; `undefined` if there are none. Hints name others of the token's owner, so only the summary has them.
+ * Markdown list; `undefined` if there are none. Hints name other applications and workflows of the token's owner, so only the summary has them.
  */
 export function problemList(report: StepReport, page: keyof typeof longest): string | undefined {
   const item = (state: string | undefined, workflow: WorkflowReport): string =>

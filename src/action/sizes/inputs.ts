@@ -4,7 +4,6 @@ import type { RunEvent } from '../event/run-event.ts';
 import { plainName, shortName } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
-/** What the sizes of artefacts are compared with. */
 export interface SizeInputs {
   /** The branch whose newest build is the base; `undefined`: nothing is compared. */
   readonly base: string | undefined;
@@ -26,7 +25,6 @@ export function readSizes(inputs: InputReader, { pullRequest }: RunEvent): SizeI
   return { base: branch === 'none' ? undefined : branch, maxIncrease };
 }
 
-/** By how much an artefact may grow. */
 export interface SizeLimit {
   /** As the input has it. */
   readonly text: string;
@@ -60,7 +58,6 @@ export function parseSizeLimit(text: string): SizeLimit {
   return { text, growthOf: () => number * bytes };
 }
 
-/** Reads the name of a branch, or the word `none`. */
 export function parseBranchOrNone(text: string): string {
   const expected = `none or the name of a branch ${plainName}, such as main or \${{ github.base_ref }}`;
   return shortName(branchName(text), expected);

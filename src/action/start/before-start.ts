@@ -68,7 +68,7 @@ async function cancel({ client, runner }: StepContext, build: SeenBuild): Promis
  * at once could still restore one (docs/api.md, "Caches").
  *
  * @param workflowIds the workflows that are about to be built; without one, nothing is removed
- * @throws UserError when the caches cannot be removed: then nothing is started
+ * @throws UserError if the caches cannot be removed: then nothing is started
  */
 export async function clearCachesOf(
   context: StepContext,

@@ -141,7 +141,7 @@ class StartLost extends UserError {
  * has `limits.startGraceMs` left for its answer; then the post step looks the build up.
  *
  * @param retryMs how long a rate limit may hold the start back
- * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
+ * @throws StartLost; ServiceError if the start was certainly refused; Cancelled if it was never sent
  */
 export async function startOne(
   context: StepContext,

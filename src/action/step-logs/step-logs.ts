@@ -208,11 +208,7 @@ interface StepLog {
   readonly unread: readonly string[];
 }
 
-/**
- * Reads the log of a step, part by part, and keeps its beginning and its end.
- *
- * @throws the signal's reason
- */
+/** Reads the log of a step, part by part, and keeps its beginning and its end. @throws the signal's reason */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
   { step, signal }: { step: LoggedStep; signal: AbortSignal },

@@ -33,7 +33,6 @@ export function readStepInputs(
       ...readArtefactInputs(inputs),
       sizes: readSizes(inputs, runner.run.event),
       summary: inputs.value('summary', parseBoolean, 'true'),
-      /** Which logs of remote steps are shown. */
       stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
     },
     comment: readComment(inputs),

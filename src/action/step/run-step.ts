@@ -24,7 +24,7 @@ interface Step {
   readonly inputs: StepInputs;
   /** What is known before the first request. */
   readonly report: Omit<StepReport, 'startedAt'>;
-  /** Starts or finds the builds, and writes them into the report. `undefined`: there are none, and that is no failure. */
+  /** Starts or finds the builds, and writes them into the report. `undefined`: there are none, which is not a failure. */
   readonly obtain: (context: StepContext) => Promise<ObtainedBuilds | undefined>;
 }
 
@@ -58,7 +58,7 @@ export async function runStep(
   const { expectedCommit, ...rest } = obtained;
   const { ifCommitDiffers } = inputs;
   const commitCheck = openCommitCheck(context, { expectedCommit, ifCommitDiffers });
-  // Imported late: a step that does not wait needs none of it (bench/start).
+  // Imported late: a step that does not wait doesn't need it (bench/start).
   const end = inputs.wait
     ? await (await import('./follow.ts')).follow(context, { ...inputs, ...rest, commitCheck })
     : 'ended';

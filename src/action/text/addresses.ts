@@ -32,7 +32,7 @@ export function linkAddress(address: string): string | undefined {
   return safe && safe.length <= longestAddress ? safe : undefined;
 }
 
-/** Characters; a longer path is none that a repository has. */
+/** Characters; no repository has a longer path. */
 const longestPath = 500;
 
 /**

@@ -1,12 +1,10 @@
 import { markdownText } from './markdown.ts';
 
-/** Replaces secrets in a text. */
 export type Redact = (text: string) => string;
 
 /**
- * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary,
- * and requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes
- * them.
+ * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary, and
+ * requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes them.
  */
 export interface Redactor {
   /** Remembers a masked input, and each of its lines, as logs print them. */
@@ -96,7 +94,7 @@ function base64Forms(text: string): string[] {
  * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
  * escaped: half of a secret, or an escaped one, would not be found.
  *
- * @param kept the names of fields that stay as they are, besides `kind`, which is the code's own word
+ * @param kept the names of fields that stay as they are, besides `kind`, which is never the service's text
  */
 export function redacted<Part>(part: Part, redact: Redact, kept: readonly string[] = []): Part {
   return deeply(part, { redact, kept: ['kind', ...kept] }) as Part;

@@ -33,9 +33,8 @@ const longestTitle = 80;
 export const longestParagraph = 2_500;
 
 /**
- * A line for the log that the runner does not read as a command. Its grammar (actions/runner, `ActionCommand`): `::`
- * after white space at the start of a line, or `##[` anywhere in it. A space breaks either. Applying it twice changes
- * nothing.
+ * A line for the log that the runner does not read as a command. Its grammar (actions/runner, `ActionCommand`): `::` after
+ * white space at the start of a line, or `##[` anywhere in it. A space breaks either. Applying it twice changes nothing.
  */
 export function logLine(line: string): string {
   const [, indent = '', text = ''] = /^( *)([\s\S]*)$/.exec(line) ?? [];

@@ -98,18 +98,17 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
-/** Builds of one application, by their commit. */
 export interface CommitSearch {
   readonly appId: string;
   readonly workflowIds: readonly string[];
   /** Builds of this branch or tag come first: another ref may be at the same commit. */
   readonly ref: Ref | undefined;
   readonly commit: string;
-  /** Only a build for one of these pull requests may stand for the commit: others may be of a fork. */
+  /** Only a build for one of these pull requests may prove the commit: others may come from a fork. */
   readonly pullRequests: readonly PullRequestHead[];
   /** How long to look for the builds that are not there yet, in milliseconds. */
   readonly findTimeout: number;
-  /** The longest pause between two looks. */
+  /** The longest pause between two searches. */
   readonly pollInterval: number;
   readonly ifNotFound: 'error' | 'ignore';
 }
@@ -117,7 +116,7 @@ export interface CommitSearch {
 /** Neither the list nor the builds themselves show their commits, as the contract allows. */
 class CommitsUnknown extends UserError {}
 
-/** The pause between two looks, in milliseconds: a trigger takes some seconds to start a build. */
+/** The pause between two searches, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
 /**
@@ -146,7 +145,7 @@ export async function findByCommit(
     return !isOther;
   };
   const isEnough = (builds: readonly SeenBuild[]): boolean => workflowIds.every((id) => newestOf(builds, id));
-  /** The build of each workflow; of another ref only where there is none of the own one. */
+  /** The build of each workflow; a build of another ref only if the own ref has none. */
   const choose = (refs: 'own' | 'any'): (SeenBuild | undefined)[] => {
     const ofOwnRef = last.matching.filter((build) => !ref || isOfRefOrPullRequest(build, ref));
     return workflowIds.map(

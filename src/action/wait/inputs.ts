@@ -16,7 +16,6 @@ import type { Runner } from '../runner/runner.ts';
 import { readStepInputs, type StepInputs } from '../step/inputs.ts';
 import type { CommitSearch } from './find.ts';
 
-/** Which builds to wait for. */
 export type WaitFor =
   | {
       readonly kind: 'byId';
@@ -30,11 +29,7 @@ export type WaitFor =
   /** None: on a schedule, the statuses of builds that have ended are settled. */
   | { readonly kind: 'statuses'; readonly appId: string; readonly commitStatus: CommitStatusInputs };
 
-/**
- * Reads all inputs of the action.
- *
- * @throws InputError; ForkRefused, alone: a fork has no token
- */
+/** Reads all inputs of the action. @throws InputError; ForkRefused, alone: a fork has no token */
 export function readWaitInputs(runner: Runner) {
   return readInputs(runner, (inputs) => {
     const { event } = runner.run;

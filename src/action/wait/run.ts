@@ -54,7 +54,7 @@ async function findBuilds(
   runner.log.info(openingLine('Waiting for', store.shown));
   const builtCommit = report.workflows.flatMap((one) => (hasBuild(one) ? (one.commit ?? []) : []))[0];
   const { event } = runner.run;
-  // Not where the builds are of several refs, and not on an event that is for no commit.
+  // Not for builds of several refs, and not on an event without a commit of its own.
   const target = report.ref && isForCommit(event) ? targetOfRef(event, report.ref) : undefined;
   const expectedCommit = waitFor.commit ?? target?.sha;
   return {

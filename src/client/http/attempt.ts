@@ -21,7 +21,7 @@ interface AttemptOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One attempt of an operation. Each network error becomes the situation that it stands for. */
+/** One attempt of an operation. Network errors become situations. */
 export interface Attempt {
   /** Sends a request, and waits for the head of the answer. @throws ServiceError; ProxyUnusable */
   request(wire: WireRequest): Promise<WireReply>;
@@ -93,8 +93,8 @@ export async function attempt<Result>(
 const longestExplanation = 1_000;
 
 /**
- * The situation that an unsuccessful answer of the service stands for. API requests follow no redirects, because the token
- * would go along.
+ * The situation behind an unsuccessful answer of the service. API requests follow no redirects, because the token would
+ * follow too.
  *
  * @throws ServiceError if the connection is cut
  */

@@ -35,7 +35,7 @@ export interface DownloadTask extends RemoteFile {
  * Downloads a whole file into the sink, and checks it. After a failure it resumes where it stopped. A file that is not
  * the artefact, or a mix of two, is downloaded whole once more.
  *
- * @throws ServiceError when the retry policy stops; ArtefactDiffers; the signal's reason; what the sink throws
+ * @throws ServiceError if the retry policy stops; ArtefactDiffers; the signal's reason; what the sink throws
  */
 export async function download(task: DownloadTask, connection: Connection): Promise<void> {
   try {

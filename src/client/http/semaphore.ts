@@ -5,7 +5,7 @@ export function createSemaphore(limit: number) {
   let running = 0;
   const queue = new Set<() => void>();
   return {
-    /** @throws the signal's reason when it is aborted before the task begins; what the task throws */
+    /** @throws the signal's reason if it is aborted before the task begins; what the task throws */
     async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       signal?.throwIfAborted();
       if (running < limit) running++;

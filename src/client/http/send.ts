@@ -26,7 +26,6 @@ interface Request<Result> extends CallOptions {
   readonly sent?: 'once' | undefined;
   readonly wire: WireRequest;
   readonly limited: 'answer' | 'silence';
-  /** Reads a success. */
   readonly read: (reply: WireReply, attempt: Attempt) => Promise<Result>;
 }
 

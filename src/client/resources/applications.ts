@@ -42,7 +42,6 @@ export function cachesOf(connection: Connection) {
     list: async (id: string, options: CallOptions = {}) =>
       (await call('caches.list', list, { path: { id }, ...options })).body.caches,
 
-    /** Starts to remove all caches of the application. */
     removeAll: async (id: string, options: CallOptions = {}) =>
       (await call('caches.removeAll', removeAll, { path: { id }, ...options })).body.caches,
 

@@ -11,7 +11,7 @@ import { cut, visible } from '../../text/visible.ts';
 
 /** The page of one step. Its texts come from the service, the repository or a package, and are hostile until escaped. */
 export interface InstallPage {
-  /** The application's name, or what stands for it. */
+  /** The application's name, or a title in its place. */
   readonly title: string;
   readonly ref: Ref | undefined;
   /** Where the page will be, if that is known. */
@@ -44,7 +44,7 @@ export interface PageApp extends BuiltArtefact {
  */
 export function pageHtml({ title, ref, address, apps }: InstallPage): string {
   const read = (file: URL): string => readFileSync(file, 'utf8').trim();
-  // Each address stands here as a literal, because that is how the bundler finds the files.
+  // Each address is a literal here, so that the bundler finds the files.
   const style = read(new URL('./static/install.css', import.meta.url));
   const script = read(new URL('./static/install.js', import.meta.url));
   const policy = [
@@ -116,7 +116,7 @@ function headingOf({ title, artefact, platform, workflow }: PageApp, apps: reado
 }
 
 /**
- * One app. Everything stands there without JavaScript, but the address of an iOS button whose page does not know its own:
+ * One app. Without JavaScript, only the address of an iOS button is missing, if the page does not know its own address:
  * `data-` attributes name what the page's script adds.
  */
 function appHtml(

@@ -12,7 +12,7 @@ export interface OpenBlock {
   readonly body: string[];
 }
 
-/** Lines that are read: what failed stands at the top. */
+/** Lines that are read: the reason comes first. */
 const mostLines = 80;
 
 /** Characters of expected and found values that follow a reason. */

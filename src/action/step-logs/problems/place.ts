@@ -22,7 +22,7 @@ export function placeInRepository({ path, line, column }: Groups): Omit<Problem,
   const file = printed.replace(cloneFolder, '').replace(/^(?:\.\/)+/, '');
   const isRelative = file === printed || printed.startsWith('./');
   const folders = file.split('/').slice(0, -1);
-  // Not `[id].ts` and `12:00 a.ts` either: what a tool prints before a path is none of its letters.
+  // Not `[id].ts` and `12:00 a.ts` either: they may begin with a mark that a tool prints before a path.
   const isPath = isRepositoryPath(file) && /^[\p{L}\p{N}._@]/u.test(file);
   // A space rather ends the name that a runner prints before the path, unless it is in the name of the file.
   const isAmbiguous =

@@ -41,7 +41,7 @@ export interface Rule {
   readonly isAbove?: true;
 }
 
-/** What begins otherwise, such as with a bracket, and has no folder before that is no path for sure. */
+/** What begins otherwise, such as with a bracket, and has no folder before it, may not be a path. */
 const pathWith = (folder: string, end: string): string =>
   String.raw`(?:(?<path>(?:file:\/\/)?(?:\/?[A-Za-z](?::|%3A)(?=[\\/]))?${folder}[\p{L}\p{N}._@/\\][^:]*${end})|[^:\s]+${end})`;
 const path = pathWith('', '');
