@@ -1,8 +1,6 @@
 // Makes the screenshots of the README and of docs/service.md: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { commentMarkdown } from '../src/action/github/comment-markdown.ts';
-import { summaryMarkdown } from '../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage, type Theme } from '../test/support/browser.ts';
 import { demoReport, previewReport, qrPictures } from '../test/support/demo-report.ts';
 import {
@@ -12,19 +10,15 @@ import {
   plainTexts,
   untilCanceled,
 } from '../test/support/page-stage.ts';
+import { pictured, picturedColumns } from '../test/support/pictured.ts';
 import { scriptedExecutor } from '../test/support/scripted-executor.ts';
 import { testService } from '../test/support/service.ts';
 
 const folder = new URL('../docs/images/', import.meta.url);
-const now = demoReport.startedAt + 312_000;
 
-const pages: Readonly<Record<string, Omit<GithubPage, 'theme'>>> = {
-  summary: { frame: 'summary', markdown: summaryMarkdown(demoReport), pictures: qrPictures(demoReport) },
-  comment: {
-    frame: 'comment',
-    markdown: commentMarkdown(previewReport, { now }),
-    pictures: qrPictures(previewReport),
-  },
+const pages: Readonly<Record<keyof typeof pictured, Omit<GithubPage, 'theme'>>> = {
+  comment: { frame: 'comment', markdown: pictured.comment, pictures: qrPictures(previewReport) },
+  summary: { frame: 'summary', markdown: pictured.summary, pictures: qrPictures(demoReport) },
 };
 
 const log = [
@@ -71,6 +65,7 @@ async function pagePicture(browser: Browser, theme: Theme): Promise<Buffer> {
 }
 
 await mkdir(folder, { recursive: true });
+await writeFile(new URL('columns.txt', folder), picturedColumns);
 const browser = await openBrowser();
 try {
   for (const theme of ['light', 'dark'] as const) {

@@ -61,7 +61,8 @@ export function chosenWorkflows(
   if (requested === undefined) {
     const plain = ids.filter(isPlain).slice(0, listedCommands);
     const each = plain.map((id) => `  ${demoCommand([...args, '--workflow', id])}`);
-    throw new WorkflowRequired([`--workflow is required. ${known}`, ...each].join('\n'));
+    const required = `--workflow is required. To build several workflows, repeat it. ${known}`;
+    throw new WorkflowRequired([required, ...each].join('\n'));
   }
   const missing = requested.find((id) => !ids.includes(id));
   if (missing !== undefined) throw new WorkflowRequired(`There is no workflow ${missing}. ${known}`);

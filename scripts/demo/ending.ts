@@ -68,7 +68,7 @@ export function failureLines({
   const again = ['npm run demo --', ...args.filter((one) => one !== '--empty-groups').map(shellWord)].join(
     ' ',
   );
-  const [group] = groups;
+  const files = groups.map((group) => ` --group ${shellWord(group)}=FILE.env`).join('');
   const values = inputs.map((name) => ` --input ${name}=VALUE`).join('');
   return [
     checkLine(source),
@@ -78,9 +78,7 @@ export function failureLines({
       ? []
       : [
           `Without scripts:   ${again}${values} --simulate`,
-          ...(group === undefined
-            ? []
-            : [`With its groups:   ${again} --group ${shellWord(group)}=FILE.env`]),
+          ...(files === '' ? [] : [`With its groups:   ${again}${files}`]),
         ]),
   ];
 }
@@ -88,23 +86,6 @@ export function failureLines({
 /** The command that lists all mistakes of the file. */
 export function checkLine(source: string): string {
   return `Check the file:    npm run check -- ${shellWord(source)}`;
-}
-
-/** The workflow file that builds every pull request, to be copied. */
-export function previewFile(workflows: readonly string[], inputs: readonly string[]): string {
-  const inputLine = inputs.length === 0 ? '' : `\n      workflowInputs: ${JSON.stringify(inputs.join('\n'))}`;
-  return `on: pull_request
-permissions:
-  contents: write # QR codes are images kept in the repository
-  pull-requests: write # the comment
-jobs:
-  preview:
-    uses: OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1
-    with:
-      appId: \${{ vars.APP_ID }}
-      workflowId: ${JSON.stringify(workflows.join(', '))}${inputLine}
-      qrCodes: true
-    secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }`;
 }
 
 /**

@@ -9,6 +9,9 @@ import { githubHtml } from '../../test/support/github-html.ts';
 
 const repository = 'octo-org/mobile-app';
 const number = 7;
+const installPage = 'install-page';
+/** Where GitHub Pages would have the install page. The pages for a browser link to the written one. */
+const installPageUrl = `https://octo-org.github.io/mobile-app/pr-${number}/`;
 const token = 'ghs_demo000000000000000000000000000demo';
 
 /** A pull request on a fake GitHub, for the demo of the comment. */
@@ -39,7 +42,8 @@ export async function openDemoPullRequest(branch: string, folder: string): Promi
         comment: 'true',
         qrCodes: 'true',
         githubToken: token,
-        installPage: join(folder, 'install-page'),
+        installPage: join(folder, installPage),
+        installPageUrl,
       },
     },
     async savePages({ outputs, summary }) {
@@ -51,8 +55,11 @@ export async function openDemoPullRequest(branch: string, folder: string): Promi
         await writeFile(file, content);
         return file;
       };
-      const page = async (name: string, markdown: string): Promise<string> =>
-        save(`${name}.html`, webPage(markdown, { title: name, pictures: await images(markdown) }));
+      const page = async (name: string, markdown: string): Promise<string> => {
+        const html = webPage(markdown, { title: name, pictures: await images(markdown) });
+        const here = `href="${installPage}/index.html"`;
+        return save(`${name}.html`, html.replaceAll(`href="${installPageUrl}"`, here));
+      };
       return [
         await save('comment.md', comment.body),
         await page('comment', comment.body),

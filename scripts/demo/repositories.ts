@@ -59,7 +59,7 @@ export async function folderToBuild(path: string, { ref }: { ref: string }): Pro
 }
 
 /** `undefined` if the command fails. @throws NoGit */
-async function tryGit(cwd: string, ...args: readonly string[]): Promise<string | undefined> {
+export async function tryGit(cwd: string, ...args: readonly string[]): Promise<string | undefined> {
   return git(cwd, ...args).catch((error) => {
     if (error instanceof NoGit) throw error;
     return undefined;

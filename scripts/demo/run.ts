@@ -21,7 +21,8 @@ import {
   requireGroups,
 } from './before-build.ts';
 import { chosenBranch, type DemoOptions, serviceOptions } from './command-line.ts';
-import { buildLines, endingLines, failureLines, previewFile, shortLinks } from './ending.ts';
+import { buildLines, endingLines, failureLines, shortLinks } from './ending.ts';
+import { previewLines, projectReference } from './preview.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { exampleFolder, exampleRepository, folderToBuild, repositoryOfFolder } from './repositories.ts';
 
@@ -118,10 +119,8 @@ export async function runDemo(
       ? argumentsOf(serviceOptions(options, source))
       : undefined;
   for (const line of endingLines({ args, serviceArguments, running })) console.log(line);
-  if (isGood) {
-    console.log('To comment on every pull request, copy this to .github/workflows/preview.yml\n');
-    console.log(previewFile(workflows, options.inputs));
-  }
+  const built = { workflows, inputs: options.inputs, source: preview.source };
+  if (isGood) for (const line of previewLines(await projectReference(), built)) console.log(line);
   if (options.keep) {
     heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     // Not only for the signal: waiting for it, or for the service, keeps no process running.
@@ -192,10 +191,10 @@ function heading(text: string): void {
   console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
 }
 
-/** Prints the log of the action as it arrives, with short links. Its errors come at the end. */
+/** Prints the log of the action as it arrives, with short links and without masks, as GitHub does. Its errors come at the end. */
 async function printShort(log: Readable): Promise<void> {
   for await (const line of createInterface({ input: log }))
-    if (!line.startsWith('::error')) console.log(shortLinks(line));
+    if (!/^::(?:error|add-mask)/.test(line)) console.log(shortLinks(line));
 }
 
 /** What there is to say of each build, by its record. */

@@ -40,6 +40,17 @@ test('each test file runs in one of the commands, and .ci/run runs them all', ()
     expect(readText('.ci/run')).toMatch(new RegExp(`^ *tests .*${command}'?$`, 'm'));
 });
 
+test("each line of README's set-up begins with npm ci, and .ci/run calls the one for tests as written", () => {
+  const lines = [...readText('README.md').matchAll(/^npm ci && npm .*?(?=\s+#)/gm)].map(([line]) => line);
+  expect(lines).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+  expect(readText('.ci/run')).toMatch(new RegExp(`^tests \\w+ bash -c '${lines[1]}'$`, 'm'));
+});
+
+test('package.json accepts the oldest Node.js that README names', () => {
+  const [, oldest] = /On Linux, Node\.js (\d+) is enough/.exec(readText('README.md')) ?? [];
+  expect(JSON.parse(readText('package.json')).engines).toEqual({ node: `>=${oldest}` });
+});
+
 test('the files that jest begins with exist', async () => {
   const { longFiles } = await import(join(repositoryRoot, 'scripts/jest-long-files-first.mjs'));
   expect(longFiles.filter((file: string) => !files.includes(`test/${file}`))).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ValidationConfig, validate } from '@actions/languageservice';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { previewFile } from '../../scripts/demo/preview.ts';
 import { generatedFiles, withFreshBlocks } from '../../scripts/generated-files.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
@@ -19,7 +20,16 @@ import {
 
 const own = 'OWNER/build-service-action';
 const written = [...workflowFiles(), ...recipes()];
-const shown = [...written, ...examples()];
+/** The workflow that `npm run demo` prints at its end. */
+const printed: WrittenWorkflow = {
+  name: 'npm run demo: preview.yml',
+  path: '.github/workflows/preview.yml',
+  text: previewFile(
+    { repository: own, ref: '0123456789abcdef0123456789abcdef01234567' },
+    { workflows: ['android', 'ios'], inputs: ['flavour=full'] },
+  ),
+};
+const shown = [...written, ...examples(), printed];
 const actions = ['.', ...folders('.'), ...folders('.github/actions')].filter((folder) =>
   existsSync(file(`${folder}/action.yml`)),
 );

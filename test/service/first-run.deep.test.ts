@@ -123,7 +123,10 @@ beforeAll(() => {
 test.each([
   ['react-native', /bundle\.tar\.gz: \d+ bytes, md5 matches/],
   ['monorepo', /main\.txt: 7 bytes, md5 matches/],
-  ['groups', /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \(/],
+  [
+    'groups',
+    /app\.txt: 17 bytes, md5 matches[\s\S]*\nNot done by release: publishing\.email \([\s\S]*variable groups: signing, sentry\./,
+  ],
   [
     'not-committed',
     /Uncommitted changes are not built: main\.txt \(in [\s\S]*main\.txt: 10 bytes, md5 matches/,
@@ -132,7 +135,7 @@ test.each([
   const end = await ended.get(name);
   expect(end?.text).toMatch(built);
   expect(end?.text).toMatch(
-    /\nYour repository: .*\nIn a browser: {6}.*\nTo comment on every pull request, copy this to .*\n\non: pull_request\n/,
+    /\nYour repository: .*\nIn a browser: {6}.*\nTo comment on every pull request, copy this to .*\n\non: pull_request\n[\s\S]*mobile-preview\.yml@[0-9a-f]{40}\n[\s\S]*\nBefore you merge it:\n- /,
   );
   expect(end?.code).toBe(0);
 });
@@ -213,7 +216,9 @@ test('--pull-request writes the comment, the summary and the install page', asyn
     expect(printed).toContain(`\n${file}\n`);
     const html = await readFile(file, 'utf8');
     expect(html).toContain('hello-mobile');
-    if (!name.startsWith('install-page')) expect(html).toMatch(/App Store Connect<\/td>\s*<td>✅ finished/);
+    if (name.startsWith('install-page')) continue;
+    expect(html).toMatch(/App Store Connect<\/td>\s*<td>✅ finished/);
+    expect(html).toContain('<a href="install-page/index.html">Install page</a>');
   }
 });
 

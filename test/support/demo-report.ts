@@ -12,10 +12,11 @@ import {
   workflow,
 } from './reports.ts';
 
+const qrFolder = 'https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567';
+
 /** The addresses of images of QR codes, by the link to each file. */
 function qrCodesOf(...names: readonly string[]): Record<string, string> {
-  const folder = 'https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567';
-  return Object.fromEntries(names.map((name, at) => [publicUrl(name), `${folder}/${at + 1}.png?raw=true`]));
+  return Object.fromEntries(names.map((name, at) => [publicUrl(name), `${qrFolder}/${at + 1}.png?raw=true`]));
 }
 
 /** Steps that follow each other, by the second at which each begins; the last number is when the last one ends. */
@@ -129,10 +130,16 @@ const builds: readonly EndedBuild[] = [
   }),
 ];
 
-/** What the preview of README.md makes of `examples/hello-mobile` when both builds end well: the picture of the comment. */
+const installPageUrl = 'https://octo-org.github.io/mobile-app/pr-7/';
+
+/**
+ * What the preview with an install page makes of `examples/hello-mobile` when both builds end well: the picture of the
+ * comment.
+ */
 export const previewReport: StepReport = stepReport({
   appName: 'hello-mobile',
-  qrCodes: qrCodesOf('hello-mobile-unsigned-sample.apk', 'hello-mobile-unsigned-sample.ipa'),
+  installPage: { kind: 'written', file: 'page/index.html', address: installPageUrl },
+  qrCodes: { [installPageUrl]: `${qrFolder}/1.png?raw=true` },
   workflows: [
     workflow({
       name: 'Android app',

@@ -15,6 +15,8 @@ export interface Page {
   readonly anchors: readonly string[];
   /** The targets of links and images, those in HTML included. */
   readonly links: readonly string[];
+  /** The heads of the columns of each table. */
+  readonly columns: readonly (readonly string[])[];
 }
 
 export function parsePage(markdown: string): Page {
@@ -22,6 +24,9 @@ export function parsePage(markdown: string): Page {
   return {
     anchors: anchorsOf(nodes.filter(({ type }) => type === 'heading').map(textOf)),
     links: nodes.flatMap(linksOf),
+    columns: nodes
+      .filter(({ type }) => type === 'table')
+      .map(({ children: [head] = [] }) => (head?.children ?? []).map(textOf)),
   };
 }
 

@@ -5,7 +5,13 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { chosenWorkflows, groupsText, inputsWithoutValues } from '../../../scripts/demo/before-build.ts';
 import { chosenBranch, parseDemo, serviceOptions } from '../../../scripts/demo/command-line.ts';
-import { buildLines, previewFile, shortLinks } from '../../../scripts/demo/ending.ts';
+import { buildLines, failureLines, shortLinks } from '../../../scripts/demo/ending.ts';
+import {
+  previewFile,
+  previewLines,
+  projectReference,
+  repositoryOnGitHub,
+} from '../../../scripts/demo/preview.ts';
 import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
@@ -38,7 +44,7 @@ test('the only workflow needs no --workflow; otherwise one that was not given or
   const web = { ...preview, workflows: [{ id: 'web', name: 'Web', inputs: [] }] };
   expect(chosenWorkflows(undefined, web, asked)).toEqual(['web']);
   expect(() => chosenWorkflows(undefined, preview, asked)).toThrow(
-    '--workflow is required. Branch main has android, ios.\n  npm run demo -- --workflow android\n  npm run demo -- --workflow ios',
+    '--workflow is required. To build several workflows, repeat it. Branch main has android, ios.\n  npm run demo -- --workflow android\n  npm run demo -- --workflow ios',
   );
   expect(() => chosenWorkflows(['ios', 'web'], preview, asked)).toThrow(
     'There is no workflow web. Branch main has android, ios.',
@@ -199,8 +205,10 @@ test('a good build says which steps were skipped and which keys were passed over
   ]);
 });
 
+const project = { repository: 'OWNER/build-service-action', ref: 'v1' };
+
 test('the preview workflow is a whole file, which uses inputs of mobile-preview', () => {
-  const file = parse(previewFile(['a b', 'c'], ['count=3', 'note="x"']));
+  const file = parse(previewFile(project, { workflows: ['a b', 'c'], inputs: ['count=3', 'note="x"'] }));
   expect(file).toMatchObject({
     on: 'pull_request',
     jobs: {
@@ -214,7 +222,68 @@ test('the preview workflow is a whole file, which uses inputs of mobile-preview'
   expect(Object.keys(called.on.workflow_call.inputs)).toEqual(
     expect.arrayContaining(Object.keys(file.jobs.preview.with)),
   );
-  expect(parse(previewFile(['app'], [])).jobs.preview.with).not.toHaveProperty('workflowInputs');
+  const plain = parse(previewFile(project, { workflows: ['app'], inputs: [] }));
+  expect(plain.jobs.preview.with).not.toHaveProperty('workflowInputs');
+});
+
+test('beside the preview workflow, the demo lists all groups, triggers and workflows that concern it', () => {
+  const source = `workflows:
+  android: { environment: { groups: [signing, sentry] }, triggering: { events: [push] }, scripts: [pwd] }
+  ios: { environment: { groups: [signing, apple] }, scripts: [pwd] }
+  nightly: { environment: { groups: [store] }, triggering: { events: [push] }, scripts: [pwd] }`;
+  const lines = previewLines(project, { workflows: ['android', 'ios'], inputs: [], source });
+  expect(lines.slice(lines.indexOf('Before you merge it:') + 1)).toEqual([
+    '- Replace OWNER with the GitHub account that hosts build-service-action.',
+    '- Add the secret BUILD_SERVICE_TOKEN and the variable APP_ID. README.md says where to find them.',
+    '- Make sure that Codemagic has these variable groups: signing, sentry, apple.',
+    '- In codemagic.yaml, remove `triggering:` from android. Otherwise, each push starts two builds.',
+    '- For a page that installs on iPhones, use the workflow in docs/install-page-hosting.md instead.',
+    '- To build other workflows too, repeat --workflow, or add them to workflowId: nightly.',
+  ]);
+  const known = previewLines(
+    { ...project, repository: 'octo-org/builds' },
+    { workflows: ['app'], inputs: [], source: undefined },
+  );
+  expect(known.filter((line) => line.startsWith('- '))).toHaveLength(2);
+});
+
+test.each([
+  ['https://github.com/octo-org/builds.git', 'octo-org/builds'],
+  ['git@github.com:octo-org/builds\n', 'octo-org/builds'],
+  ['https://ada:secret@github.com/octo-org/builds', 'octo-org/builds'],
+  ['https://notgithub.com/octo-org/builds', 'OWNER/build-service-action'],
+  ['/srv/git/builds', 'OWNER/build-service-action'],
+])('GitHub knows a clone of %j as %s', (origin, repository) => {
+  expect(repositoryOnGitHub(origin)).toBe(repository);
+});
+
+test('workflows refer to the commit of a clone before version 1.0.0, and then to the major version', async () => {
+  await using folder = await temporaryFolder();
+  const version = (version: string) => ({ 'package.json': `{"version":"${version}"}` });
+  const clone = await gitRepository({ path: join(folder.path, 'clone'), files: version('0.9.0') });
+  const { ref } = await projectReference(clone.path);
+  expect(ref).toBe(await clone.git('rev-parse', 'HEAD'));
+  await clone.commit(version('2.1.0'));
+  expect((await projectReference(clone.path)).ref).toBe('v2');
+});
+
+test('workflows refer to the version of an unpacked archive, and not to a repository around it', async () => {
+  await using folder = await temporaryFolder();
+  const files = { 'build/package.json': '{"version":"0.9.0"}' };
+  const { path } = await gitRepository({ path: folder.path, files });
+  expect((await projectReference(join(path, 'build'))).ref).toBe('v0.9.0');
+});
+
+test('after a failure, the printed command names each group without values', () => {
+  const lines = failureLines({
+    args: ['--empty-groups'],
+    source: '/src/app',
+    groups: ['sign', 'a b'],
+    inputs: [],
+  });
+  expect(lines.at(-1)).toBe(
+    "With its groups:   npm run demo -- --group sign=FILE.env --group 'a b'=FILE.env",
+  );
 });
 
 test('the service is started with the options of the demo that change how it builds', () => {

@@ -1,0 +1,17 @@
+import { commentMarkdown } from '../../src/action/github/comment-markdown.ts';
+import { summaryMarkdown } from '../../src/action/show/summary.ts';
+import { demoReport, previewReport } from './demo-report.ts';
+import { parsePage } from './pages.ts';
+
+/** The Markdown in the pictures of README.md. */
+export const pictured = {
+  comment: commentMarkdown(previewReport, { now: previewReport.startedAt + 312_000 }),
+  summary: summaryMarkdown(demoReport),
+} as const;
+
+/** A line for each of its tables, with the heads of the columns, which `npm run pictures` writes beside the pictures. */
+export const picturedColumns = Object.entries(pictured)
+  .flatMap(([name, markdown]) =>
+    parsePage(markdown).columns.map((heads) => `${name}: ${heads.join(' | ')}\n`),
+  )
+  .join('');
