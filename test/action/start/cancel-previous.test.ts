@@ -36,17 +36,13 @@ test('older builds of the same app, workflow and branch are cancelled, but not t
   expect(main.warnings).toEqual([]);
 });
 
-test('the files of two apps in a repository, on one commit, leave the builds of each other running', async () => {
+test('the jobs of two apps of a monorepo that share a workflow leave the builds of each other running', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
-  const recipe = recipes().find(({ path }) => path === '.github/workflows/shop.yml')?.text ?? '';
-  for (const [app, runId] of [
-    ['shop', '4242'],
-    ['admin', '4243'],
-  ] as const) {
-    const { cancelPrevious, variables } = parse(recipe.replaceAll('shop', app)).jobs.preview.with;
+  const recipe = recipes().find(({ path }) => path === '.github/workflows/apps.yml')?.text ?? '';
+  const { cancelPrevious = false } = parse(recipe).jobs.app.steps.at(-1).with;
+  for (const app of ['shop', 'blog']) {
     const main = stage.main({
-      run: { runId },
-      with: { cancelPrevious: String(cancelPrevious), variables, wait: 'false' },
+      with: { cancelPrevious: String(cancelPrevious), variables: `APP=${app}`, wait: 'false' },
     });
     expect([await main.succeeded, main.warnings]).toEqual([true, []]);
   }
