@@ -37,24 +37,16 @@ async function run(number: number, page?: Readonly<Record<string, string>>, push
   await promisify(execFile)('git', ['clone', '--quiet', '--branch', 'gh-pages', host.remote, site]);
   if (page) await mkdir(join(cwd, 'page'));
   for (const [name, content] of Object.entries(page ?? {})) await writeFile(join(cwd, 'page', name), content);
-  const permissions = { contents: 'write', pages: 'write', deployments: 'write' } as const;
   const token = github.addToken(`ghs_token-of-${number}-${push}`, {
-    permissions: { ...permissions, 'pull-requests': 'read' },
+    permissions: { contents: 'write', pages: 'write', 'pull-requests': 'read' },
   });
   const env = {
     ...github.environment,
     ...{ GITHUB_REPOSITORY: app, GITHUB_TOKEN: token, NUMBER: String(number) },
-    ...{ COMMIT: String(push).repeat(40), PAGE: `${host.url}/pr-${number}/` },
   };
   const text = recipe?.text ?? '';
   return await runScript({ text, step: 'Publish the page, or remove it' }, { cwd, env });
 }
-
-/** Each deployment as its pull request shows it, with the number of its push. */
-const deployments = (): string[] =>
-  [...home.deployments.values()]
-    .map(({ sha, environment, state, url }) => `${environment} of ${sha[0]} at ${url}: ${state}`)
-    .toSorted();
 
 const succeeded = { exitCode: 0 };
 
@@ -69,8 +61,6 @@ test('GitHub Pages: two pull requests are opened at the same time, one is pushed
   expect(opened).toMatchObject([succeeded, succeeded]);
   const read = (...paths: string[]) => Promise.all(paths.map(host.read));
   expect(await read('pr-7/', 'pr-8/', 'pr-7/manifest-1.plist')).toEqual(['Seven', 'Eight', 'one']);
-  const [seven, eight] = [7, 8].map((number) => `${host.url}/pr-${number}/`);
-  expect(deployments()).toEqual([`preview of 1 at ${seven}: success`, `preview of 2 at ${eight}: success`]);
 
   expect(await run(7, { 'index.html': 'Seven again', 'manifest-2.plist': 'two' }, 3)).toMatchObject(
     succeeded,
@@ -79,11 +69,6 @@ test('GitHub Pages: two pull requests are opened at the same time, one is pushed
   expect(await run(8, undefined, 2)).toMatchObject(succeeded);
   const paths = ['pr-7/', 'pr-7/manifest-1.plist', 'pr-7/manifest-2.plist', 'pr-8/'];
   expect(await read(...paths)).toEqual(['Seven again', undefined, 'two', undefined]);
-  expect(deployments()).toEqual([
-    `preview of 1 at ${seven}: inactive`,
-    `preview of 2 at ${eight}: inactive`,
-    `preview of 3 at ${seven}: success`,
-  ]);
   // Files that others have pushed are kept.
   expect(await read('', 'news-1.html')).toEqual(['Documentation', 'News\n']);
   expect(home.pageBuilds).toBe(4);
@@ -93,7 +78,6 @@ test('GitHub Pages: a run that ends after its pull request was closed, or opened
   home.addPullRequest({ number: 7 }).state = 'closed';
   expect(await run(7, { 'index.html': 'Late' })).toMatchObject(succeeded);
   expect(await host.read('pr-7/')).toBeUndefined();
-  expect(deployments()).toEqual([]);
 
   home.addPullRequest({ number: 8 });
   expect(await run(8, { 'index.html': 'New' })).toMatchObject(succeeded);

@@ -103,10 +103,7 @@ const planned: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'preview-pages.yml': {
     'push to a pull request': [previewWithQrCodes],
-    'closed pull request': [
-      ...canceled,
-      'page (contents: write, pages: write, deployments: write, pull-requests: read)',
-    ],
+    'closed pull request': [...canceled, 'page (contents: write, pages: write, pull-requests: read)'],
     'closed by Dependabot': canceled.slice(0, 1),
   },
   'preview-bucket.yml': {

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Clock } from '../../../src/clock.ts';
 import { type Addresses, type Answer, type Handler, Refusal } from './call.ts';
-import { deployments } from './deployments.ts';
 import { gitData, gitRefs } from './git.ts';
 import { allows, needOf, type Permissions, userJson } from './identities.ts';
+import { pages } from './pages.ts';
 import { collaborators, comments, pullRequests } from './pull-requests.ts';
 import { releaseAssets, releases } from './releases.ts';
 import type { Repository } from './repository.ts';
@@ -18,7 +18,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ...gitRefs,
   ...releases,
   ...releaseAssets,
-  ...deployments,
+  ...pages,
   ...statuses,
 };
 

@@ -11,7 +11,6 @@ export type Access = 'none' | 'read' | 'write';
 /** The permissions of a job's token. */
 export interface Permissions {
   readonly contents?: Access;
-  readonly deployments?: Access;
   readonly issues?: Access;
   readonly pages?: Access;
   readonly 'pull-requests'?: Access;
@@ -30,7 +29,6 @@ export function needOf(operation: string): Need {
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
   if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
   if (operation === 'repos/get-collaborator-permission-level') return { of: [], access };
-  if (/deployment/.test(operation)) return { of: ['deployments'], access };
   if (/commit-status|combined-status/.test(operation)) return { of: ['statuses'], access };
   if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
   return { of: ['contents'], access };

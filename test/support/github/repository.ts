@@ -1,4 +1,3 @@
-import type { Schema } from './description.ts';
 import { GitObjects } from './git.ts';
 
 export interface PullRequest {
@@ -32,17 +31,6 @@ export interface Release {
   draft: boolean;
   prerelease: boolean;
   immutable?: boolean;
-}
-
-export interface Deployment {
-  readonly id: number;
-  readonly sha: string;
-  readonly task: string;
-  readonly environment: string;
-  readonly isTransient: boolean;
-  state: NonNullable<Schema<'deployment-status'>['state']>;
-  /** Where "View deployment" leads. */
-  url: string;
 }
 
 export interface CommitStatus {
@@ -81,7 +69,6 @@ export class Repository {
   /** Whether files of releases have their digests; on older servers they have none. */
   digests: 'reported' | 'unknown' = 'reported';
   /** In the order of creation. */
-  readonly deployments = new Map<number, Deployment>();
   /** In the order of creation. */
   readonly statuses: CommitStatus[] = [];
   /** How many builds of GitHub Pages were asked for. */
