@@ -2,8 +2,7 @@
  * Compares a build service with docs/hosted-service.md and the contract, and prints tables for a public issue:
  * `npm run probe -- --token-env NAME`. The package of the local service has it as `build-service probe`.
  *
- * Answers contain names and secrets of the account, and none is printed: the tables consist of words in this file, and of the
- * number of fields without a name here.
+ * Answers contain an account's names and secrets. The tables contain only words from this file, and counts of other fields.
  */
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -98,8 +97,8 @@ class ProbeStopped extends UserError {}
 function adviceFor({ status, operation }: Reply): string | undefined {
   if (status >= 300 && status < 400) return 'Set --base-url to the final address of the API.';
   if (status === 429) return 'Too many requests were made with this token. Run the probe again in an hour.';
-  const isTokenRefused = status === 401 || (status === 403 && operation === 'GET /apps');
-  return isTokenRefused ? 'Check that the variable of --token-env contains a valid API token.' : undefined;
+  const isTokenRefused = operation === 'GET /apps' && (status === 401 || status === 403);
+  return isTokenRefused ? 'Check that the environment variable contains a valid API token.' : undefined;
 }
 
 type Verdict = 'yes' | 'no' | 'not seen';
@@ -150,14 +149,15 @@ async function probe(target: Target) {
   const stranger = await get(applications.get, target, { id: '0'.repeat(24) });
   const wrong = await get(applications.list, { ...target, token: 'wrong' });
 
-  const [ids = [], others = []] = pages.map(({ body }) => find(body, 'builds._id'));
-  const times = listed.flatMap(({ createdAt }) => parseTimestamp(String(createdAt)) ?? []);
+  const idsIn = ({ body }: Reply) => new Set(find(body, 'builds._id').filter(isText));
+  const [ids = new Set(), others = new Set()] = pages.map(idsIn);
+  const times = find(listed, 'createdAt').flatMap((time) => (isText(time) && parseTimestamp(time)) || []);
   const verdicts: Readonly<Record<string, Verdict>> = {
-    'A page of the list has 30 builds': every(next ? [ids] : [], ({ length }) => length === 30),
+    'A page of the list has 30 builds': every(next ? [ids] : [], ({ size }) => size === 30),
     'The list begins with the newest build': every(times.slice(1), (time, at) => time <= (times[at] ?? 0)),
-    'A build can be on two pages': others.some((id) => ids.includes(id)) ? 'yes' : 'not seen',
+    'A build can be on two pages': [...others].some((id) => ids.has(id)) ? 'yes' : 'not seen',
     ...filtered,
-    '`skip` and `limit` work': every(ids.slice(1, 2), (id) => find(part.body, 'builds._id').join() === id),
+    '`skip` and `limit` work': every([...ids].slice(1, 2), (id) => [...idsIn(part)].join() === id),
     'An unknown application returns 403 or 404': [403, 404].includes(stranger.status) ? 'yes' : 'no',
     'A wrong token returns 401': wrong.status === 401 ? 'yes' : 'no',
   };
