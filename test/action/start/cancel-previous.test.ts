@@ -11,7 +11,9 @@ import { startOthers, stillRunning, unwatched } from './cancel-previous.ts';
 const label = (run: number): string => `gh-${run}-1-${'0'.repeat(32)}`;
 
 test('older builds of the same app, workflow and branch are cancelled, but not those of this run, of a later run, or others', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled });
+  await using stage = await setFaultStage({ script: runUntilCanceled, quirks: ['ignored-filters'] });
+  const repositoryUrl = 'https://git.example.com/octo-org/other-app.git';
+  const otherApp = (await stage.service.ask('POST', '/apps', { repositoryUrl })).body._id;
   const ids = await startOthers(stage, {
     byHand: {},
     byNight: { labels: ['nightly'] },
@@ -21,6 +23,7 @@ test('older builds of the same app, workflow and branch are cancelled, but not t
     muchLaterRun: { labels: [label(99_999_999_999)] },
     otherWorkflow: { workflowId: 'ios' },
     otherBranch: { branch: 'next' },
+    otherApp: { appId: otherApp },
   });
   const main = stage.main({ with: unwatched });
   expect(await main.succeeded).toBe(true);

@@ -4,7 +4,9 @@ import { until } from '../../support/until.ts';
 /** Starts builds of somebody else that run until they are cancelled, and returns their ids by name. */
 export async function startOthers(
   { service, running }: FaultStage,
-  others: Readonly<Record<string, { labels?: string[]; workflowId?: string; branch?: string }>>,
+  others: Readonly<
+    Record<string, { labels?: string[]; workflowId?: string; branch?: string; appId?: string }>
+  >,
 ): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const [name, other] of Object.entries(others)) {

@@ -39,8 +39,9 @@ test.each<[string, Lost, state: string, error: RegExp | undefined]>([
   expect(step.summary()).toContain(error ? `| android | ${state} |` : 'finished');
   const ids = error ? [] : stage.builds().map(({ id }) => id);
   expect(JSON.parse(step.outputs.buildIds ?? '')).toEqual(ids);
-  const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+  const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path}`);
   expect(asked.filter((request) => request === 'POST /builds')).toHaveLength(1);
   // Only what may have started a build is looked up.
-  expect(asked.includes('GET /builds')).toBe(!fault.delayMs && fault.status !== 403);
+  const list = `GET /builds?appId=${stage.service.appId}&branch=main`;
+  expect(asked.includes(list)).toBe(!fault.delayMs && fault.status !== 403);
 });

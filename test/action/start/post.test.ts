@@ -20,10 +20,10 @@ interface Scene extends FaultStageOptions {
   readonly starts?: string;
 }
 
-/** The state of a start, as the main step saves it. */
-function saved({ service, proxy }: FaultStage, more: Partial<StartSent> = {}): string {
+/** The state of starts, as the main step saves it. */
+function saved({ service, proxy }: FaultStage, starts: Partial<StartSent>[] = [{}]): string {
   const of = { baseUrl: proxy.url, appId: service.appId, workflowId: 'android', ref: { branch: 'main' } };
-  return JSON.stringify([{ ...of, label, time: '2026-11-12T14:00:00.000Z', ...more }]);
+  return JSON.stringify(starts.map((more) => ({ ...of, label, time: '2026-11-12T14:00:00.000Z', ...more })));
 }
 
 /** The list lacks these fields. */
@@ -116,18 +116,27 @@ test.each<[string, Scene, { canceled?: number[]; log?: RegExp; warning?: RegExp 
   expect(ended.map(({ id }) => id)).toEqual(canceled.map((at) => ids[at]));
 });
 
-test('a build whose ID was saved is cancelled, and not looked up', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled });
-  const buildId = await startBuild(stage.service);
-  const post = stage.run(startPost, { state: { starts: saved(stage, { buildId }) } });
+test('each build whose ID was saved is cancelled, also if it is not found at first, and none is looked up', async () => {
+  const faults = [{ ...cancellation, status: 404, times: 1 }];
+  await using stage = await setFaultStage({ script: runUntilCanceled, faults });
+  const ids = [await startBuild(stage.service), await startBuild(stage.service)];
+  const post = stage.run(startPost, {
+    state: {
+      starts: saved(
+        stage,
+        ids.map((buildId) => ({ buildId })),
+      ),
+    },
+  });
   expect([await post.succeeded, post.warnings]).toEqual([true, []]);
-  expect(stage.proxy.requests.map(({ path }) => path)).toEqual([`/builds/${buildId}/cancel`]);
+  const asked = new Set(stage.proxy.requests.map(({ path }) => path));
+  expect(asked).toEqual(new Set(ids.map((id) => `/builds/${id}/cancel`)));
 });
 
 test('a post step that is cancelled during its look-up does not claim that no build is left', async () => {
   await using stage = await setFaultStage({
     script: runUntilCanceled,
-    stepLimits: { startLookUpMs: 60_000 },
+    stepLimits: { startLookUpMs: 3_600_000 },
   });
   const post = stage.run(startPost, { state: { starts: saved(stage) } });
   await stage.proxy.when(({ path, end }) => path.startsWith('/builds?') && end === 'answered');
