@@ -108,7 +108,7 @@ function every<Item>(items: readonly Item[], fits: (item: Item, at: number) => b
   return items.every(fits) ? 'yes' : 'no';
 }
 
-/** Sends at most 30 requests, one after the other, and judges what no single answer shows. */
+/** Sends at most 30 requests, one after the other, and checks what no single answer shows. */
 async function probe(target: Target) {
   const replies: Reply[] = [];
   const read = async (request: Request, asked: { id?: string; query?: object } = {}): Promise<Reply> => {

@@ -27,7 +27,7 @@ test('older builds of the same app, workflow and branch are cancelled, but not t
   });
   const main = stage.main({ with: unwatched });
   expect(await main.succeeded).toBe(true);
-  await until(() => stage.running().length === 6);
+  await until(() => stage.running().length <= 6);
   expect(stillRunning(stage, ids)).toEqual([
     'thisRun',
     'laterRun',
