@@ -56,7 +56,7 @@ const hour = 3_600_000;
 
 // When the push was, against the start of the other build.
 test.each<[string, omit: string[], pushedMs: number | undefined, end: 'cancelled' | 'left']>([
-  ['created before the push', ['labels'], 1_000, 'cancelled'],
+  ['created before the push', ['labels', 'startedAt'], 1_000, 'cancelled'],
   ['begun before the push', ['labels', 'createdAt'], 1_000, 'cancelled'],
   ['created with the push', ['labels'], 0, 'left'],
   ['created after the push', ['labels'], -1_000, 'left'],
