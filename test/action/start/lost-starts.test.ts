@@ -39,6 +39,8 @@ test.each<[string, Lost, state: string, error: RegExp | undefined]>([
   expect(step.summary()).toContain(error ? `| android | ${state} |` : 'finished');
   const ids = error ? [] : stage.builds().map(({ id }) => id);
   expect(JSON.parse(step.outputs.buildIds ?? '')).toEqual(ids);
+  // The post step looks for it once more.
+  expect(JSON.parse(step.state.starts ?? '')).toHaveLength(state === '❓ unknown' ? 1 : 0);
   const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path}`);
   expect(asked.filter((request) => request === 'POST /builds')).toHaveLength(1);
   // Only what may have started a build is looked up.
