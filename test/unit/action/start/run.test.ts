@@ -70,12 +70,12 @@ test('of a masked value in the IDs of two workflows, no text shows a part', asyn
   for (const text of [step.log.join(), step.summary()]) expect(text).not.toContain(value.slice(0, 8));
 });
 
-test('the outputs tell of the builds before they are waited for, so that a step that is killed has them', async () => {
+test('the outputs and the state name the builds before they are waited for, so that a step that is killed has them', async () => {
   await using stage = await setFaultStage();
   const step = stage.main();
   const { path } = await stage.proxy.when((request) => /^\/builds\/\w+$/.test(request.path));
-  expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
-    { buildId: path.slice('/builds/'.length), workflowId: 'android', status: 'queued' },
-  ]);
+  const build = { buildId: path.slice('/builds/'.length), workflowId: 'android' };
+  expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([{ ...build, status: 'queued' }]);
+  expect(JSON.parse(step.state.starts ?? '')).toMatchObject([build]);
   await step.succeeded;
 });
