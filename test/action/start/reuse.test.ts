@@ -99,6 +99,14 @@ test('a pull request takes a build of its base branch, and can make nobody take 
   expect(stage.builds()).toHaveLength(2);
 });
 
+test('no build of another application is taken', async () => {
+  await using stage = await setFaultStage({ quirks: ['ignored-filters'] });
+  const repositoryUrl = 'https://git.example.com/octo-org/other-app.git';
+  const appId = (await stage.service.ask('POST', '/apps', { repositoryUrl })).body._id;
+  await runWithKey(stage, { with: { appId } });
+  expect((await runWithKey(stage)).outputs.reused).toBe('[]');
+});
+
 /** The outputs without what a new run may change: that the build is reused, and the links. */
 function comparable({ reused: _, builds, artefacts, publicLink, publicLinks, ...same }: Outputs): object {
   const without = (list: string | undefined, names: readonly string[]): object[] =>
