@@ -31,7 +31,8 @@ async function found({ pages, more = 0, own = {}, search, limits: given, times =
     const number = Number(searchParams.get('page') ?? 0);
     const nextPageUrl = number + 1 < pages.length ? `/builds?page=${number + 1}` : null;
     const page = { applications: [{ _id: 'app', appName: 'Shop' }], builds: pages[number], nextPageUrl };
-    const body = id === undefined ? page : own[id] && { build: { _id: id, status: 'building', ...own[id] } };
+    const body =
+      id === undefined ? page : own[id] && { ...own[id], build: { _id: id, status: 'building', ...own[id] } };
     response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}) + ' '.repeat(more));
   });
   const limits = { ...defaultLimits, ...oneAttempt, ...given };
@@ -134,7 +135,7 @@ test.each<[string, Scene, object]>([
   ],
   [
     'the application around the own record of a build',
-    { pages: [[lacking(listedBuild('b'), 'appId')]], own: { b: { appId: 'app' } } },
+    { pages: [[lacking(listedBuild('b'), 'appId')]], own: { b: { application: { _id: 'app' } } } },
     { matching: 'b', read: 'b' },
   ],
   [
