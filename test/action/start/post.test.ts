@@ -133,6 +133,15 @@ test('each build whose ID was saved is cancelled, also if it is not found at fir
   expect(asked).toEqual(new Set(ids.map((id) => `/builds/${id}/cancel`)));
 });
 
+test('a token that the service repeats is hidden in the warning of the post step', async () => {
+  const token = 't0ken-of-a-test';
+  await using stage = await setFaultStage({ changeAnswer: () => ({ error: `no ${token}` }) });
+  const starts = saved(stage, [{ buildId: 'b1' }]);
+  const post = stage.run(startPost, { with: { token }, state: { starts } });
+  expect(await post.succeeded).toBe(true);
+  expect(post.warnings).toEqual([expect.stringMatching(/401: no \*\*\*/)]);
+});
+
 test('a post step that is cancelled during its look-up does not claim that no build is left', async () => {
   await using stage = await setFaultStage({
     script: runUntilCanceled,
