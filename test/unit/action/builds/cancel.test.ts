@@ -57,6 +57,7 @@ test('a final state that cannot be read after a cancellation is given up 5 s lat
 // T13
 test.each<[string, FakeFault]>([
   ['answered 502', errorAnswer(502)],
+  ['answered 404', errorAnswer(404)],
   ['not answered', { kind: 'hang', request: 'lost' }],
 ])('a cancellation that is %s is given up 10 s after the timeout', async (_, fault) => {
   const { tookMs, main } = await run({
