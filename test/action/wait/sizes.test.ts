@@ -97,11 +97,20 @@ test('the builds of a step are no base of each other', async () => {
 const noBase = 'the newest builds in the list include no finished build of branch main.';
 const unchecked = 'The action did not check maxSizeIncrease for these artefacts.';
 const limit = { maxSizeIncrease: '0%' };
-const refused = { method: 'GET', path: '/builds', times: 999, status: 403 };
+const refusing: FaultStageOptions = {
+  faults: [{ method: 'GET', path: '/builds', times: 999, status: 403 }],
+  changeAnswer: ({ path, body }) => (path === '/builds' ? { error: '\u202e\nno' } : body),
+};
 
 test.each<[string, FaultStageOptions & { event?: EventSource }, workflowIds: string[], Inputs, RegExp]>([
   ['no base', {}, ['android', 'ios'], limit, RegExp(`^android: ${noBase}\nios: ${noBase}\n${unchecked}$`)],
-  ['a list that is refused', { faults: [refused] }, ['android'], {}, /^android: the list .* be read\. .*403/],
+  [
+    'a list that is refused',
+    refusing,
+    ['android'],
+    {},
+    /^android: the list .* be read\. .*403: \\u202E no\./,
+  ],
   ['no pull request', { event: push }, ['android'], limit, /did not check maxSizeIncrease.*Set sizeBase/],
 ])(
   '%s is one notice, and changes no verdict',
