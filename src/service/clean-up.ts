@@ -1,7 +1,4 @@
-/**
- * Ends what a caller has opened, in reverse order. Node has a class for this only from version 24 on
- * (`AsyncDisposableStack`).
- */
+/** Ends what was opened, in reverse order. Node has a class for this only from version 24 on (`AsyncDisposableStack`). */
 export class CleanUp implements AsyncDisposable {
   #ends: (() => unknown)[] = [];
 

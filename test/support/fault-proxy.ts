@@ -41,8 +41,9 @@ export interface FaultProxyOptions {
 }
 
 /**
- * A proxy between a client and the service that records every request and injects faults (see README.md). Use: `await using
- * proxy = await startFaultProxy({ target: service.baseUrl })`
+ * A proxy between a client and the service that records every request and injects faults (see README.md).
+ *
+ * `await using proxy = await startFaultProxy({ target: service.baseUrl })`
  */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const proxy = new FaultProxy(options);

@@ -35,7 +35,7 @@ export const runUntilCanceled: Script = async ({ recorder, signal }) => {
   return { state: 'canceled', message: null };
 };
 
-/** Resolves once the signal is aborted. */
+/** Resolves once the signal is aborted, at once if it already is. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

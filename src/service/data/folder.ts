@@ -58,7 +58,7 @@ export function openDataFolder(path: string) {
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
-/** Without the database, every file would count as unused and be removed; nor may a folder of somebody else be used. */
+/** Without the database, every file would count as unused and be removed, even in a folder that is not the service's. */
 function checkDatabaseIsThere(file: string, folders: readonly string[]): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.size) return;
   const filled = folders.find(

@@ -52,7 +52,7 @@ export function createStepList(build: {
       const id = random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
       const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
-      // Scripts have no type, and each other type occurs once (docs/hosted-service.md, "Steps and logs").
+      // Scripts have no type, and each other type occurs at most once (docs/hosted-service.md, "Steps and logs").
       const isNamed = !script && !steps.some((step) => step.type === type);
       steps.push({ _id: id, name, type: isNamed ? type : null, ...waiting, subactions });
       return { id, name, type, number: steps.length };

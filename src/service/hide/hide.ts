@@ -51,7 +51,7 @@ export function createHiding(values: readonly string[]): Hiding {
     return bytes.length < shortestRest ? text : Buffer.from(hide(bytes).shown, 'latin1').toString();
   };
   return {
-    // A text that was already cut ends with an ellipsis, which may follow the beginning of a value.
+    // A text that was already cut has an ellipsis there, which may follow the beginning of a value.
     text: (text) => shown(text).split('…').map(shown).join('…'),
     stream() {
       let held = '';

@@ -69,7 +69,7 @@ export function createOutcomeList(outcomes: readonly Outcome[]) {
       return outcome;
     },
     of: (buildId: string): Outcome | undefined => assigned.get(buildId),
-    /** Replaces the outcomes that no build has got yet. */
+    /** Replaces the outcomes that are still unused. */
     replace(by: readonly Outcome[]): void {
       left = [...by];
     },

@@ -78,7 +78,7 @@ const machineTypes = [
   ...['linux', 'linux_x2', 'linux_x4', 'windows', 'windows_x2'],
 ];
 
-/** The hosted service adds members to its families of machines, so only a name close to a known one counts as a mistake. */
+/** The hosted service adds members to its families of machines. Other names are reported only if they are nearly known. */
 function machineFindings(document: WorkflowDocument, id: string): Finding[] {
   const type = valueAt(workflowIn(document, id), ['instance_type']);
   if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))

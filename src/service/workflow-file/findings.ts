@@ -112,7 +112,7 @@ export const unsupportedKeys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(destinations.split(' ').map((name) => [`publishing.${name}`, notPublished])),
 };
 
-/** Whether the hosted service would have used the result of the build, as this service does not. */
+/** Whether the hosted service signs or publishes something because of the key, which this service does not do. */
 export function isSkippedKey(key: string): boolean {
   const note = unsupportedKeys[key];
   return note === notPublished || note === notSigned;

@@ -88,10 +88,7 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         const build = withId(id);
         if (build) save('builds', { ...build, ...changes });
       }),
-    /**
-     * Returns whether the state changed: not after the build's end. An end state removes the request, which can have
-     * secrets.
-     */
+    /** Returns whether the state changed. An end state is final, and removes the request, which can contain secrets. */
     move: (move: { id: string; to: BuildState; at: number; message?: string | null }): boolean =>
       transaction(() => {
         const { id, to, at, message } = move;

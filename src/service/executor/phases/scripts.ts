@@ -38,7 +38,8 @@ export async function scriptPhase(
         await endScripts(context, log);
         const { order, isSimulated, stop } = context;
         const variables = scripts.variables();
-        // A simulated build that fails has no artefacts by default: the scripts after the failure did not run.
+        // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
+        // run.
         const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
         if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
         const artefacts = await collectArtefacts(context, build, { log, variables, output });

@@ -92,7 +92,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The newest first, by program names, which processes can change. On Linux, each is read only when it is iterated. */
+/** The newest first, with program names, which processes can change. On Linux, each is read only when it is iterated. */
 async function processesOf(marks: BuildMarks) {
   if (process.platform === 'linux') return fromProc(marks);
   const { stdout } = await promisify(execFile)(

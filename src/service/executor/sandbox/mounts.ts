@@ -99,7 +99,7 @@ export function mountsOfSystem({ system }: ShownToBuild): string[] {
 /** Where `tar` finds the folders of a build, under their names in archives, and the archive to restore. */
 export const cachesInside = { start: '/caches', archive: '/caches/archive' };
 
-/** Arguments of `bwrap` for one build. Later ones take precedence over earlier ones. */
+/** Arguments of `bwrap` for one build. Later mounts cover earlier ones. */
 export async function mountsOfBuild(
   shown: ShownToBuild,
   at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
