@@ -93,7 +93,7 @@ export interface BuildService {
   reset(): Promise<void>;
   /** Replaces the quirks, and the faults and outcomes that are left. */
   setScenario(scenario: Scenario): Promise<void>;
-  /** The last 1,000 requests since the start or the last reset, the oldest first. Secrets are `***`. */
+  /** The last 1,000 requests since the start or the last reset, the oldest first. `environment.variables` stay readable. */
   requests(): Promise<readonly RecordedRequest[]>;
   /** Ends all builds and the service, and removes its data folder unless `data` named it. Can be called again. */
   close(): Promise<void>;
