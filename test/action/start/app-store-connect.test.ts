@@ -49,6 +49,7 @@ interface Ending {
   readonly succeeded: boolean;
   readonly errors?: readonly string[];
   readonly warnings?: readonly string[];
+  readonly log?: string;
   readonly summary?: RegExp;
   readonly polls?: number;
 }
@@ -103,6 +104,7 @@ test.each<[string, Ending]>([
     ...{ errors: containing(ending.errors), warnings: containing(ending.warnings) },
   });
   if (ending.summary) expect(main.summary()).toMatch(ending.summary);
+  if (ending.log) expect(main.log.join('\n')).toContain(ending.log);
   if (ending.polls) expect(stage.polls()).toBe(ending.polls);
   expect(cancellations(stage)).toEqual([]);
 });
