@@ -84,8 +84,8 @@ onRefused:({message})=>giveUp(`its status in App Store Connect can no longer be 
 ms,signal:polls.signal},signal=>polls.follow(poll,signal))}catch(error){
 if(!(error instanceof _clock_js__0.MU))throw error;giveUp(`App Store Connect had not finished after ${(0,
 _text_units_js__4.S5)(timeout)}`)}
-if(!state)runner.log.info(`${name}: App Store Connect has no task for this build, so there is nothing to wait for.`)}}),
-7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>openPolls})
+if(!state)runner.log.warning(`${name}: no upload to App Store Connect has appeared, so there was nothing to wait for. Check whether the workflow publishes the app.`)
+}}),7241:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>openPolls})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_app_store_connect_js__2=wp_require(5431),_errors_js__3=wp_require(4925),_show_names_js__4=wp_require(8517),_text_units_js__5=wp_require(2792)
 ;const remindMs=3e5,tickMs=5e3
 ;function openPolls({client,clock,limits,runner,store},{pollInterval,builds,continuesText,logWaiting,...options}){

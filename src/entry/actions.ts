@@ -4,9 +4,9 @@ import { createGithubRunner } from '../action/runner/github-runner.ts';
 import { type Action, runAction } from './run-action.ts';
 
 /**
- * All actions, by their entry points: the files of `dist/` that an `action.yml` names. The build script writes them.
- * These imports are in a chunk that already has what all actions share, so the bundler does not repeat that in the chunk
- * of each action.
+ * All actions, by the entry points in `dist/` that their `action.yml` files name; the build script writes these. The imports
+ * are in a chunk that already has what all actions share, so that the bundler does not repeat it in the chunk of each
+ * action.
  */
 export const actions = {
   'index.js': async () => (await import('../action/start/run.ts')).start,
@@ -24,7 +24,7 @@ export const actions = {
   'wait/index.js': async () => (await import('../action/wait/run.ts')).wait,
 } satisfies Readonly<Record<string, () => Promise<Action>>>;
 
-/** The script of the service is in the same folder as the one that node was started with. */
+/** The service's script is in the same folder as the script that this process runs. */
 async function serviceAction(): Promise<Action> {
   const { service } = await import('../action/service/run.ts');
   const { launchService } = await import('./launch-service.ts');
@@ -40,7 +40,7 @@ async function serviceAction(): Promise<Action> {
         launchService({
           ...options,
           command: [script, ...args],
-          // With the last one, the runner kills the process at the end of the job if no post step has ended it.
+          // With RUNNER_TRACKING_ID, the runner kills the process at the end of the job, unless a post step has ended it.
           more: { ...more, RUNNER_TRACKING_ID },
           stdio: [...stdio],
           clock: context.clock,

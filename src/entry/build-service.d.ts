@@ -1,10 +1,10 @@
 /** The types of the package that `npm run pack:service` writes. */
 
-/** Options of the command line, which `npx build-service --help` explains, in camel case. */
+/** The options of the command line in camel case; `npx build-service --help` explains them. */
 export interface BuildServiceOptions {
-  /** Where the service keeps everything; by default, a new folder that is removed at its end. */
+  /** The folder for all data of the service; by default, a new one that is removed at its end. */
   readonly data?: string | undefined;
-  /** By default, a free one. */
+  /** By default, any free port. */
   readonly port?: number;
   readonly builders?: number;
   readonly config?: string | undefined;
@@ -20,11 +20,11 @@ export interface BuildServiceOptions {
   readonly readable?: readonly string[];
   readonly writable?: readonly string[];
   readonly noNetwork?: boolean;
-  /** Gets each line that the service logs. Without it, nothing is printed. */
+  /** Receives each line of the service's log. Without it, nothing is printed. */
   readonly log?: (line: string) => void;
 }
 
-/** What happens to the next requests with this method and path. */
+/** A fault of the next requests with this method and path. */
 export interface Fault {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -37,7 +37,7 @@ export interface Fault {
   readonly loseAnswer?: true;
 }
 
-/** How the next simulated build goes. */
+/** The outcome of the next simulated build. */
 export interface Outcome {
   readonly workflow?: string;
   readonly step?: string;
@@ -49,7 +49,7 @@ export interface Outcome {
   readonly appStoreConnect?: { readonly takes?: string; readonly status?: 'finished' | 'failed' | 'timeout' };
 }
 
-/** A habit of the hosted service that the local one does not have by itself. */
+/** Behaviour of the hosted service that the local one does not have by default. */
 export type Quirk =
   | 'cancelled'
   | 'ignored-filters'
@@ -62,7 +62,7 @@ export interface Scenario {
   readonly faults?: readonly Fault[];
   readonly outcomes?: readonly Outcome[];
   readonly quirks?: readonly Quirk[];
-  /** Fields that builds and artefacts lack; `beyond-contract` stands for those that are only observed. */
+  /** Fields that are left out of builds and artefacts; `beyond-contract`: all that are not in the contract. */
   readonly omit?: string | readonly string[];
 }
 
@@ -74,26 +74,26 @@ export interface RecordedRequest {
   readonly contentType: string | null;
   /** The parsed body of a request that was not refused, or, if it is longer than 64 KiB, its beginning as text. */
   readonly body?: unknown;
-  /** What the service answered, even if a fault cut or lost the answer. Missing until then. */
+  /** The status of the answer, even if a fault cut or lost it. Missing until then. */
   readonly status?: number;
   /** The fault that affected the request, such as `{ status: 502 }`. */
   readonly fault?: Pick<Fault, 'status' | 'delayMs' | 'cut' | 'loseAnswer'>;
 }
 
 export interface BuildService {
-  /** Such as `http://127.0.0.1:41234`. */
+  /** For example `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
-  /** Of the service's first user. It ends with the service. */
+  /** A token of the service's first user. It ends with the service. */
   readonly token: string;
-  /** The applications that this user sees: the one of `repository`, in a new data folder. */
+  /** The IDs of the applications that this user sees: in a new data folder, that of `repository`. */
   readonly appIds: readonly string[];
-  /** The address that signs a browser in as this user, once. */
+  /** An address that signs a browser in as this user, once. */
   readonly signInUrl: string;
   /** Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. */
   reset(): Promise<void>;
   /** Replaces the quirks, and the faults and outcomes that are left. */
   setScenario(scenario: Scenario): Promise<void>;
-  /** The last 1,000 requests since the start or the last reset, the oldest first. Secrets are `***`. */
+  /** The last 1,000 requests since the start or the last reset, the oldest first. `environment.variables` stay readable. */
   requests(): Promise<readonly RecordedRequest[]>;
   /** Ends all builds and the service, and removes its data folder unless `data` named it. Can be called again. */
   close(): Promise<void>;

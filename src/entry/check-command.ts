@@ -5,12 +5,12 @@ import { readOptions, runCommandLine, WrongCommand } from '../service/cli/comman
 import { stopSignal } from './service-host.ts';
 
 /**
- * Checks a workflow file and prints what it has, with every mistake. Exits with 1 if it cannot be built as written.
+ * Checks a workflow file, and prints its content with every mistake. Exits with 1 if it cannot be built as written.
  *
  * @param program how the user starts the command
  */
 export async function checkCommand(args: readonly string[], program: string): Promise<void> {
-  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
+  // npm runs scripts in the package's folder; INIT_CWD is the folder of the user.
   const folder = process.env.INIT_CWD ?? process.cwd();
   const usage = `${program} [<path or url>] [--workflow <id>]
   checks the codemagic.yaml of a repository without running it (default: the current folder)`;

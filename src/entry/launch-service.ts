@@ -17,16 +17,16 @@ const Ready = z.object({
 /** The service's process ended before it was ready, or was not ready in time. */
 export class NotReady extends UserError {}
 
-/** Milliseconds within which the service must be ready, and between two looks at whether it is. */
+/** In milliseconds: how long the service may take to be ready, and the pause between two checks. */
 const startTimeoutMs = 60_000;
 const pauseMs = 20;
 
 /**
- * Starts the command line of the local build service in a process of its own, for a program: in a session of its own too, so
- * that a Ctrl-C reaches only the program. Its environment has only what builds and Git may have.
+ * Starts the command line of the local build service for a program: as a process with its own session, so that Ctrl-C
+ * reaches only the program, and with no environment variables but those that builds and Git may have.
  *
- * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are variables beside those
- * @returns `ready` rejects with NotReady or the signal's reason, and the process is killed then
+ * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are further variables
+ * @returns `ready` rejects with NotReady or the signal's reason; the process is then killed
  */
 export function launchService(options: {
   readonly command: readonly string[];
@@ -62,7 +62,7 @@ async function untilReady(
   const either = signal ? AbortSignal.any([signal, ended.signal]) : ended.signal;
   try {
     return await withTimeout({ clock, ms: startTimeoutMs, signal: either }, async (limit) => {
-      // It appears whole.
+      // The file appears whole (src/service/cli/ready-file.ts).
       while (!existsSync(readyFile)) await sleep(clock, pauseMs, limit);
       const text = readFileSync(readyFile, 'utf8');
       rmSync(readyFile);

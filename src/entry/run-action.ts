@@ -10,26 +10,26 @@ import { systemClock, systemRandom } from '../clock.ts';
 import { InputError, UserError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
 
-/** An action; its result says whether the step succeeded. */
+/** Resolves with whether the step succeeded. */
 export type Action = (context: ActionContext) => Promise<boolean>;
 
 /** Runs one action in this process, with the real dependencies, and sets its exit code. */
 export async function runAction(action: Action, runner: Runner): Promise<void> {
   const [clock, limits] = [systemClock, defaultLimits];
-  // The last resort: work that ignores the signal must not keep GitHub from starting the post step.
+  // Last resort: work that ignores the signal must not keep GitHub from starting the post step.
   const { promise: endedEarly, reject: end } = Promise.withResolvers<never>();
   const endLater = () => clock.setTimer(limits.graceMs + 400, () => end(runner.cancelled.reason));
   runner.cancelled.addEventListener('abort', endLater, { once: true });
   const real = { runner, transport: networkTransport, clock, random: systemRandom, limits };
   const succeeded = await perform((context) => Promise.race([action(context), endedEarly]), real);
   if (!succeeded) process.exitCode = 1;
-  // Once everything is written: what was left behind at its limit would keep the process alive.
+  // After all output: work that was abandoned at its limit would keep the process alive.
   process.stdout.write('', () => process.exit());
 }
 
 /**
- * Runs one action and returns whether it succeeded. An error that the user can fix becomes one annotation; a bug of the
- * action is shown with its stack.
+ * Runs one action, and returns whether it succeeded. An error that the user can fix becomes one annotation; a bug is shown
+ * with its stack.
  */
 export async function perform(
   action: Action,
@@ -37,7 +37,7 @@ export async function perform(
 ): Promise<boolean> {
   const { log, redactor, helpPage } = context.runner;
   let isFirstRetry = true;
-  /** Logs the first retry, most often of a wrong `baseUrl`, and pauses that the service asks for; others at debug level. */
+  /** Logs the first retry, mostly due to a wrong `baseUrl`, and pauses that the service asked for; others at debug level. */
   const onRetry: Connection['onRetry'] = ({ message, problem, failure }, pauseMs, leftMs) => {
     const isAsked = failure?.kind === 'status' && !!failure.retryAfterMs;
     log[isFirstRetry || isAsked ? 'info' : 'debug'](
@@ -46,7 +46,7 @@ export async function perform(
     isFirstRetry = false;
   };
   const connect: Connect = async (connection) => {
-    // A post step with nothing to do needs no schemas of the API, which take a sixth of its time.
+    // A post step with nothing to do needs none of the API's schemas, which take a sixth of its time.
     const { createClient } = await import('../client/client.ts');
     return createClient({ ...connection, ...context, transport, redactProse: redactor.redactProse, onRetry });
   };
@@ -54,14 +54,14 @@ export async function perform(
     return await action({ ...context, connect }).finally(() => context.runner.warnOfShortenedOutputs());
   } catch (error) {
     if (error instanceof UserError) {
-      // Before anything cuts or escapes it: half of a secret, or an escaped one, would not be found.
+      // Redacted before anything cuts or escapes it: half a secret, or an escaped one, would not be found.
       const message = redactor.redact(error.message);
       const problems = error instanceof InputError ? message.split('\n') : [message];
       const verdict = error instanceof InputError ? `: ${countText(problems.length, 'input error')}` : '';
       const page = helpPage(error);
       const title = problems.length > 1 ? { title: `The step failed${verdict}` } : {};
       log.error([...problems, page ?? []].flat().join('\n'), title);
-      // A step that is cancelled while it runs has its summary already.
+      // A cancelled step has already written its summary.
       if (error instanceof Cancelled || /^false$/i.test(context.runner.input('summary'))) return false;
       const list = problems.map((problem) => `- ${markdownSentence(problem, longestParagraph)}`);
       const link = page === undefined ? [] : [`- ${markdownLink({ text: page, address: page })}`];

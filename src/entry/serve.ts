@@ -20,8 +20,8 @@ import { hostService, outsideEnvironment, realExecutor } from './service-host.ts
 const system = { clock: systemClock, random: systemRandom };
 
 /**
- * Runs the service in this process until a signal ends it. It prints how to use it, or writes that to the ready file. It reads
- * every file that the command line names before it creates anything.
+ * Runs the service in this process until a signal ends it. Prints how to use it, or writes that to the ready file. Reads
+ * every file of the command line before it creates anything.
  */
 export async function serve(
   { data, serve: options }: Extract<ServiceCommand, { kind: 'serve' }>,
@@ -69,7 +69,7 @@ export async function serve(
   });
 }
 
-/** Calls `stop` at the end of standard input. Returns what ends this. */
+/** Calls `stop` at the end of standard input. Returns a function that ends this. */
 function stopWithStdin(stop: () => void): () => void {
   process.stdin.on('error', stop).on('end', stop).resume();
   return () => void process.stdin.destroy();

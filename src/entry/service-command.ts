@@ -8,15 +8,15 @@ import { parseCommand, runCommandLine, usage, WrongCommand } from '../service/cl
 /**
  * Runs the command line of the local build service, and the service itself, in this process.
  *
- * @param program how the user starts it, where that is not `npm run service --`
+ * @param program how the user starts it, if not by `npm run service --`
  */
 export async function serviceCommand(program?: string): Promise<void> {
-  // npm runs scripts in the package's folder; INIT_CWD is where the user ran the command, and relative paths start.
+  // npm runs scripts in the package's folder; INIT_CWD is the folder of the user, where relative paths start.
   const { INIT_CWD = '' } = process.env;
   if (existsSync(INIT_CWD)) process.chdir(INIT_CWD);
   hideExperiments();
   await runCommandLine({ program, usage }, async (print) => {
-    // It needs a shell and signals as Linux and macOS have them.
+    // The service needs the shell and the signals of Linux and macOS.
     if (process.platform === 'win32')
       throw new NotOnThisSystem('The local build service runs on Linux and macOS.');
     const command = parseCommand(process.argv.slice(2));
@@ -25,7 +25,7 @@ export async function serviceCommand(program?: string): Promise<void> {
       const unset = command.serve.env.find((name) => process.env[name] === undefined);
       if (unset !== undefined)
         throw new WrongCommand(`--env ${unset}: the variable is not set in your environment`);
-      // Not needed by the other commands, which should be quick.
+      // Imported late: the other commands do not need it, and should be quick.
       const { serve } = await import('./serve.ts');
       return serve(command, print);
     }
@@ -37,7 +37,7 @@ export async function serviceCommand(program?: string): Promise<void> {
 
 class NotOnThisSystem extends UserError {}
 
-/** Node 22 warns that its SQLite is experimental. */
+/** Node 22 warns that SQLite is experimental. */
 function hideExperiments(): void {
   const shown = process.listeners('warning');
   process.removeAllListeners('warning').on('warning', (warning) => {

@@ -12,8 +12,8 @@ import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
 /**
  * The real executor: clones repositories, and runs builds as processes.
  *
- * @param options `environment` is that of this process by default; `named` are variables of it that builds get beside those
- *   that are always allowed; with `simulate`, builds run no scripts
+ * @param options `environment` is by default that of this process; `named` are its variables that builds get in addition to
+ *   those that are always allowed; with `simulate`, builds run no scripts
  */
 export function realExecutor(options: {
   clock: Clock;
@@ -42,7 +42,7 @@ export function realExecutor(options: {
   };
 }
 
-/** The environment for programs that the service runs itself: builds can change nothing on their `PATH`. */
+/** The environment for programs that the service runs itself: builds cannot change anything on its `PATH`. */
 export function outsideEnvironment(
   environment: NodeJS.ProcessEnv,
   sandbox: Sandbox | undefined,
@@ -50,18 +50,15 @@ export function outsideEnvironment(
   return sandbox ? { ...environment, PATH: sandbox.path } : environment;
 }
 
-/** The part of `process` that signals need. */
 interface SignalledProcess {
   on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exit(code: number): unknown;
 }
 
-/** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
+/** One Ctrl-C can arrive twice, because npm forwards it. Nobody presses it twice within this time, in milliseconds. */
 const duplicateMs = 1_000;
 
-/**
- * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once.
- */
+/** Aborted by the first SIGINT or SIGTERM, for a clean end. Another one, at least a second later, ends the process at once. */
 export function stopSignal({ process, clock }: { process: SignalledProcess; clock: Clock }): AbortSignal {
   const stop = new AbortController();
   let first = 0;
@@ -75,10 +72,10 @@ export function stopSignal({ process, clock }: { process: SignalledProcess; cloc
   return stop.signal;
 }
 
-/** Whatever a repository makes the service do, the service ends within five seconds of a signal. */
+/** The service ends within five seconds of a signal, whatever a repository makes it do. */
 const gracePeriodMs = 4_000;
 
-/** Calls `kill` four seconds after the signal. The function that it returns cancels this. */
+/** Calls `kill` four seconds after the signal. The returned function cancels this. */
 export function killAfterGracePeriod(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
@@ -98,7 +95,7 @@ export function killAfterGracePeriod(
   };
 }
 
-/** Runs a service in this process until a signal ends it: `stop` does too. The first signal ends it cleanly. */
+/** Runs a service until a signal or `stop` ends it. The first signal ends it cleanly. */
 export async function hostService(
   log: (line: string) => void,
   run: (hosted: { signal: AbortSignal; stop: () => void }) => Promise<void>,
@@ -106,12 +103,12 @@ export async function hostService(
   const ended = new AbortController();
   const stop = (): void => ended.abort();
   const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
-  // By SIGKILL, because an exit waits for pending file operations.
+  // SIGKILL, because `exit` waits for pending file operations.
   const kill = (): void => void process.kill(process.pid, 'SIGKILL');
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
-  // Writing a file over the system's size limit is then an error, and does not kill the service.
+  // With a listener, writing beyond the system's file size limit is an error instead of the end of the service.
   process.on('SIGXFSZ', () => {});
-  // Whoever read the output may be gone.
+  // The reader of the output may be gone.
   for (const output of [process.stdout, process.stderr]) output.on('error', stop);
   await run({ signal, stop }).finally(cancelTimer);
 }

@@ -1,6 +1,6 @@
 /**
- * The bundle of the package that `npm run pack:service` writes. Its scripts (`scripts/pack-service.ts`) are
- * beside each other, and call one of these.
+ * The bundle of the package that `npm run pack:service` writes. Its scripts (`scripts/pack-service.ts`) are in one folder,
+ * and each calls one of these functions.
  */
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** The local build service for tests in Node: what `import { startBuildService } from 'build-service'` gives. */
+/** The export `startBuildService` of the package `build-service`, for tests in Node. */
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,16 +14,16 @@ import { messageOf, UserError } from '../errors.ts';
 import type { BuildService, BuildServiceOptions, RecordedRequest } from './build-service.d.ts';
 import { launchService } from './launch-service.ts';
 
-/** The options of a start are wrong, or the service was not ready. */
+/** The options are wrong, or the service was not ready in time. */
 class NotStarted extends UserError {}
 
 class ControlRefused extends UserError {}
 
 /**
- * Starts the service in a process of its own, and waits until it answers. It ends with this process at the latest.
+ * Starts the service as a process, and waits until it is ready. It ends with this process at the latest.
  *
  * @param door the script of the command line
- * @throws NotStarted, or the signal's reason
+ * @throws NotStarted; the signal's reason
  */
 export async function startBuildService(
   options: BuildServiceOptions,
@@ -37,7 +37,7 @@ export async function startBuildService(
     command: [door, ...argumentsOf(own)],
     readyFile: join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`),
     folder: process.cwd(),
-    // Of a caller without types, also a single text.
+    // A caller without types may pass a single text.
     named: [given.env ?? []].flat(),
     stdio: 'pipe',
     clock: systemClock,
@@ -51,11 +51,11 @@ export async function startBuildService(
         if (stream === child.stderr) said.push(line);
         log?.(line);
       });
-  // A service that has ended reads nothing any more.
+  // A service that has ended no longer reads its input.
   child.stdin?.on('error', () => {});
   const { dataFolder, ...service } = await ready.catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    // After the first paragraph, the command line prints how it is used.
+    // The usage follows after the first paragraph.
     const [why] = said.join('\n').split('\n\n');
     throw new NotStarted(`The build service did not start: ${why || messageOf(error)}`, { cause: error });
   });
@@ -74,7 +74,7 @@ export async function startBuildService(
     hold(child, true);
     child.stdin?.end();
     const [status] = await exited;
-    // It cleans up itself, unless it was killed.
+    // The service cleans up itself, unless it was killed.
     if (status === null) await endBuilds(dataFolder);
     if (isTemporary) await rm(dataFolder, { recursive: true, force: true });
   };
@@ -94,24 +94,24 @@ export async function startBuildService(
   };
 }
 
-/** Options as the command line has them, which says what is wrong with them. */
+/** Options of the command line, which reports what is wrong with them. */
 export function argumentsOf(options: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    // Not as two arguments: a value can begin with a dash.
+    // Not as two arguments, because a value can begin with a dash.
     return [value ?? false]
       .flat()
       .flatMap((one) => (one === true ? option : one === false ? [] : `${option}=${one}`));
   });
 }
 
-/** Whether this process stays for the sake of the service: it may end without closing it. */
+/** Whether the service keeps this process alive: a program may end without closing it. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   for (const one of [child, child.stdin, child.stdout, child.stderr])
     if (one === child || one instanceof Socket) isHeld ? one.ref() : one.unref();
 }
 
-/** Ends the processes of builds that ran without a sandbox when the service was killed. */
+/** Builds without a sandbox survive if the service was killed. */
 async function endBuilds(dataFolder: string): Promise<void> {
   const { realExecutor } = await import('./service-host.ts');
   const { endProcesses } = realExecutor({ clock: systemClock, random: systemRandom });

@@ -1,6 +1,6 @@
 /**
- * The one bundle. The entry point of an action calls `run` with its own path in `dist/`; what it needs is loaded only then
- * (docs/architecture.md, "Entry points"). The program of the local service needs nothing of an action.
+ * The common bundle. The entry point of an action calls `run` with its own path in `dist/`; the action's code is loaded only
+ * then (docs/architecture.md, "Entry points"). The local service's program loads no code of actions.
  */
 import type { EntryPoint } from './actions.ts';
 

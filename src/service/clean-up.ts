@@ -1,13 +1,13 @@
-/** What a caller has opened, ended in reverse order. Node has a class for this (`AsyncDisposableStack`) only from version 24 on. */
+/** Ends what was opened, in reverse order. Node has a class for this only from version 24 on (`AsyncDisposableStack`). */
 export class CleanUp implements AsyncDisposable {
   #ends: (() => unknown)[] = [];
 
-  /** Calls `end` when this is disposed of, before what was added earlier. */
+  /** Ends run in reverse: `end` is called before those that were deferred earlier. */
   defer(end: () => unknown): void {
     this.#ends.push(end);
   }
 
-  /** Returns everything to another owner: disposing of this one has no effect then. */
+  /** Hands everything over to the returned object: disposing of this one then has no effect. */
   move(): CleanUp {
     const moved = new CleanUp();
     moved.#ends = this.#ends;
@@ -15,7 +15,7 @@ export class CleanUp implements AsyncDisposable {
     return moved;
   }
 
-  /** Can be called again. @throws the last error, after all the others were called too */
+  /** Can be called again. @throws the last error, after all other ends were called too */
   async [Symbol.asyncDispose](): Promise<void> {
     const end = this.#ends.pop();
     if (!end) return;
@@ -27,18 +27,18 @@ export class CleanUp implements AsyncDisposable {
   }
 }
 
-/** Work in progress, to await before what it uses is closed: even an answer whose client is gone reads the store. */
+/** Work in progress, to await before closing what it uses: even an answer whose client is gone reads the store. */
 export class UnderWay {
   readonly #work = new Set<Promise<void>>();
 
-  /** Returns the same work. If nobody handles its error, nothing happens. */
+  /** Returns `work`. An error that nobody else handles is ignored. */
   add<Result>(work: Promise<Result>): Promise<Result> {
     const ended = Promise.allSettled([work]).then(() => void this.#work.delete(ended));
     this.#work.add(ended);
     return work;
   }
 
-  /** Waits for all work, also for what it adds meanwhile. */
+  /** Also waits for work that is added meanwhile. */
   async end(): Promise<void> {
     while (this.#work.size > 0) await Promise.all(this.#work);
   }

@@ -16,7 +16,6 @@ const emails = z.array(email).default([]);
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 hash in lower-case hex');
 const variable = z.string().regex(variableName, 'expected the name of a variable');
 
-/** Variable groups by name, each with its variables by name. */
 const groups = z.record(z.string(), z.record(variable, z.string())).default({});
 
 const Team = z
@@ -32,17 +31,17 @@ const Team = z
 const ConfigurationFile = z.strictObject({
   users: z.array(z.strictObject({ email, tokenHashes: z.array(hash).default([]) })).default([]),
   teams: z.array(Team).default([]),
-  /** For every application. */
+  /** For all applications. */
   groups,
-  /** Names of variables of groups whose values are no secret: they are shown in logs. */
+  /** Names of variables in groups whose values are not secret: logs show them. */
   publicVariables: z.array(variable).default([]),
-  /** Settings of every application with this address. */
+  /** Settings for all applications with this address. */
   applications: z
     .array(
       z.strictObject({
         repositoryUrl: z.string().min(1),
         groups,
-        /** The workflows of the workflow editor, by id. */
+        /** The workflows of the workflow editor, by their IDs. */
         workflows: z
           .record(z.string().min(1), FileWorkflow)
           .default({})
@@ -52,9 +51,9 @@ const ConfigurationFile = z.strictObject({
     .default([]),
 });
 
-/** The contents of the configuration file, which docs/service.md describes. */
+/** The content of the configuration file (docs/service.md). */
 export type Configuration = z.output<typeof ConfigurationFile> & {
-  /** Of the command line: whether groups that are not here are empty, instead of an error of the build. */
+  /** From the command line: whether missing groups count as empty, instead of failing the build. */
   readonly emptyGroups?: boolean;
 };
 
@@ -67,7 +66,7 @@ export const emptyConfiguration: Configuration = {
 };
 
 /**
- * Reads a configuration file: YAML, of which JSON is a part. Every scalar is read as text, so that a version `1.10` stays
+ * Reads a configuration file in YAML, which includes JSON. Every scalar is read as text, so that a version `1.10` stays
  * `1.10`. Workflows have the format of `codemagic.yaml`.
  *
  * @throws WrongConfiguration
@@ -79,7 +78,7 @@ export function readConfiguration(text: string, file: string): Configuration {
   throw new WrongConfiguration(file, problems.join('; '));
 }
 
-/** The plain value of the file, `{}` for an empty one. @throws WrongConfiguration */
+/** `{}` for an empty file. @throws WrongConfiguration */
 function contentOf(text: string, file: string): unknown {
   try {
     const document = parseDocument(text, { schema: 'failsafe' });
@@ -88,7 +87,7 @@ function contentOf(text: string, file: string): unknown {
     if (error.code === 'RESOURCE_EXHAUSTION') throw error;
     throw new WrongConfiguration(file, `line ${error.linePos?.[0].line ?? 1} is not valid YAML`, error);
   } catch (cause) {
-    // The YAML library gives up on valid syntax.
+    // Any other error means that the YAML library gave up on valid syntax.
     if (cause instanceof WrongConfiguration) throw cause;
     const why = 'it is nested too deeply, or its aliases have no anchors or expand to too much data';
     throw new WrongConfiguration(file, why, cause);
@@ -101,17 +100,17 @@ function settingsOf({ applications }: Configuration, { repositoryUrl }: Reposito
   return applications.filter((known) => known.repositoryUrl === repositoryUrl);
 }
 
-/** The workflows of the workflow editor that an application has, by id. */
+/** An application's workflows of the workflow editor, by their IDs. */
 export function editorWorkflows(known: Configuration, application: Repository): Map<string, Workflow> {
   return new Map(settingsOf(known, application).flatMap(({ workflows }) => [...workflows]));
 }
 
-/** The variable groups that an application can use. Its own take precedence over those for all applications. */
+/** The variable groups of an application. Its own take precedence over those for all applications. */
 export function variableGroups(known: Configuration, application: Repository): Configuration['groups'] {
   return Object.assign({}, known.groups, ...settingsOf(known, application).map(({ groups }) => groups));
 }
 
-/** The values of variable groups that nobody may read in logs. */
+/** Values of variable groups that must not appear in logs. */
 export function secretValues(
   { publicVariables }: Configuration,
   groups: Configuration['groups'],

@@ -1,4 +1,4 @@
-/** The endpoints of the service: those of the contract, and those beyond it that public clients call (docs/hosted-service.md). */
+/** The endpoints of the service: those of the contract, and others that public clients call (docs/hosted-service.md). */
 
 import { z } from 'zod';
 import { teamRoles } from '../contract/application.ts';
@@ -44,7 +44,7 @@ const Workflow = z.looseObject({
 export const RefusalBody = z.looseObject({ error: z.string() });
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
-/** The body of every refusal of the newer API. */
+/** The newer API's form of errors (docs/hosted-service.md, "The newer API (v3)"). */
 export const V3RefusalBody = z.looseObject({
   status_code: z.int(),
   detail: z.string(),

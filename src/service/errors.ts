@@ -1,4 +1,4 @@
-/** Why the service rejects a request or a build fails, and what errors of the system and of SQLite mean. */
+/** Reasons for which the service rejects a request or fails a build, and the meaning of system and SQLite errors. */
 import { UserError } from '../errors.ts';
 
 interface RefusalOptions {
@@ -6,7 +6,7 @@ interface RefusalOptions {
   readonly cause?: unknown;
 }
 
-/** The service rejects a request with this status; the message becomes `error` in the response. */
+/** The service rejects a request with this status; `message` becomes `error` in the response. */
 export class Refusal extends UserError {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,14 +17,14 @@ export class Refusal extends UserError {
   }
 }
 
-/** A field, parameter or body is missing or wrong. */
+/** A field, a parameter or the body is missing or wrong. */
 export class WrongRequest extends Refusal {
   constructor(message: string, options?: RefusalOptions) {
     super(400, message, options);
   }
 }
 
-/** What was found. @throws Refusal when it does not exist or the user cannot see it: the answer is the same */
+/** @throws Refusal if it does not exist or the user cannot see it: the same answer, so that nobody learns what exists */
 export function known<Found>(found: Found | undefined, what: string, id: string): Found {
   if (found !== undefined) return found;
   throw new Refusal(404, `There is no ${what} ${JSON.stringify(id)} that this token can see`);
@@ -45,7 +45,7 @@ export function sqliteCode(thrown: unknown): number | undefined {
 /** SQLITE_IOERR and SQLITE_FULL. */
 const fullOrFailing = new Set([10, 13]);
 
-/** Whether nothing more can be written: the disk is full or failing, or a quota or a limit on file sizes is reached. */
+/** Whether nothing more can be written: the disk is full or failing, or a quota or a file size limit is reached. */
 export function meansNoRoom(thrown: unknown): boolean {
   const sqlite = sqliteCode(thrown);
   if (sqlite !== undefined) return fullOrFailing.has(sqlite);
@@ -55,13 +55,13 @@ export function meansNoRoom(thrown: unknown): boolean {
 /** The build cannot succeed; the message says why. */
 export class BuildError extends UserError {}
 
-/** Untrusted text on one line: without control characters and marks of writing direction, at most as long as for a message. */
+/** Makes untrusted text one line: removes control characters and direction marks, and cuts it to the length of a message. */
 export function plainText(text: string, most = 500): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }
 
-/** Whether a terminal shows a text as it is: of any other text, no command is printed to paste. */
+/** Whether a terminal shows a text unchanged: only then is it printed as a command to paste. */
 export function isPlain(text: string): boolean {
   return plainText(text) === text;
 }

@@ -30,10 +30,10 @@ export function makeFolder(path: string): void {
 class Unreadable extends UserError {}
 
 /**
- * The text of a regular file. Never waits for a pipe, and reads no device without an end.
+ * The text of a regular file. Never waits for a pipe, and never reads an endless device.
  *
  * @param limit in bytes
- * @throws the system's error; Unreadable for anything else than a file, and for a longer one
+ * @throws the system's error; Unreadable for anything but a file, and for a longer one
  */
 export function readRegularFile(file: string, { name, limit }: { name: string; limit: number }): string {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -47,21 +47,21 @@ export function readRegularFile(file: string, { name, limit }: { name: string; l
   }
 }
 
-/** A new folder for files of the service, by default below the system's temporary one. Disposing of it removes it. */
+/** A new folder for the service's files, by default below the system's temporary one. Disposing of it removes it. */
 export async function newFolder(parent?: string) {
   const path = await mkdtemp(join(parent ?? (await realpath(tmpdir())), 'build-service-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Found in the system's folders alone: no build can change what is there. */
+/** Programs are found in the system's folders only, which no build can change. */
 const options = { env: { PATH: '/usr/bin:/bin' } };
 
 /**
- * Removes folders and everything that scripts left in them: also folders without permissions, folders that are
- * nested deeper than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are
- * removed and never followed.
+ * Removes folders with everything that scripts left in them: folders without permissions, folders that are nested deeper
+ * than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are removed,
+ * never followed.
  *
- * @throws the signal's reason when it is aborted: removing a million files takes minutes
+ * @throws the signal's reason: removing a million files takes minutes
  */
 export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
   const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });

@@ -10,18 +10,18 @@ export class RefusedRepositoryUrl extends UserError {
 
 interface RepositoryUrl {
   readonly kind: 'https' | 'ssh' | 'path';
-  /** The repository's name: the address's last part without `.git`. */
+  /** The last part of the address, without `.git`. */
   readonly name: string;
 }
 
-/** `user@host:path`, in which nothing can be taken for an option, another transport or a password. */
+/** `user@host:path`, with no part that could be taken for an option, another transport or a password. */
 const scpAddress = /^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-|\S*[^\s/]@)[^\s:]\S*$/i;
 
 /**
  * Accepts `https://…`, `ssh://…`, `user@host:path`, or an absolute path on this machine.
  *
- * @throws RefusedRepositoryUrl for every other address, such as `ext::…`, `file://…` and `http://…`, and for addresses
- * with control characters or with parts that a program could read as options
+ * @throws RefusedRepositoryUrl for any other address, such as `ext::…`, `file://…` and `http://…`, and for addresses with
+ *   control characters, or with parts that a program could read as options
  */
 export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (url.length > 2_048) throw new RefusedRepositoryUrl('is longer than 2048 characters');
@@ -49,7 +49,7 @@ function nameOf(url: string): string {
   return name;
 }
 
-/** The last two parts of the address without `.git`, on a Git host `owner/name`. */
+/** The last two parts of the address, without `.git`; on a Git host `owner/name`. */
 export function repositorySlug(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '');
   const names = path.split(/[/:]/).filter((part) => part !== '');
@@ -59,10 +59,10 @@ export function repositorySlug(url: string): string {
     .replace(/\.git$/, '');
 }
 
-/** Scheme, authority, path, and what follows. The last `@` of the authority ends the user info, as for Git's transports. */
+/** Scheme, authority and path. The last `@` of the authority ends the user info, as in Git's transports. */
 const parts = /^([a-z][a-z0-9+.-]{0,20}:\/\/)([^/?#]*)([^?#]*)/i;
 
-/** The address without password, query and fragment, to be shown and stored in the clone. */
+/** The address to show and to store in the clone: without password, query and fragment. */
 export function shownAddress(url: string): string {
   const [, scheme, authority = '', path = ''] = parts.exec(url) ?? [];
   if (scheme === undefined) return url;
@@ -73,14 +73,14 @@ export function shownAddress(url: string): string {
 }
 
 /**
- * Returns a function that removes the secrets of these addresses from a text, and those of any other address. Git does not
- * print those that it was given, but a server can repeat them.
+ * Returns a function that removes the secrets of these addresses, and of any other address, from a text. Git does not print
+ * those that it was given, but a server can repeat them.
  */
 export function addressRedactor(addresses: readonly string[]): (text: string) => string {
   const secrets = addresses.flatMap((url) => {
     const [, scheme, authority = ''] = parts.exec(url) ?? [];
     const login = authority.slice(0, Math.max(0, authority.lastIndexOf('@')));
-    // A user without a password is a token, except for SSH.
+    // A user name without a password is a token, except in SSH.
     const secret = scheme === 'ssh://' ? '' : login.slice(login.indexOf(':') + 1);
     // Shorter texts also occur in ordinary words.
     return [secret, unescaped(secret)].filter(({ length }) => length >= 4);

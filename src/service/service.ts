@@ -25,9 +25,9 @@ import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 
 export interface ServiceOptions {
-  /** Created if it is missing. Only one service can run on it at a time. */
+  /** Created if it is missing. Only one service at a time can use it. */
   readonly dataFolder: string;
-  /** On 127.0.0.1; 0 picks a free one. */
+  /** On 127.0.0.1; 0: any free port. */
   readonly port: number;
   readonly builders: number;
   readonly executor: Executor;
@@ -36,18 +36,18 @@ export interface ServiceOptions {
   /** Receives one line for each request and each change of a build's state, without secrets. */
   readonly log: (line: string) => void;
   readonly configuration?: Configuration;
-  /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
+  /** The address of a proxy in front of the service, which clients use, without a trailing slash. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
-  /** What goes wrong on purpose: requests, and simulated builds. */
+  /** Deliberate faults of requests, and outcomes of simulated builds. */
   readonly scenario?: Scenario;
-  /** Whether whoever has a token may reset the service and replace its scenario. */
+  /** Whether anyone with a token may reset the service and replace its scenario. */
   readonly control?: boolean;
-  /** Whether requests that the contract does not allow are refused. */
+  /** Whether to refuse requests that the contract does not allow. */
   readonly strict?: boolean;
 }
 
-/** A real build has the outcome of its scripts. */
+/** The outcome of a real build comes from its scripts. */
 class OutcomesWithoutSimulation extends UserError {}
 
 /**
@@ -107,15 +107,15 @@ export async function startService(options: ServiceOptions) {
     ...accountsOf(service),
     /** The address for clients, such as `http://127.0.0.1:41234`. */
     baseUrl: server.baseUrl,
-    /** The address on this machine, which is another one behind a proxy. */
+    /** The address on this machine; with a proxy, a different one. */
     localUrl: server.localUrl,
-    /** A new address of the page that signs a browser in as this user, once. */
+    /** A new address that signs a browser in as this user, once. */
     signInAddress: (userId: string): string =>
       `${server.baseUrl}/page/sign-in?code=${signIn.newCode(userId)}`,
-    /** A token of this user that is stored nowhere, and ends with the service. */
+    /** A token of this user that is not stored, and ends with the service. */
     temporaryToken: signIn.newToken,
     applicationIds: (userId: string): string[] => store.applications.visibleTo(userId).map(({ id }) => id),
-    /** The user's application with this address, added if there is none. @throws RefusedRepositoryUrl, Refusal */
+    /** Adds the application unless the user has one with this address. @throws RefusedRepositoryUrl, Refusal */
     addApplication(application: NewApplication): { appId: string } {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications
@@ -123,7 +123,7 @@ export async function startService(options: ServiceOptions) {
         .find((one) => one.ownerId === ownerId && one.repositoryUrl === repositoryUrl);
       return { appId: (existing ?? addApplication(application, service)).id };
     },
-    /** Cancels running builds and closes all connections and the store. Can be called twice. */
+    /** Cancels running builds, and closes all connections and the store. Can be called again. */
     stop: (): Promise<void> => running[Symbol.asyncDispose](),
   };
 }

@@ -27,5 +27,5 @@ export function readActionMetadata(folder: string): ActionMetadata {
   return metadata;
 }
 
-/** Tests run thousands of steps, and the files do not change meanwhile. */
+/** Cached: tests run thousands of steps, and the files do not change meanwhile. */
 const read = new Map<string, ActionMetadata>();

@@ -12,9 +12,9 @@ import { commandFiles, type WorkflowCommand, type Written, workflowCommands } fr
 export interface ActionStep {
   /** The action's folder; `.` for the build action. */
   readonly action?: string;
-  /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
+  /** Like `with:`; other inputs have the defaults of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
-  /** The event of the run. Default: an event that does not say what to build. */
+  /** The event of the run. Default: an event without anything to build. */
   readonly event?: {
     readonly name: string;
     readonly payload?: object;
@@ -28,9 +28,8 @@ export interface ActionStep {
   readonly phase?: 'main' | 'post';
 }
 
-/** The result of a step, as the runner sees it. */
 export interface ActionResult extends Ended {
-  /** The lines that are not commands, as people read them in the log. */
+  /** The lines that are not workflow commands. */
   readonly log: string;
   readonly commands: readonly WorkflowCommand[];
   readonly errors: readonly WorkflowCommand[];
@@ -45,15 +44,15 @@ export interface RunningStep extends Omit<RunningProcess, 'ended'> {
   readonly result: Promise<ActionResult>;
 }
 
-/** The value of `github.token` in defaults; a job has no matrix there. */
+/** The value of `github.token` in defaults; `matrix` is empty there. */
 export const githubToken = 'ghs_0000000000000000000000000000test';
 
-/** Runs the step from `dist/` as a process, as the runner does, and waits until it ends. */
+/** Runs the step from `dist/` as a process, like the runner, and waits until it ends. */
 export async function runAction(step: ActionStep): Promise<ActionResult> {
   return (await startAction(step)).result;
 }
 
-/** The same, without waiting: for tests that send signals. */
+/** Like `runAction`, but does not wait: for tests that send signals. */
 export async function startAction(step: ActionStep): Promise<RunningStep> {
   requireFreshBundle();
   rememberSecrets(secretsOf(step));
@@ -84,7 +83,6 @@ export async function startAction(step: ActionStep): Promise<RunningStep> {
   };
 }
 
-/** The inputs of a step: its `with:`, and the defaults of `action.yml`. */
 function inputsOf(step: ActionStep): Readonly<Record<string, string>> {
   const { inputs = {} } = readActionMetadata(step.action ?? '.');
   const defaults = Object.entries(inputs).map(([name, { default: text = '' }]) => [
@@ -101,7 +99,7 @@ function secretsOf(step: ActionStep): string[] {
   return [token, githubToken].flatMap((secret) => secret || []);
 }
 
-/** The environment of a step, with a new `temp` in its folder; the files for commands are not in it. */
+/** The environment of a step, with a new `temp` in its folder, but without the command files. */
 export async function environmentOf(folder: string, step: ActionStep): Promise<NodeJS.ProcessEnv> {
   await mkdir(join(folder, 'temp'));
   const eventPath = join(folder, 'event.json');
@@ -151,18 +149,18 @@ function resultOf(end: Ended, { outputs, state, summary }: Written): ActionResul
   };
 }
 
-/** The service action's main step in a job that is still under way. */
+/** The main step of the service action, in a job that still runs. */
 interface ServiceStep extends AsyncDisposable {
   readonly main: ActionResult;
   /** `RUNNER_TEMP`. */
   readonly temporary: string;
-  /** The connection's inputs of the steps that come after it. */
+  /** The outputs that later steps use as inputs. */
   readonly outputs: { readonly baseUrl: string; readonly token: string; readonly appId: string };
-  /** Runs the post step, as the runner does when the job ends. Once: afterwards the holder does nothing more. */
+  /** Runs the post step, as the runner does at the end of the job. Disposing then does nothing more. */
   end(): Promise<ActionResult>;
 }
 
-/** Runs the main step of `service`; what it started ends with the holder. */
+/** Runs the main step of `service`; disposing of the result ends what it started. */
 export async function serviceStep(
   given: Partial<ActionStep> & { readonly env: Readonly<Record<string, string>> },
 ): Promise<ServiceStep> {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { repositoryRoot } from './action-metadata.ts';
 
-/** Made by real tools: `test/corpus/packages/make.sh`. */
+/** A package made by real tools (`test/corpus/packages/make.sh`). */
 export function realPackage(name: string): { readonly path: string; readonly bytes: Buffer } {
   const path = join(repositoryRoot, 'test/corpus/packages', name);
   return { path, bytes: readFileSync(path) };
@@ -18,17 +18,17 @@ export async function zipFile(entries: Readonly<Record<string, Buffer | string>>
   return await buffer(zip.outputStream);
 }
 
-/** What an attribute of a manifest holds: a text, a number, or a reference to a resource. */
+/** The value of a manifest's attribute: a text, a number, or a reference to a resource. */
 export type AttributeValue = string | number | { readonly reference: number };
 
 const resourceIds: Readonly<Record<string, number>> = { versionCode: 0x0101021b, versionName: 0x0101021c };
 
-/** A manifest of one element in Android's binary XML, as `aapt2` writes it. */
+/** A manifest with one element in Android's binary XML, in the form that `aapt2` writes. */
 export function binaryXml(
   attributes: Readonly<Record<string, AttributeValue>>,
   { element = 'manifest', encoding = 'utf8' }: { element?: string; encoding?: 'utf8' | 'utf16le' } = {},
 ): Buffer {
-  // Attributes with a resource id come first, so that their names and ids have the same places.
+  // Attributes with a resource ID come first, so that their names and IDs have the same indices.
   const names = Object.keys(attributes).toSorted(
     (a, b) => Number(b in resourceIds) - Number(a in resourceIds),
   );

@@ -20,7 +20,7 @@ const launch = {
   ],
 };
 
-/** Headless Chromium without network access; `CHROMIUM` is its path. */
+/** Headless Chromium without network access. The variable `CHROMIUM` has its path. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launch);
 
 export type Theme = 'light' | 'dark';
@@ -28,14 +28,14 @@ export type Theme = 'light' | 'dark';
 export interface GithubPage {
   readonly theme: Theme;
   readonly markdown: string;
-  /** The author in GitHub's frame of a comment. A job summary has another frame. */
+  /** Which of GitHub's frames surrounds the text. */
   readonly frame: 'comment' | 'summary';
   /** Images of the page by URL; all other requests are refused. */
   readonly pictures?: ReadonlyMap<string, Buffer>;
   readonly onRefused?: (url: string) => void;
 }
 
-/** A page that shows Markdown and Mermaid charts as GitHub does. The caller closes it. */
+/** A page that shows Markdown and Mermaid charts as GitHub does. The caller must close it. */
 export async function openPage(browser: Browser, shown: GithubPage): Promise<Page> {
   const width = shown.frame === 'summary' ? 1080 : 940;
   const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1 });
@@ -50,7 +50,7 @@ export async function openPage(browser: Browser, shown: GithubPage): Promise<Pag
   return page;
 }
 
-/** Shows another text on the same page, which is much faster than a new page, as Mermaid is large. */
+/** Shows another text on the same page: a new page would load Mermaid again, which takes much longer. */
 export async function showInstead(
   page: Page,
   { theme, markdown }: Pick<GithubPage, 'theme' | 'markdown'>,
@@ -61,7 +61,7 @@ export async function showInstead(
   await drawCharts(page, theme);
 }
 
-/** Mermaid's description of a chart. Throws the errors of its parser. */
+/** Throws the errors of Mermaid's parser. */
 async function drawCharts(page: Page, theme: Theme): Promise<void> {
   if ((await page.locator('code.language-mermaid').count()) === 0) return;
   if (!(await page.evaluate(() => 'mermaid' in globalThis)))

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All files of builds in a data folder. */
 export async function filesOfBuilds(dataFolder: string): Promise<string[]> {
   const found: string[] = [];
   for (const room of ['work', 'staging', 'logs', 'artefacts', 'caches'])

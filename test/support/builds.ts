@@ -2,12 +2,12 @@ import type { Answered, Json } from './service.ts';
 import { until } from './until.ts';
 
 interface Asking {
-  /** Without it, builds are of the first application that the service lists. */
+  /** Default: the first application that the service lists. */
   readonly appId?: string;
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
 }
 
-/** Starts a build of the workflow `android` on `main`, or with other fields of `POST /builds`, and returns its id. */
+/** Starts a build of the workflow `android` on `main`, or with other fields of `POST /builds`, and returns its ID. */
 export async function startBuild(
   service: Asking,
   asked: Readonly<Record<string, unknown>> = {},
@@ -19,17 +19,17 @@ export async function startBuild(
   return answer.body.buildId;
 }
 
-/** The record of a build as it is now. */
+/** The current record of a build. */
 export const buildOf = async (service: Pick<Asking, 'ask'>, id: string): Promise<Json> =>
   (await service.ask('GET', `/builds/${id}`)).body.build;
 
-/** The record of a build when it has ended. */
+/** Waits for the end of a build, and returns its record. */
 export const endOf = (service: Pick<Asking, 'ask'>, id: string): Promise<Json> =>
   until(async () => {
     const build = await buildOf(service, id);
     return build.finishedAt && build;
   });
 
-/** Starts a build and returns its record when it has ended. */
+/** Starts a build, waits for its end, and returns its record. */
 export const runBuild = async (service: Asking, asked?: Readonly<Record<string, unknown>>): Promise<Json> =>
   endOf(service, await startBuild(service, asked));

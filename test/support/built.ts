@@ -8,13 +8,12 @@ import { ask, type Json } from './service.ts';
 import { type ServiceProcess, serviceProcess } from './service-process.ts';
 import { until } from './until.ts';
 
-/** How a service is started; tests of one file that agree in it share the process. */
+/** The start of a service; tests of one file with the same settings share the process. */
 export interface ServiceSettings {
   /** Options of the command line. */
   readonly more?: readonly string[];
   /** Added to the environment of the service. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the configuration file has. */
   readonly configuration?: object;
 }
 
@@ -64,7 +63,7 @@ function serviceWith(settings: ServiceSettings): Promise<StartedService> {
   return service;
 }
 
-/** Fields of `POST /builds` that differ from a start of the workflow `app` on `main`; `inputs` starts by the newer API. */
+/** Fields of `POST /builds` that differ from a start of the workflow `app` on `main`. `inputs` needs the newer API. */
 export interface Asked {
   readonly branch?: string;
   readonly tag?: string;
@@ -76,53 +75,50 @@ export interface Asked {
   readonly softwareVersions?: Readonly<Record<string, string>>;
 }
 
-/** A repository that is an application of a service in its own process, which builds it as often as a test wants. */
+/** A repository as an application of a service in a process of its own, which builds it as often as a test asks. */
 export interface Built extends AsyncDisposable {
   /** A folder of this test, with the repository in it. */
   readonly path: string;
   readonly repository: Repository;
   readonly appId: string;
-  /** Of the service. */
   readonly dataFolder: string;
   /** The id of the last build. */
   id(): string;
   /** The folder of the last build while it runs. */
   folder(): string;
-  /** Runs one build. */
   build(asked?: Asked): Promise<{ readonly state: string; readonly message: string | null }>;
   start(asked?: Asked): Promise<void>;
   cancel(): Promise<void>;
-  /** The end of the build that was started last. */
+  /** Waits for the end of the build that was started last. */
   ended(): ReturnType<Built['build']>;
-  /** The record of the last build, when it ended. */
+  /** The record of the last build after its end. */
   record(): Json;
   steps(): Json[];
-  /** Its artefacts, each with its `bytes`, and as text its `content`. */
+  /** The artefacts of the last build, each with its `bytes` and, as text, its `content`. */
   artefacts(): Json[];
-  /** The states that it had, in order. */
+  /** The states of the last build, in order. */
   states(): string[];
-  /** What the service printed. */
   printed(): readonly string[];
-  /** The text of the log of a step of the last build, by the step's name. */
+  /** The log of a step of the last build, by the name of the step. */
   log(step: string): Promise<string>;
   ask: ServiceProcess['ask'];
 }
 
-/** A workflow file with one workflow, `app`, that has these lines. */
+/** A workflow file with these lines in its only workflow, `app`. */
 export function workflowFile(lines: string): string {
   return `workflows:\n  app:\n${lines.replace(/^(?=.)/gm, '    ')}\n`;
 }
 
-/** A workflow file with one workflow, `app`, that runs one script. */
+/** A workflow file whose only workflow, `app`, runs one script. */
 export function scriptFile(script: string, more = ''): string {
   const text = script.replace(/^/gm, '          ');
   return `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${text}\n${more.replace(/^(?=.)/gm, '    ')}`;
 }
 
 /**
- * Creates a repository with these files on `main`, and adds it to the service of these settings.
+ * Creates a repository with these files on `main`, and adds it to the service with these settings.
  *
- * @param options `application` has other fields of the request that adds it, such as an SSH key
+ * @param options `application` has further fields of the request that adds it, such as an SSH key
  */
 export async function testBuild(
   files: Files | string,
@@ -211,7 +207,7 @@ export async function testBuild(
   return it;
 }
 
-/** A log without its markup. */
+/** The text of a log without its markup. */
 function textOf(markup: string): string {
   const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
   return markup

@@ -19,7 +19,7 @@ interface TestClientOptions {
   readonly onRetry?: Connection['onRetry'];
 }
 
-/** The real client over the real network, with a fake clock. */
+/** The real client over real sockets, with a fake clock. */
 export function testClient(baseUrl: string, options: TestClientOptions = {}): Client {
   rememberSecrets([testToken]);
   rememberService(baseUrl, 'any');
@@ -36,10 +36,10 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
   });
 }
 
-/** Limits that allow only one attempt. */
+/** Limits without time for a second attempt. */
 export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0, startRetryMs: 0 };
 
-/** The error that a promise rejects with. Throws if it does not reject. */
+/** Returns the error of a promise. Throws if it does not reject. */
 export async function failureOf(work: Promise<unknown>): Promise<Error> {
   const outcome = await work.then(
     () => new Error('It did not fail'),
@@ -48,12 +48,10 @@ export async function failureOf(work: Promise<unknown>): Promise<Error> {
   return outcome instanceof Error ? outcome : new Error(String(outcome));
 }
 
-/** The builds of all pages of the list. */
 export async function allBuilds({ builds }: Client, filter: BuildFilter = {}): Promise<SeenBuild[]> {
   return (await all(builds.pages(filter))).flatMap((page) => page.builds);
 }
 
-/** All items as a list. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);

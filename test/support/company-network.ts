@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 
-/** A requested tunnel. */
+/** A tunnel that a client requested. */
 interface Tunnel {
   /** `host:port`, as the client named it. */
   readonly to: string;
@@ -16,9 +16,9 @@ interface Tunnel {
 export interface ConnectProxy extends AsyncDisposable {
   /** The value for `HTTPS_PROXY`. */
   readonly url: string;
-  /** Every requested tunnel, in order. */
+  /** All requested tunnels, in order. */
   readonly tunnels: readonly Tunnel[];
-  /** Requests without a tunnel, as `METHOD url`. There should be none. */
+  /** Requests without a tunnel, as `METHOD url`; a client should send none. */
   readonly plainRequests: readonly string[];
 }
 
@@ -28,8 +28,8 @@ interface ConnectProxyOptions {
 }
 
 /**
- * A company's proxy: it opens tunnels (`CONNECT`, RFC 9110 9.3.6) to the hosts that it knows. A request for a name that
- * no name server knows can only succeed through it.
+ * A company's proxy, which opens tunnels (`CONNECT`, RFC 9110 9.3.6) to the hosts in `routes`. No name server knows these,
+ * so only requests through the proxy can succeed.
  */
 export async function startConnectProxy({ routes }: ConnectProxyOptions): Promise<ConnectProxy> {
   const tunnels: Tunnel[] = [];
@@ -71,7 +71,7 @@ export async function startConnectProxy({ routes }: ConnectProxyOptions): Promis
 
 /** Forwards bytes both ways until either side closes. */
 export function join(one: Duplex, other: Duplex): void {
-  // As servers do on connections that stay open: a head and a body would otherwise be 40 ms apart.
+  // Like servers on connections that stay open: otherwise a body would arrive 40 ms after its head.
   for (const end of [one, other]) if (end instanceof Socket) end.setNoDelay(true);
   one.pipe(other).pipe(one);
   for (const [end, opposite] of [
@@ -81,7 +81,7 @@ export function join(one: Duplex, other: Duplex): void {
     end.on('error', () => end.destroy()).once('close', () => opposite.destroy());
 }
 
-/** The value for `NODE_EXTRA_CA_CERTS`, with which a process trusts the certificate of `startTlsFront`. */
+/** The value for `NODE_EXTRA_CA_CERTS`, with which a process trusts `startTlsFront`. */
 export const authorityFile = fileURLToPath(new URL('certificates/authority.pem', import.meta.url));
 
 /** The name in the certificate, besides `localhost`. No name server knows it (RFC 2606). */
@@ -91,7 +91,7 @@ interface TlsFront extends AsyncDisposable {
   readonly port: number;
 }
 
-/** A TLS server with a certificate of a private authority in front of a plain HTTP server on 127.0.0.1. */
+/** A TLS server with the certificate of a private authority, in front of a plain HTTP server on 127.0.0.1. */
 export async function startTlsFront({ port }: { readonly port: number }): Promise<TlsFront> {
   const file = (name: string): Promise<Buffer> => readFile(new URL(`certificates/${name}`, import.meta.url));
   const [cert, key] = await Promise.all([file('server.pem'), file('server-key.pem')]);
@@ -104,7 +104,7 @@ export async function startTlsFront({ port }: { readonly port: number }): Promis
       end.once('close', () => open.delete(end));
     }
   });
-  // A client that does not trust the certificate ends the handshake. Tests check that at the client.
+  // A client that does not trust the certificate ends the handshake, and tests check that in the client.
   server.on('tlsClientError', () => {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

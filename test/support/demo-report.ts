@@ -14,12 +14,12 @@ import {
 
 const qrFolder = 'https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567';
 
-/** The addresses of images of QR codes, by the link to each file. */
+/** The addresses of QR code images, by the link to each file. */
 function qrCodesOf(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, at) => [publicUrl(name), `${qrFolder}/${at + 1}.png?raw=true`]));
 }
 
-/** Steps that follow each other, by the second at which each begins; the last number is when the last one ends. */
+/** Consecutive steps, by the second at which each begins; `end` is the end of the last one. */
 function steps(begins: readonly [name: string, second: number][], end: number): EndedBuildStep[] {
   return begins.map(([name, second], index) => ({
     ...{ kind: 'ended', name, outcome: 'success' },
@@ -61,7 +61,7 @@ const failedSteps = steps(
   310,
 );
 
-/** One step of a list with another outcome. */
+/** Changes the outcome of one step in a list. */
 function failing(all: readonly EndedBuildStep[], name: string): EndedBuildStep[] {
   return all.map((step) => (step.name === name ? { ...step, outcome: 'failed' } : step));
 }
@@ -133,8 +133,8 @@ const builds: readonly EndedBuild[] = [
 const installPageUrl = 'https://octo-org.github.io/mobile-app/pr-7/';
 
 /**
- * What the preview with an install page makes of `examples/hello-mobile` when both builds end well: the picture of the
- * comment.
+ * The report behind the picture of the comment: a preview of `examples/hello-mobile` with an install page, in which both
+ * builds succeeded.
  */
 export const previewReport: StepReport = stepReport({
   appName: 'hello-mobile',
@@ -171,13 +171,13 @@ export const previewReport: StepReport = stepReport({
   ],
 });
 
-/** A step as its users meet it: one build went well, one did not. */
+/** The report of a step in which one build succeeded and one failed. */
 export const demoReport: StepReport = stepReport({
   qrCodes: qrCodesOf('app-release.apk', 'Demo.ipa'),
   workflows: builds,
 });
 
-/** The same step while its builds run. */
+/** The report of the same step while its builds run. */
 export const demoReportRunning: StepReport = (() => {
   const { finishedAt: _, ...report } = demoReport;
   const android = runningWorkflow({
@@ -203,7 +203,7 @@ function queued({ workflowId, name, buildId, pageUrl }: EndedBuild): RunningBuil
   };
 }
 
-/** The pictures that GitHub would serve for the QR codes of a report, by their address. */
+/** The images that GitHub would serve for the QR codes of a report, by their addresses. */
 export function qrPictures({ qrCodes = {} }: StepReport): Map<string, Buffer> {
   return new Map(Object.entries(qrCodes).map(([link, image]) => [image, qrCodePng(link)]));
 }

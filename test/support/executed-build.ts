@@ -8,21 +8,21 @@ import type { BuildOrder, Work } from './scripted-executor.ts';
 import { type Json, testService } from './service.ts';
 import { until } from './until.ts';
 
-/** A repository of which services in this process run builds, so that a test can act in the middle of one. */
+/** A repository that services in this process build, so that a test can act during a build. */
 export interface TestBuild extends AsyncDisposable {
   /** A folder of this test, with the repository in it. */
   readonly path: string;
   /** The folder of the last build. */
   folder(): string;
-  /** What the last build stored. */
+  /** What the last build has stored. */
   readonly recorded: { cache?: { readonly size: number } };
-  /** Runs one build, in a service of its own. */
+  /** Runs one build in a service of its own. */
   build(
     changes: Partial<BuildOrder>,
     options: Omit<Parameters<typeof realExecutor>[0], 'clock' | 'random'>,
     recording?: Partial<Work['recorder']>,
   ): Promise<{ readonly state: string; readonly message: string | null }>;
-  /** The log of a step of the last build, by the step's name. */
+  /** The log of a step of the last build, by the name of the step. */
   log(step: string): Promise<string>;
 }
 

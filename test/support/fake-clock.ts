@@ -8,9 +8,9 @@ interface Timer {
 /**
  * A clock that stands still until a test advances it.
  *
- * Timers fire in the order in which they are due, those of one instant in the order in which they were set, and
- * `now()` is the timer's own instant while it fires. Between two timers promises settle, so that code which waits,
- * works and waits again goes through all of its waits in a single `advance`.
+ * Timers fire in the order in which they are due; those of one instant fire in the order in which they were set. While a
+ * timer fires, `now()` is its own instant. Between two timers, promises settle, so that code which waits, works and waits
+ * again goes through all of its waits in a single `advance`.
  */
 export class FakeClock implements Clock {
   readonly #startsAt: number;
@@ -25,7 +25,7 @@ export class FakeClock implements Clock {
     return this.#startsAt + this.#elapsed;
   }
 
-  /** Starts at zero, so that mixing it up with `now()` is off by fifty years. */
+  /** Starts at zero, so that confusing it with `now()` is off by fifty years. */
   monotonic(): number {
     return this.#elapsed;
   }
@@ -36,7 +36,7 @@ export class FakeClock implements Clock {
     return () => void this.#timers.delete(timer);
   }
 
-  /** The clock of a machine on which somebody sets the time: moments jump by each `step`, spans and timers do not. */
+  /** The clock of a machine whose time is being set: each `step` changes the time of day, but neither spans nor timers. */
   settable(): Clock & { step(ms: number): void } {
     let leap = 0;
     return {
@@ -49,18 +49,17 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** The number of pending timers. */
   pending(): number {
     return this.#timers.size;
   }
 
-  /** The time until the next timer in milliseconds; undefined if none is pending. */
+  /** The time until the next timer in milliseconds; `undefined` if none is pending. */
   untilNext(): number | undefined {
     const next = this.#next();
     return next && next.due - this.#elapsed;
   }
 
-  /** Advances the clock by `ms` and fires the timers that become due, including new ones. */
+  /** Advances the clock by `ms`, and fires all timers that become due, including new ones. */
   async advance(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     await settled();
@@ -73,7 +72,7 @@ export class FakeClock implements Clock {
     this.#elapsed = end;
   }
 
-  /** Jumps ahead, as on a machine that slept: what has become due fires late, and what repeats fires once. */
+  /** Jumps ahead, like a machine that slept: overdue timers fire late, and repeating ones fire once. */
   async skip(ms: number): Promise<void> {
     this.#elapsed += ms;
     await this.advance(0);
@@ -87,14 +86,14 @@ export class FakeClock implements Clock {
 }
 
 /**
- * Lets every promise settle that only waits for other promises. Sockets and processes are not waited for: a test
- * with real ones waits for its condition with `until`.
+ * Lets every promise settle that only waits for other promises. This does not wait for sockets and processes: tests with
+ * real ones use `until`.
  */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that leaps over each pause of at most `longestMs`; longer timers never fire. */
+/** A clock that skips pauses of at most `longestMs`; longer timers never fire. */
 export function hastyClock(longestMs: number): Clock {
   let elapsed = 0;
   return {
@@ -114,8 +113,8 @@ export function hastyClock(longestMs: number): Clock {
 /**
  * The system's clock, but `factor` times as fast, for real processes and sockets that would otherwise wait for a long time.
  *
- * Its timers wait in turns of 5 ms. So a process that was not scheduled for a while reads its sockets before its timers
- * fire, instead of mistaking its own delay for a silent server.
+ * Its timers wait in steps of 5 ms, so that a process that was not scheduled for a while reads its sockets before its timers
+ * fire, instead of taking its own delay for a silent server.
  */
 export function scaledClock(factor: number): Clock {
   const start = systemClock.now();

@@ -33,16 +33,16 @@ export interface FaultProxyOptions {
   /** The service's base URL. */
   readonly target: string;
   readonly rules?: readonly FaultRule[];
-  /** The replacement for the service's URL in JSON and in `Location`. Default: the proxy's URL. */
+  /** What replaces the service's URL in JSON and in `Location`. Default: the proxy's URL. */
   readonly shownAs?: string;
-  /** Changes the service's JSON answers. */
   readonly changeAnswer?: ChangeAnswer | undefined;
-  /** Called before each request is forwarded, which waits for it. */
+  /** Called before each request is forwarded; the request waits for it. */
   readonly onPass?: (request: ProxiedRequest) => Promise<void>;
 }
 
 /**
- * A proxy between a client and the service that records each request and injects faults: see README.md.
+ * A proxy between a client and the service that records every request and injects faults (see README.md).
+ *
  * `await using proxy = await startFaultProxy({ target: service.baseUrl })`
  */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
@@ -58,7 +58,7 @@ export class FaultProxy implements AsyncDisposable {
   readonly #received = new ReceivedRequests('a service');
   readonly #hung = new Set<() => void>();
   readonly #server = createServer((request, response) => {
-    // A client that closes the connection is handled in the same way, and recorded.
+    // Also reached, and recorded, if the client closes the connection.
     this.#handle(request, response).catch(() => request.socket.resetAndDestroy());
   });
   #port = 0;
@@ -66,7 +66,7 @@ export class FaultProxy implements AsyncDisposable {
 
   constructor(options: FaultProxyOptions) {
     this.#options = options;
-    // The proxy forwards the token.
+    // The proxy forwards the token, so the service may receive it.
     rememberService(options.target);
     for (const rule of options.rules ?? []) this.add(rule);
   }
@@ -76,7 +76,7 @@ export class FaultProxy implements AsyncDisposable {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Every request, in the order of arrival; entries grow until their `end` is no longer `open`. */
+  /** All requests in the order of arrival. Entries change until their `end` is no longer `open`. */
   get requests(): readonly ProxiedRequest[] {
     return this.#log.requests;
   }
@@ -86,17 +86,17 @@ export class FaultProxy implements AsyncDisposable {
     return this.#log.when(fits);
   }
 
-  /** Adds a rule after the existing ones. If several apply, the first wins. */
+  /** Adds a rule. If several match, the one that was added first applies. */
   add(rule: FaultRule): void {
     this.#rules.add(rule);
   }
 
-  /** Removes all rules: from now on every request is forwarded. */
+  /** Removes all rules: from now on, requests are forwarded. */
   clear(): void {
     this.#rules.clear();
   }
 
-  /** From now on, redirects to the service lead to this URL instead: a storage host of another origin. */
+  /** From now on, redirects to the service lead to this URL instead, as to a storage host of another origin. */
   sendOnTo(storage: string): void {
     this.#storage = storage;
   }
@@ -158,7 +158,7 @@ export class FaultProxy implements AsyncDisposable {
     else request.socket.resetAndDestroy();
   }
 
-  /** The answer to the client; `undefined` for a reset. */
+  /** `undefined` for a reset. */
   async #answer({ fault, pass, response }: Course): Promise<Answer | undefined> {
     switch (fault?.kind) {
       case 'answer':
@@ -185,7 +185,7 @@ export class FaultProxy implements AsyncDisposable {
     return serviceAnswer(passed, { target, shownAs, storage: this.#storage ?? shownAs, changeAnswer });
   }
 
-  /** Waits until hanging requests are released or this client is gone. Returns whether it is still connected. */
+  /** Waits until `release()`, or until the client is gone. Returns whether it is still connected. */
   #hang(response: ServerResponse): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     if (response.destroyed) resolve(false);
@@ -206,7 +206,6 @@ interface Course {
   readonly response: ServerResponse;
 }
 
-/** A request that the proxy received. */
 export interface ProxiedRequest {
   readonly method: string;
   /** Including the query. */
@@ -216,17 +215,15 @@ export interface ProxiedRequest {
   readonly hasToken: boolean;
   /** Parsed JSON; `undefined` without a body. */
   readonly body: unknown;
-  /** Its fault. */
   readonly fault?: Fault;
-  /** How often the service answered it. */
+  /** How often the service answered the request. */
   readonly arrivals: number;
-  /** The status of the answer to the client, once it is sent. */
+  /** The status that the client got, once it is sent. */
   readonly status?: number;
-  /** `answered` after the whole answer was sent, `broken` if the connection was closed before that. */
+  /** `answered` once the whole answer was sent, `broken` if the connection was closed before. */
   readonly end: 'open' | 'answered' | 'broken';
 }
 
-/** Every request in the order of arrival. */
 class RequestLog {
   readonly requests: ProxiedRequest[] = [];
   readonly #waiting = new Set<() => void>();

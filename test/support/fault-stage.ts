@@ -28,20 +28,20 @@ import { until } from './until.ts';
 
 export type { MemoryRun } from './step-parts.ts';
 
-/** What every build is of. */
+/** The commit of every build. */
 export const builtCommit = 'c0ffee0000000000000000000000000000c0ffee';
 
-/** The limits of docs/reliability.md, "Limits", are divided by this. */
+/** The divisor for the limits of docs/reliability.md, "Limits". */
 export const hurry = 100;
 
 export interface FaultStageOptions
   extends Omit<TestServiceOptions, 'executor'>,
     Pick<FaultProxyOptions, 'shownAs' | 'changeAnswer'> {
-  /** What builds do. By default, they finish when they are polled. */
+  /** The script of all builds. By default, they finish when they are polled. */
   readonly script?: Script;
-  /** What the first build does instead. */
+  /** The script of the first build. */
   readonly first?: Script;
-  /** Limits of the steps in place of the hurried ones. */
+  /** Limits in place of the divided ones. */
   readonly stepLimits?: Partial<Limits>;
 }
 
@@ -49,19 +49,19 @@ export interface FaultStageOptions
 export interface FaultStage extends AsyncDisposable {
   readonly service: TestService;
   readonly proxy: FaultProxy;
-  /** Every started build, in order, from the service's store. */
+  /** All started builds in order, from the service's store. */
   builds(): BuildRecord[];
-  /** Those that have not finished. */
+  /** The builds that have not ended. */
   running(): BuildRecord[];
-  /** Starts the build action as a process, with the connection's inputs, `appId` and `branch: main`. */
+  /** Starts the build action as a process, with `appId`, `branch: main` and the inputs of the connection. */
   door(step?: Partial<ActionStep>): Promise<RunningStep>;
-  /** Runs its post step with the state that the main step saved. */
+  /** Runs the post step of `door` with the state that the main step saved. */
   postDoor(main: ActionResult, step?: Partial<ActionStep>): Promise<ActionResult>;
   /** Starts the build action in this process, over real sockets, with limits divided by `hurry`. */
   main(step?: Partial<MemoryStep>): MemoryRun;
-  /** The same for the action in the step's folder. */
+  /** Like `main`, for the action in the step's folder. */
   run(action: Action, step: Partial<MemoryStep>): MemoryRun;
-  /** The same for the build action's post step, with the state that the main step saved. */
+  /** Like `main`, for the build action's post step with the state that the main step saved. */
   post(main: MemoryRunner, step?: Partial<MemoryStep>): MemoryRun;
 }
 
@@ -95,13 +95,13 @@ export async function setFaultStage({
     token: service.token,
     baseUrl: proxy.url,
     appId: service.appId,
-    // Builds that are given by their ids are not chosen by anything else.
+    // `buildId` excludes inputs that select builds otherwise.
     ...(given.buildId === undefined ? { workflowId: 'android', branch: 'main' } : {}),
     pollInterval: '1s',
     ...given,
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
-    // Cancelling and a single poll keep room for a repetition on a busy machine (test/reliability/fault-table.md).
+    // Not divided: on a busy machine, these may need a repetition (test/reliability/fault-table.md).
     const { cancelMs, finalStateMs } = defaultLimits;
     const { lastingOutageMs } = scaled(defaultLimits, 20 / hurry);
     const hurried = scaled(defaultLimits, 1 / hurry);
@@ -126,10 +126,9 @@ export async function setFaultStage({
   };
 }
 
-/** Builds that wait for a poll. */
 function watchedBuilds(): {
   readonly untilWatched: Script;
-  /** Records a request. Returns the id of the build that it polls, unless it gets a fault. */
+  /** Returns the ID of the build that the request polls, unless the request gets a fault. */
   readonly look: (request: ProxiedRequest) => string | undefined;
 } {
   const builds = new Map<string, PromiseWithResolvers<void>>();
@@ -140,8 +139,8 @@ function watchedBuilds(): {
   };
   return {
     /**
-     * Stores an artefact, and finishes as soon as the build is polled, so that the poll sees it finished. A build that
-     * nobody polls runs until it is cancelled.
+     * Stores an artefact, and finishes as soon as the build is polled, so that this poll returns it as finished. A build
+     * that nobody polls runs until it is cancelled.
      */
     async untilWatched(work) {
       const { order, recorder, signal } = work;
@@ -166,7 +165,7 @@ function isDuration(name: string): name is DurationName {
   return name.endsWith('Ms');
 }
 
-/** The same limits with every duration multiplied by `factor`, and at least one millisecond long. */
+/** Multiplies all durations by `factor`; none gets shorter than a millisecond. */
 export function scaled(limits: Limits, factor: number): Limits {
   const result: Record<keyof Limits, number> = { ...limits };
   for (const name of Object.keys(limits))

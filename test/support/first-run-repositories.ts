@@ -1,4 +1,4 @@
-/** Small repositories that look like those of real apps, for a first build on somebody's own machine. */
+/** Small repositories that resemble those of real apps, for a first build on a user's machine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './action-metadata.ts';
@@ -29,7 +29,7 @@ const flutter: Files = {
   'test/widget_test.dart': 'void main() {}\n',
 };
 
-/** A stand-in for the package, because nothing can be installed without a network: its command writes a bundle. */
+/** Stands in for the package, because nothing can be installed without a network: its command writes a bundle. */
 const reactNativePackage: Files = {
   'vendor/react-native/package.json': json({
     name: 'react-native',
@@ -92,7 +92,7 @@ const capacitor: Files = {
   'cart.test.js': cartTest,
 };
 
-/** Ends well only with the values; which stand in no process argument, and are not printed. */
+/** Succeeds only with the values, which are in no process argument and are not printed. */
 const signed = `workflows:
   release:
     name: Signed release

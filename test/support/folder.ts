@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { removeFolders } from '../../src/service/folder-tree.ts';
 
-/** A new empty folder that is removed with its contents on disposal: `await using folder = await temporaryFolder()`. */
+/** A new empty folder, which disposal removes with its contents: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'build-service-'));
   return {
     path,
-    // What Node can't remove, such as folders that are nested too deeply, is left to the system's `rm`.
+    // Node can't remove everything, such as folders that are nested too deeply; the system's `rm` can.
     [Symbol.asyncDispose]: () =>
       rm(path, { recursive: true, force: true }).catch(() => removeFolders([path])),
   };
 }
 
-/** Puts a folder below so many others, in its own place, that no path reaches it any more. */
+/** Replaces a folder by a chain of folders with the original at its end, so deep that no path reaches it. */
 export async function nestDeeply(folder: string): Promise<void> {
   const [chain, outer] = [Array(3).fill('d'.repeat(200)).join('/'), `${folder}.outer`];
   for (let length = 0; length <= 4_096; length += chain.length) {
@@ -25,7 +25,7 @@ export async function nestDeeply(folder: string): Promise<void> {
   }
 }
 
-/** The same in a script of a workflow: `out` has an app that no path reaches, and one that is kept. */
+/** Does the same in a script of a workflow: `out` has an app that no path reaches, and one that is kept. */
 export const nestingScript = `      mkdir out
       echo x > out/deep.apk
       d=$(printf %0200d 0)

@@ -2,7 +2,7 @@ import { isFresh } from '../../scripts/bundle/source-hash.ts';
 
 const result = 'BUNDLE_IS_FRESH';
 
-/** Looks once a run, before its tests; they find the result in their environment. */
+/** Runs once before all tests, which read the result from their environment. */
 export default function lookOnce(): void {
   process.env[result] = String(isFresh());
 }
@@ -13,7 +13,7 @@ export function bundleIsFresh(): boolean {
   return process.env[result] === 'true';
 }
 
-/** @throws if a test is about to start actions of other sources than those that it stands beside */
+/** @throws if a test is about to start actions that were built from other sources */
 export function requireFreshBundle(): void {
   if (!bundleIsFresh()) throw new Error('dist/ was built from other sources. Run "npm run build".');
 }

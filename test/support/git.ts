@@ -10,17 +10,17 @@ export type Files = Readonly<Record<string, string | { readonly text: string; re
 
 export interface Repository {
   readonly path: string;
-  /** Runs Git in the repository, without the user's settings, and returns its output without the last newline. */
+  /** Runs Git in the repository, without the user's settings. Returns its output without the last newline. */
   git(...parameters: string[]): Promise<string>;
-  /** Writes the files, commits everything and returns the commit's hash. */
+  /** Writes the files, commits everything, and returns the hash of the commit. */
   commit(files: Files, message?: string): Promise<string>;
 }
 
-// One shell for all commands: the process of a test is large, so that each process it starts takes long.
+// One shell for all commands: a test's process is large, which makes starting each process slow.
 const init = 'git init --quiet --initial-branch=main --template=';
 const commitAll = 'git add --all && git commit --quiet --allow-empty --message="$1" && git rev-parse HEAD';
 
-/** A real Git repository at `path` (created if missing), with one commit of these files on `main`. */
+/** A real Git repository at `path` (created if it is missing), with one commit of these files on `main`. */
 export async function gitRepository({ path, files }: { path: string; files: Files }): Promise<Repository> {
   await mkdir(path, { recursive: true });
   const output = async (command: string, parameters: readonly string[]): Promise<string> => {
@@ -39,7 +39,7 @@ export async function gitRepository({ path, files }: { path: string; files: File
   };
 }
 
-/** Isolates Git from the machine: no settings, no signing, one author, and no process that tidies up after a commit. */
+/** Isolates Git from the machine: no settings, no signing, one author, and no maintenance process after a commit. */
 const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',

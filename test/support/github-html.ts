@@ -15,7 +15,7 @@ const markdown = unified()
 
 const html = markdown().use(rehypeStringify);
 
-/** The HTML that GitHub shows for a text: rendered Markdown, limited to GitHub's allow-list of elements and attributes. */
+/** The HTML that GitHub shows for a Markdown text, limited to GitHub's allow-list of elements and attributes. */
 export function githubHtml(text: string): string {
   return String(html.processSync(text));
 }
@@ -29,7 +29,7 @@ export interface PageNode {
   readonly children?: readonly PageNode[];
 }
 
-/** The same HTML as a tree, without a browser. */
+/** The HTML of `githubHtml` as a tree, without a browser. */
 export function githubTree(text: string): PageNode {
   return markdown.runSync(markdown.parse(text)) as PageNode;
 }

@@ -1,7 +1,7 @@
 import type { BuildStep, StepReport } from '../../src/action/report/report.ts';
 import { artefact, failedWorkflow, runningWorkflow, start, stepReport, workflow } from './reports.ts';
 
-/** Hostile names and messages, by what each of them tries. */
+/** Hostile names and messages, by the kind of attack. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.js,line=1::forged',
   'an indented workflow command': '  \u00a0 ::set-output name=status::finished',
@@ -53,7 +53,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'nothing to see': '   ',
 };
 
-/** One text of each kind of attack on a page, for tests that need a browser. */
+/** One text for each kind of attack on a page, for tests that need a browser. */
 export const hostileTextsForPages: readonly (readonly [string, string])[] = Object.entries(
   hostileTexts,
 ).filter(([name]) =>
@@ -71,7 +71,7 @@ export const hostileTextsForPages: readonly (readonly [string, string])[] = Obje
   ].includes(name),
 );
 
-/** A report in which every external text is this one. */
+/** A report whose external texts are all this one. */
 export function hostileReport(text: string): StepReport {
   const step = { name: text, duration: 9_000 };
   const steps: BuildStep[] = [

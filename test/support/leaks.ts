@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * The rule for every step in every test: a secret appears in its one `::add-mask::` line, the first line
- * printed, and nowhere else, neither in the output nor in any file that the step wrote below `folder`.
+ * The rule for every step in every test: a secret appears only in its one `::add-mask::` line, before anything else is
+ * printed, and nowhere else in the output or in a file that the step wrote below `folder`.
  */
 export async function refuseLeaks(
   printed: string,
@@ -37,17 +37,17 @@ export interface ReceivedRequest {
 }
 
 /**
- * The secrets that the tests of one file use, in each spelling in which JSON may have them, and the hosts of `baseUrl`
- * that may receive them, with the newer API or not.
+ * The secrets of the tests in one file, in every spelling that JSON may have, and the hosts of `baseUrl` that may receive
+ * them, with or without the newer API.
  */
 const spellings = new Set<string>();
 const services = new Set<string>();
 const newerApis = new Set<string>();
 
-/** Shorter ones, such as `pat`, appear in many requests. */
+/** Shorter secrets, such as `pat`, are parts of many harmless requests. */
 const shortestSecret = 8;
 
-/** Registers secrets: the servers of these tests may receive them only where they belong. */
+/** Registers secrets, which the servers of these tests may then receive only in the right places. */
 export function rememberSecrets(given: readonly (string | undefined)[]): void {
   for (const secret of given) {
     if (!secret || secret.length < shortestSecret) continue;
@@ -57,7 +57,7 @@ export function rememberSecrets(given: readonly (string | undefined)[]): void {
   }
 }
 
-/** Registers the `baseUrl` of a step or client, which may receive its token; its newer API only with `workflowInputs`. */
+/** Registers the `baseUrl` of a step or client, which may receive its token; its newer API, only with `workflowInputs`. */
 export function rememberService(baseUrl: string | undefined, workflowInputs?: string): void {
   const host = baseUrl && URL.parse(baseUrl)?.host;
   if (!host) return;
@@ -66,8 +66,9 @@ export function rememberService(baseUrl: string | undefined, workflowInputs?: st
 }
 
 /**
- * The rule for every request in every test: a secret may appear in `x-auth-token` to a service that is
- * somebody's `baseUrl`, to its newer API only for a step with `workflowInputs`, in `authorization` to GitHub, and nowhere else, in no spelling.
+ * The rule for every request in every test: a secret may appear in `x-auth-token` to a service that is the `baseUrl` of a
+ * step or client (to its newer API only with `workflowInputs`), in `authorization` to GitHub, and nowhere else, in no
+ * spelling.
  */
 export class ReceivedRequests {
   readonly #receiver: 'a service' | 'GitHub';
@@ -81,17 +82,17 @@ export class ReceivedRequests {
     this.#all.push(request);
   }
 
-  /** @throws for the first request with a secret where it must not be */
+  /** @throws for the first request with a secret in the wrong place */
   refuseLeaks(): void {
     const sent = this.#all.map((request) => this.#checkedPart(request));
-    // One search for each spelling: a file of tests may have thousands of secrets and of requests.
+    // All requests are searched at once for each spelling: a test file may have thousands of secrets and requests.
     const all = sent.join('\n');
     const leaked = [...spellings].filter((spelling) => all.includes(spelling));
     const leak = sent.find((text) => leaked.some((spelling) => text.includes(spelling)));
     if (leak !== undefined) throw new Error(`A secret was sent to ${this.#receiver}:\n${leak}`);
   }
 
-  /** A request in JSON, without the header that may have the token. */
+  /** The request as JSON, without the header that may contain the token. */
   #checkedPart({ headers, ...rest }: ReceivedRequest): string {
     const own = this.#receiver === 'GitHub' ? 'authorization' : 'x-auth-token';
     const allowed = rest.target.includes('/api/v3/') ? newerApis : services;

@@ -10,7 +10,7 @@ import { rememberSecrets, rememberService } from './leaks.ts';
 export interface MemoryStep {
   /** The action's folder; `.` for the build action. */
   readonly action?: string;
-  /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
+  /** Like `with:`; other inputs have the defaults of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
   readonly run?: Partial<RunContext>;
   /** The environment variables that name the action's repository and version. */
@@ -19,10 +19,10 @@ export interface MemoryStep {
   readonly state?: Readonly<Record<string, string>>;
 }
 
-/** The runner's port in memory. What an action did stays readable, even if the action was stopped. */
+/** The runner's port in memory. The results of an action remain readable, even if it was stopped. */
 export interface MemoryRunner {
   readonly runner: Runner;
-  /** What GitHub does when the workflow is cancelled. */
+  /** Does what GitHub does when the workflow is cancelled. */
   cancel(signal?: NodeJS.Signals): void;
   /** The lines of the log, groups included, without annotations. */
   readonly log: readonly string[];
@@ -30,7 +30,7 @@ export interface MemoryRunner {
   readonly notices: readonly string[];
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
-  /** Of the errors, in their order; empty where one has none. */
+  /** The titles of the errors, in order; empty for an error without one. */
   readonly titles: readonly string[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       outputs[name] = value;
     },
     saveState(name, value) {
-      // State is never rewritten, so a secret in it is a bug in the action.
+      // The action never rewrites its state, so a secret in it is a bug.
       if (redactor.redact(value) !== value) throw new Error(`The state ${name} holds a secret`);
       state[name] = value;
     },
@@ -107,7 +107,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
   );
 }
 
-/** A run whose event does not say what to build. */
+/** A run whose event does not determine what to build. */
 const nowhere: RunContext = {
   event: readRunEvent({ name: 'repository_dispatch_test' }),
   actor: 'octocat',

@@ -1,5 +1,5 @@
-// Loaded into a process with `--import`: its wall clock is CLOCK_AHEAD_MS wrong, and its time passes CLOCK_SPEED times as
-// fast, timers included.
+// Loaded with `--import`: the process's wall clock is CLOCK_AHEAD_MS ahead, and its time passes CLOCK_SPEED times as fast,
+// timers included.
 const [ahead, speed] = [process.env.CLOCK_AHEAD_MS ?? 0, process.env.CLOCK_SPEED ?? 1].map(Number);
 const [now, monotonic, later] = [Date.now, performance.now.bind(performance), setTimeout];
 const began = now();

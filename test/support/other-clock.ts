@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from './action-metadata.ts';
 
-/** The environment of a process whose wall clock is wrong by `aheadMs`, and whose time passes `speed` times as fast. */
+/** The environment of a process whose wall clock is `aheadMs` ahead, and whose time passes `speed` times as fast. */
 export function otherClock({
   aheadMs = 0,
   speed = 1,

@@ -7,7 +7,7 @@ import { aborted, keepFiles, type Script } from './scripted-executor.ts';
 import type { Json, TestService } from './service.ts';
 import { until } from './until.ts';
 
-/** The texts of a build that a repository decides. */
+/** Texts of a build that the repository controls. */
 export interface BuildTexts {
   readonly workflow: string;
   readonly step: string;
@@ -24,7 +24,7 @@ export const plainTexts: BuildTexts = {
   artefact: 'app.apk',
 };
 
-/** A build of two steps, the second of which has this log, that keeps one artefact, and fails if there is a message. */
+/** A build of two steps, the second with this log. It keeps one artefact, and fails if there is a message. */
 export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
   return async (work) => {
     const { order, recorder } = work;
@@ -51,7 +51,6 @@ export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
 
 const ended: Script = async () => ({ state: 'finished', message: null });
 
-/** Runs until it is cancelled. */
 export const untilCanceled: Script = async ({ signal }) => {
   await aborted(signal);
   return { state: 'canceled', message: null };

@@ -8,19 +8,19 @@ import { gitRepository } from './git.ts';
 
 const git = promisify(execFile);
 
-/** The branch `gh-pages` of a real Git repository, and a static server of its files, as GitHub Pages has one. */
+/** The branch `gh-pages` of a real Git repository, and a static server for its files, like GitHub Pages. */
 export interface PagesHost extends AsyncDisposable {
-  /** Path of the bare repository. */
+  /** The path of the bare repository. */
   readonly remote: string;
-  /** Where the branch is served; without a slash at its end. */
+  /** The address of the branch's content, without a trailing slash. */
   readonly url: string;
-  /** The text of a file; `undefined` if there is none. */
+  /** The text of a file; `undefined` if it does not exist. */
   read(path: string): Promise<string | undefined>;
-  /** Before each of the next pushes arrives, somebody else pushes a file `news-<n>.html`. */
+  /** Before each of the next pushes, another clone pushes a file `news-<n>.html`. */
   race(pushes: number): Promise<void>;
 }
 
-/** At first, the branch has a page of its own, `index.html`. */
+/** Initially, the branch has an unrelated page, `index.html`. */
 export async function startPagesHost(): Promise<PagesHost> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());

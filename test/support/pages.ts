@@ -9,13 +9,13 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What tests ask of a Markdown page. */
+/** The parts of a Markdown page that tests check. */
 export interface Page {
-  /** The anchors that GitHub gives to its headings. */
+  /** The anchors of its headings on GitHub. */
   readonly anchors: readonly string[];
-  /** The targets of links and images, those in HTML included. */
+  /** The targets of links and images, including those in HTML. */
   readonly links: readonly string[];
-  /** The heads of the columns of each table. */
+  /** The column headings of each table. */
   readonly columns: readonly (readonly string[])[];
 }
 

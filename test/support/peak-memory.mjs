@@ -1,5 +1,5 @@
-// Loaded into a process with `--import`: writes the most memory that it ever had, in bytes, into the file that
-// PEAK_MEMORY_FILE names. Not `maxRSS` of `process.resourceUsage()`: Linux begins that with the parent's.
+// Loaded with `--import`: writes the process's peak memory, in bytes, to the file in PEAK_MEMORY_FILE. Not `maxRSS` of
+// `process.resourceUsage()`: on Linux, that begins with the parent's.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -9,7 +9,7 @@ export const pictured = {
   summary: summaryMarkdown(demoReport),
 } as const;
 
-/** A line for each of its tables, with the heads of the columns, which `npm run pictures` writes beside the pictures. */
+/** A line with the column headings for each table; `npm run pictures` writes it next to the pictures. */
 export const picturedColumns = Object.entries(pictured)
   .flatMap(([name, markdown]) =>
     parsePage(markdown).columns.map((heads) => `${name}: ${heads.join(' | ')}\n`),

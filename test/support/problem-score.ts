@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FoundProblem } from '../../src/action/step-logs/problems/finder.ts';
 import { createProblemFinder } from '../../src/action/step-logs/problems/finder.ts';
 
-/** What must be found in a log; `test/corpus/README.md` says when a finding is right. */
+/** The causes that must be found in a log; `test/corpus/README.md` defines when a finding is right. */
 interface Expected {
   readonly tool: string;
   readonly causes: readonly ExpectedCause[];
@@ -17,7 +17,7 @@ interface ExpectedCause {
   readonly column?: number;
 }
 
-/** How well the finder does with one log. */
+/** The result of the finder for one log. */
 export interface LogScore {
   readonly tool: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface LogScore {
   readonly wrong: readonly FoundProblem[];
 }
 
-/** Scores each log of a folder: `<folder>/<tool>/<name>.log`. */
+/** Scores each log of a folder (`<folder>/<tool>/<name>.log`). */
 export function scoreFolder(folder: string): LogScore[] {
   return readdirSync(folder).flatMap((tool) =>
     readdirSync(join(folder, tool))
@@ -55,7 +55,7 @@ function isRight(problem: FoundProblem, cause: ExpectedCause): boolean {
   return isPlace('line') && isPlace('column');
 }
 
-/** Shares of right findings: among all findings, and among all causes. 1 where there are none. */
+/** The shares of right findings among all findings, and among all causes; 1 if there are none. */
 export function precisionAndRecall(scores: readonly LogScore[]): { precision: number; recall: number } {
   const sum = (count: (score: LogScore) => number): number =>
     scores.reduce((total, score) => total + count(score), 0);

@@ -2,7 +2,7 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'n
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For processes of Node that tests start again and again: they keep the code that they compiled, and the types that they stripped. */
+/** Caches for Node processes that tests start repeatedly: compiled code and stripped types. */
 export const compileCache = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/test-processes'),
 };
@@ -17,7 +17,6 @@ export function lives(pid: number): boolean {
   }
 }
 
-/** The running processes with this text in their environment. */
 export function processesWith(text: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -32,7 +31,7 @@ export function processesWith(text: string): number[] {
     .filter(lives);
 }
 
-/** The processes of this machine that were started with this argument. Linux only. */
+/** The processes on this machine with this argument. Linux only. */
 export function processesWithArgument(argument: string): string[] {
   return readdirSync('/proc').filter((pid) => {
     try {
@@ -45,16 +44,16 @@ export function processesWithArgument(argument: string): string[] {
   });
 }
 
-/** Far longer than any process needs, so a process that reaches it hangs. */
+/** In milliseconds; far longer than any process needs, so a process that takes longer hangs. */
 const patienceMs = 30_000;
 
-/** Kills the process if it runs too long, so that a test of a hanging process fails instead of hanging. */
+/** Kills the process if it runs too long, so that the test of a hanging process fails instead of hanging. */
 export function watched(child: Pick<ChildProcess, 'kill'>): Disposable {
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   return { [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
-/** @throws once `ms` have passed, if `work` goes on: a step that outlives its limit fails its test instead of hanging it */
+/** @throws if `work` takes longer than `ms`: a step that outlives its limit fails its test instead of hanging it */
 export async function endsWithin<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`It has not ended after ${ms / 1000} s`)), ms);
@@ -67,20 +66,19 @@ export interface Command {
   readonly cwd?: string;
   /** The whole environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** What it reads from standard input. */
   readonly input?: string;
 }
 
 export interface Ended {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Both streams, in the order of time. */
+  /** The output of both streams, in the order of time. */
   readonly printed: string;
 }
 
 export interface RunningProcess {
   readonly process: ChildProcessWithoutNullStreams;
-  /** Resolves with the output so far as soon as it contains the text. */
+  /** Resolves as soon as the output contains the text, with all output so far. */
   printed(text: string | RegExp): Promise<string>;
   readonly ended: Promise<Ended>;
 }
@@ -88,7 +86,7 @@ export interface RunningProcess {
 /** Starts a process with this environment and no other. */
 export function startProcess({ file, parameters, cwd, env, input = '' }: Command): RunningProcess {
   const child = spawn(file, parameters, { cwd, env, stdio: 'pipe' });
-  // One that ends without having read it closes the pipe.
+  // A process that ends without reading its input closes the pipe.
   child.stdin.on('error', () => {}).end(input);
   let printed = '';
   const listeners = new Set<() => void>();

@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A server on a plain socket and a free port, for answers that are none in HTTP. */
+/** A server on a plain socket and a free port, for answers that are not valid HTTP. */
 export interface RawServer extends AsyncDisposable {
   readonly port: number;
   readonly url: string;
   /** The first line of each request. */
   readonly requests: readonly string[];
-  /** The open connections. */
   readonly sockets: ReadonlySet<Socket>;
 }
 
-/** Says this to each request. */
 export async function startRawServer(say: (socket: Socket) => unknown): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const requests: string[] = [];

@@ -6,7 +6,7 @@ import { type MemoryStep, memoryRunner } from './memory-runner.ts';
 
 interface RefusedInputs extends Pick<MemoryStep, 'run'> {
   readonly name: string;
-  /** In addition to those that all cases have. */
+  /** Added to the inputs that all cases have. */
   readonly with: Readonly<Record<string, string>>;
   /** The error contains each of these. */
   readonly says: readonly string[];
@@ -14,7 +14,7 @@ interface RefusedInputs extends Pick<MemoryStep, 'run'> {
   readonly hides?: readonly string[];
 }
 
-/** Declares a test for each combination of inputs: one problem in one error and the summary, no outputs, and no request. */
+/** Declares a test for each case: one error with one problem, a summary, no outputs and no request. */
 export function refusesInputs(
   { action, folder, with: all = {} }: { action: Action; folder: string; with?: MemoryStep['with'] },
   cases: readonly RefusedInputs[],
@@ -34,7 +34,7 @@ export function refusesInputs(
     expect(step.errors).toHaveLength(1);
     for (const text of one.says) expect(step.errors[0]).toContain(text);
     for (const text of one.hides ?? []) expect(step.errors[0]).not.toContain(text);
-    // No second problem only follows from the first.
+    // Only one line: no consequential problem is reported.
     expect(step.errors[0]).not.toContain('\n');
     expect(step.summary()).toMatch(/^## ❌ The step failed: 1 input error\n\n### What went wrong\n\n- .+$/);
     for (const text of one.hides ?? []) expect(step.summary()).not.toContain(text);

@@ -10,16 +10,15 @@ const exec = promisify(execFile);
 const scripts = 'scripts/release';
 const dependencies = { sax: '1.6.1' };
 
-/** A repository as releases need it: a remote, its clone, the key of a maintainer and the key of a stranger. */
+/** A repository for releases: a remote, its clone, and the keys of a maintainer and of a stranger. */
 export interface ReleaseStage extends AsyncDisposable {
   /** The path of the remote. */
   readonly origin: string;
   readonly work: Repository;
-  /** The line of `.github/allowed-signers` for a key. */
+  /** The line for a key in `.github/allowed-signers`. */
   signer(key: Key): Promise<string>;
-  /** Commits a version, tags it and pushes both. */
+  /** Commits and tags a version, and pushes both. */
   publish(version: string, change?: Files, options?: { readonly sign?: Key }): Promise<string>;
-  /** The commit that a tag of the remote points to. */
   commitOf(tag: string): Promise<string>;
 }
 

@@ -41,7 +41,7 @@ export function artefact(fields: Partial<ReportedArtefact> = {}): ReportedArtefa
 export const buildPageUrl =
   'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432101';
 
-/** A build that finished, and all that can be known of it. */
+/** A finished build with everything that can be known about it. */
 export function workflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   return {
     kind: 'ended',
@@ -62,7 +62,7 @@ export function workflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   };
 }
 
-/** The same build while it ran. */
+/** The same build while it was running. */
 export function runningWorkflow(fields: Partial<RunningBuild> = {}): RunningBuild {
   return {
     kind: 'running',
@@ -106,7 +106,7 @@ export function failedWorkflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   });
 }
 
-/** The end of a step whose inputs have their defaults. */
+/** The end of a step with default inputs. */
 export const stepEnd: StepEnd = {
   end: 'ended',
   waiting: {
@@ -121,7 +121,7 @@ export const stepEnd: StepEnd = {
   appStoreConnect: { wait: false, timeout: 120 * minutes },
 };
 
-/** A report after the end of its step, with the verdict. */
+/** A report after the end of the step, with the verdict. */
 export function stepReport(fields: Partial<StepReport> = {}): StepReport {
   const report: StepReport = {
     appId: '5c9c064185dd2310123b8e96',

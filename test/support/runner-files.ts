@@ -24,19 +24,19 @@ function readCommandFile(text: string): Record<string, string> {
 
 const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
 
-/** What a step wrote into its command files. */
+/** The content of a step's command files. */
 export interface Written {
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** The variables and the folders of `PATH` that later steps get. */
+  /** Variables and folders of `PATH` for later steps. */
   readonly environment: Readonly<Record<string, string>>;
   readonly path: readonly string[];
 }
 
-/** The command files of one step, empty, in a folder. */
+/** Empty command files of one step, in a folder. */
 export async function commandFiles(folder: string): Promise<{
-  /** The variables that name them. */
+  /** The environment variables with their paths. */
   readonly env: Readonly<Record<string, string>>;
   read(): Promise<Written>;
 }> {
@@ -63,14 +63,14 @@ export interface WorkflowCommand {
 }
 
 /**
- * The commands that GitHub's runner finds in what a step printed, by the grammar of its source (actions/runner,
- * `ActionCommand.TryParseV2` and `TryParse`), except that every name counts as a known one.
+ * The commands that GitHub's runner finds in the output of a step, by the grammar of its source (actions/runner,
+ * `ActionCommand.TryParseV2` and `TryParse`), except that every name counts as known.
  */
 export function workflowCommands(printed: string): WorkflowCommand[] {
   return printed.split(/\r\n|\r|\n/).flatMap((line) => command(line) ?? legacyCommand(line) ?? []);
 }
 
-/** `::name key=value,key=value::data`, after white space at most. .NET trims U+0085 too. */
+/** `::name key=value,key=value::data`, preceded at most by white space. .NET also trims U+0085. */
 function command(line: string): WorkflowCommand | undefined {
   const trimmed = line.replace(/^[\s\u0085]+/, '');
   const end = trimmed.indexOf('::', 2);

@@ -22,7 +22,7 @@ interface RunnerResult {
   readonly summary: string;
 }
 
-/** Makes these calls of the real runner in a separate process, in the environment of GitHub's runner. */
+/** Makes these calls on the real runner in a separate process with the environment of GitHub's runner. */
 export async function callRunner(
   calls: readonly RunnerCall[],
   env: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export async function callRunner(
   };
 }
 
-/** Makes the calls from standard input on the real runner, set up as in the door. `callRunner` starts this. */
+/** Makes the calls from standard input on the real runner, created as in the entry points. `callRunner` starts this. */
 async function makeCalls(): Promise<void> {
   const runner = createGithubRunner(process.env);
   const gave: unknown[] = [];

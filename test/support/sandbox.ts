@@ -14,7 +14,7 @@ export const defaultSettings: SandboxSettings = {
   network: 'shared',
 };
 
-/** A sandbox for builds of this test, with the machine's toolchains. @throws Error where it does not work */
+/** A sandbox for builds of this test, with the machine's toolchains. @throws Error if it does not work */
 export async function testSandbox(
   settings: Partial<SandboxSettings> = {},
   {
@@ -30,7 +30,7 @@ export async function testSandbox(
   return sandbox;
 }
 
-/** Whether bubblewrap works here; where it must, every test that needs it runs, and fails without it. */
+/** Whether bubblewrap works here. If it must (NEEDS_BUBBLEWRAP), tests that need it run in any case, and fail without it. */
 const works =
   process.env.TEST_KIND === 'deep' &&
   (await testSandbox().then(

@@ -4,10 +4,9 @@ import type { BuildOrder, Executor, RunBuild } from '../../src/service/executor/
 
 export type { BuildOrder, Executor };
 
-/** What a build does instead of cloning and running. */
+/** What a build does instead of cloning and running scripts. */
 export type Script = RunBuild;
 
-/** One build, as a script receives it. */
 export type Work = Parameters<Script>[0];
 
 /** An executor that runs a script, for tests of the service around the executor. */
@@ -29,7 +28,6 @@ export const finishAtOnce: Script = async ({ recorder }) => {
   return { state: 'finished', message: null };
 };
 
-/** Runs until it is cancelled. */
 export const runUntilCanceled: Script = async ({ recorder, signal }) => {
   await recorder.state('fetching');
   await recorder.state('building');
@@ -37,7 +35,7 @@ export const runUntilCanceled: Script = async ({ recorder, signal }) => {
   return { state: 'canceled', message: null };
 };
 
-/** Resolves when the signal is aborted, or at once if it already is. */
+/** Resolves once the signal is aborted, at once if it already is. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -9,16 +9,16 @@ import { until } from './until.ts';
 const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'src/entry/service-cli.ts');
 
-/** The same program, which starts in half the time. */
+/** The same program as a bundle, which starts in half the time. */
 const bundle = join(root, 'dist/service/process.js');
 
 export interface ServiceProcess extends AsyncDisposable {
   readonly pid: number;
   readonly baseUrl: string;
-  /** Every line of its stdout and stderr. */
+  /** All lines of stdout and stderr. */
   readonly printed: readonly string[];
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
-  /** Sends the signal and returns the exit code; null when the signal killed the process. */
+  /** Sends the signal, and returns the exit code; null if the signal killed the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -27,7 +27,7 @@ export function tokenIn(printed: readonly string[]): string | undefined {
   return printed.map((line) => /BUILD_SERVICE_TOKEN=([0-9a-f]{64})$/.exec(line)?.[1]).find(Boolean);
 }
 
-/** Starts the entry point of `npm run service` with these options and collects its output. */
+/** Starts the entry point of `npm run service` with these options, and collects its output. */
 export function runServiceDoor(
   options: readonly string[],
   {
@@ -58,8 +58,8 @@ export function runServiceDoor(
 }
 
 /**
- * Starts `npm run service` as a separate process on a free port. `token` is the one of an earlier start on the same data
- * folder; only the first start prints one.
+ * Starts `npm run service` as a separate process on a free port. Only the first start on a data folder prints a token;
+ * `token` passes it to later ones.
  */
 export async function serviceProcess(options: {
   dataFolder: string;
@@ -67,13 +67,13 @@ export async function serviceProcess(options: {
   more?: readonly string[];
   /** Added to the user's environment. */
   env?: Readonly<Record<string, string>>;
-  /** The soft limit of a file's size in blocks of 512 bytes; scripts may raise it for themselves. */
+  /** The soft limit for the size of files, in blocks of 512 bytes; scripts may raise it for themselves. */
   fileSizeBlocks?: number;
-  /** Another user, whom only root can start. */
+  /** The ID of another user, which only root can switch to. */
   uid?: number | undefined;
 }): Promise<ServiceProcess & { readonly token: string }> {
   const { more = [] } = options;
-  // The scripts of most tests leave marks outside of their build.
+  // The scripts of most tests leave marks outside of their builds.
   const sandbox = more.includes('--sandbox') ? [] : ['--sandbox', 'off'];
   const given = ['--port', '0', '--data', options.dataFolder, ...sandbox, ...more];
   const { child, printed, exit } = runServiceDoor(given, {

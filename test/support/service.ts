@@ -12,31 +12,30 @@ import { rememberService } from './leaks.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 
 export interface TestServiceOptions {
-  /** By default every build finishes at once without a clone; `'real'` clones and runs, `'simulated'` runs no scripts. */
+  /** By default, builds finish at once without a clone; `'real'` clones and runs, `'simulated'` runs no scripts. */
   readonly executor?: Executor | 'real' | 'simulated';
   readonly builders?: number;
   readonly clock?: Clock;
   readonly limits?: Partial<ServiceLimits>;
-  /** A configuration file, or what is in it. */
+  /** A configuration file, or its content. */
   readonly configuration?: string | object;
-  /** The address of a proxy in front of it. */
+  /** The address of a proxy in front of the service. */
   readonly publicUrl?: string;
-  /** As in a scenario (docs/service.md, "Scenarios"). */
+  /** Like in a scenario (docs/service.md, "Scenarios"). */
   readonly faults?: readonly object[];
   readonly outcomes?: readonly object[];
   readonly quirks?: readonly string[];
   readonly omit?: string | readonly string[];
-  /** The files that outcomes name in `log`. */
+  /** The texts of the files that outcomes name in `log`. */
   readonly logs?: Readonly<Record<string, string>>;
-  /** The whole text, in their place. */
+  /** The text of a whole scenario, instead of its parts. */
   readonly scenario?: string;
-  /** As `--control`. */
   readonly control?: boolean;
-  /** Unless `false`, requests have to keep to the contract, too. */
+  /** Unless this is `false`, requests must conform to the contract, too. */
   readonly strict?: boolean;
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
-  /** The test's own folder, when it starts a service on it again. */
+  /** The test's own data folder, for starting several services on it in turn. */
   readonly dataFolder?: string;
 }
 
@@ -48,22 +47,21 @@ export interface TestService extends AsyncDisposable {
   readonly userId: string;
   readonly appId: string;
   readonly dataFolder: string;
-  /** A new address of the page that signs in as that user. */
+  /** A new address that signs a browser in as that user. */
   pageAddress(): string;
-  /** The lines that the service logged. */
   readonly log: readonly string[];
-  /** Sends a request with the token; `body` is sent as JSON. The answer has to keep to the contract. */
+  /** Sends a request with the token, and `body` as JSON. Throws if the answer does not conform to the contract. */
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
 }
 
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body, or its text when it is not JSON. */
+  /** The parsed body; its text if it is not JSON. */
   readonly body: Json;
 }
 
-/** JSON of which tests can read every field. */
+/** JSON whose fields tests can read without types. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 /**
@@ -125,7 +123,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   };
 }
 
-/** Every endpoint, by a pattern of its requests. */
+/** All endpoints, by patterns of their requests. */
 const served = Object.values(serviceEndpoints).flatMap((verbs) =>
   Object.values<Endpoint>(verbs).map(({ method, path, answers }) => {
     const parts = path.replace(':secureFilename', ':a/:b/:c').replace(/:\w+/g, '[^/]+');
@@ -133,7 +131,7 @@ const served = Object.values(serviceEndpoints).flatMap((verbs) =>
   }),
 );
 
-/** @throws when the service answers an endpoint with a status or a body that the contract does not have */
+/** @throws if the status or the body of an endpoint's answer is not in the contract */
 function checkAnswer(asked: string, { status, body }: Answered): void {
   const endpoint = served.find(({ request }) => request.test(asked));
   const isRefused = endpoint && !Object.hasOwn(endpoint.answers, status);

@@ -1,16 +1,16 @@
-/** Reads the times that the timeline of a summary shows. */
+/** Reads the times in the timeline of a summary. */
 
 interface ShownBar {
   /** Without icon and duration. */
   readonly name: string;
-  /** As the chart shows it. */
+  /** As shown in the chart. */
   readonly label: string;
   readonly tone: 'done' | 'crit' | undefined;
   /** The length of the bar, in milliseconds. */
   readonly ms: number;
 }
 
-/** The bars of the timeline in a summary, in their order. */
+/** The bars of the timeline in a summary, in order. */
 export function timelineBars(summary: string): ShownBar[] {
   const [, chart = ''] = /```mermaid\n([\s\S]*?)\n```/.exec(summary) ?? [];
   return [...chart.matchAll(/^ {4}(\S+) (.*) :(?:(done|crit), )?(2000\S+ \S+), (2000\S+ \S+)$/gm)].map(

@@ -18,7 +18,7 @@ export function keyPair(passphrase?: string): KeyPair {
     const made = passphrase
       ? utils.generateKeyPairSync('ed25519', { passphrase, cipher: 'aes256-cbc', rounds: 4 })
       : utils.generateKeyPairSync('ed25519');
-    // A few of a thousand keys that ssh2 makes are ones that it cannot read itself.
+    // ssh2 cannot read a few of a thousand keys that it makes.
     if (utils.parseKey(made.private, passphrase) instanceof Error) continue;
     return { private: Buffer.from(made.private), public: made.public };
   }
@@ -26,13 +26,12 @@ export function keyPair(passphrase?: string): KeyPair {
 
 export interface SshServer extends AsyncDisposable {
   readonly port: number;
-  /** The URL of a repository of this machine through the server. */
+  /** The URL for a repository of this machine through the server. */
   urlOf(repositoryPath: string): string;
-  /** The number of logins. */
   logins(): number;
 }
 
-/** A real SSH server on a free loopback port that accepts one key and only runs `git-upload-pack`. */
+/** A real SSH server on a free loopback port, which accepts one key and runs only `git-upload-pack`. */
 export async function sshServer(options: {
   readonly allowed: KeyPair;
   /** Called while the client is connected. */
@@ -100,8 +99,8 @@ const pair = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** As PEM: an SSH key that a repository could have. */
+/** In PEM: an SSH key for a repository. */
 export const { privateKey } = pair;
 
-/** The same as the API takes it. */
+/** The key in the form of the API. */
 export const encodedPrivateKey = Buffer.from(privateKey).toString('base64');

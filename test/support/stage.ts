@@ -9,14 +9,14 @@ import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 
-/** Everything that a scenario of an action needs: a repository, the real service, and a proxy in front of it. */
+/** A repository, the real service and a proxy in front of it, for scenarios of an action. */
 export interface Stage extends AsyncDisposable {
   readonly repository: Repository;
   readonly service: TestService;
   readonly proxy: FaultProxy;
-  /** Runs an action with the connection's inputs, `appId` and `branch: main`, which the given inputs override. */
+  /** Runs an action with `appId`, `branch: main` and the inputs of the connection; given inputs override these. */
   run(step?: Partial<ActionStep>): Promise<ActionResult>;
-  /** Runs a sub-action with the connection's inputs and the given ones only. */
+  /** Runs a sub-action with the inputs of the connection and the given ones only. */
   use(action: string, given?: Readonly<Record<string, string>>): Promise<ActionResult>;
   /** The step that `run` would run. */
   step(step?: Partial<ActionStep>): ActionStep;
@@ -28,7 +28,7 @@ export interface StageOptions extends Omit<TestServiceOptions, 'repositoryUrl'> 
   readonly changeAnswer?: ChangeAnswer;
 }
 
-/** Sets the stage: real Git, the real service with the real executor unless another is given, real sockets. */
+/** Uses real Git, the real service, the real executor unless another one is given, and real sockets. */
 export async function setStage({ files, changeAnswer, ...options }: StageOptions = {}): Promise<Stage> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());
@@ -64,7 +64,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   };
 }
 
-/** `codemagic.yaml` with one workflow, `android`, of these scripts. */
+/** A `codemagic.yaml` whose only workflow, `android`, has these scripts. */
 export function workflowFile(scripts: readonly string[], artifacts: readonly string[] = []): string {
   const steps = scripts.map((script) => ({ name: `Run ${script.slice(0, 20)}`, script }));
   return JSON.stringify({ workflows: { android: { name: 'Android app', scripts: steps, artifacts } } });

@@ -7,7 +7,7 @@ import { testClient } from './client.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 
-/** Everything that an action or a part of it needs in this process, with the real client of the service at `url`. */
+/** Everything that an action, or a part of it, needs in this process, with the real client for the service at `url`. */
 export function stepParts<Timer extends Clock = FakeClock>(
   { runner }: Pick<MemoryRunner, 'runner'>,
   url: string,
@@ -21,11 +21,11 @@ export function stepParts<Timer extends Clock = FakeClock>(
 }
 
 export interface MemoryRun extends MemoryRunner {
-  /** Whether the step has succeeded. */
+  /** Resolves with whether the step succeeded. */
   readonly succeeded: Promise<boolean>;
 }
 
-/** Starts an action in this process, over real sockets and, unless others are given, with the real clock and limits. */
+/** Starts an action in this process, over real sockets, with the real clock and limits unless others are given. */
 export function startHere(
   action: Action,
   step: MemoryStep,
@@ -42,7 +42,7 @@ export function startHere(
   return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
 }
 
-/** The same, to its end. */
+/** Like `startHere`, but waits for the end. */
 export async function performed(
   action: Action,
   step: MemoryStep,

@@ -1,9 +1,9 @@
-/** Milliseconds. The runner of the quick tests has no time limit for a test. */
+/** In milliseconds. The runner of the quick tests has no time limit of its own. */
 const longestMs = 170_000;
 
 /**
- * Waits until `look` returns something other than `undefined` or `false`, and calls it every few milliseconds: for
- * real processes. It throws after almost three minutes.
+ * Calls `look` every few milliseconds until it returns something other than `undefined` or `false`: for real processes.
+ * Throws after almost three minutes.
  */
 export async function until<T>(look: () => T | Promise<T>): Promise<Exclude<T, undefined | false | null>> {
   const end = performance.now() + longestMs;

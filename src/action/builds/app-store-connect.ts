@@ -109,7 +109,7 @@ async function waitForBuild(
     giveUp(`App Store Connect had not finished after ${durationText(timeout)}`);
   }
   if (!state)
-    runner.log.info(
-      `${name}: App Store Connect has no task for this build, so there is nothing to wait for.`,
+    runner.log.warning(
+      `${name}: no upload to App Store Connect has appeared, so there was nothing to wait for. Check whether the workflow publishes the app.`,
     );
 }

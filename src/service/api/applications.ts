@@ -13,7 +13,7 @@ import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
   const { folder, store, access, underWay, repositories, clock, limits } = service;
-  /** Applications whose branches were read at least once, or could not be, since the service started. */
+  /** Applications whose branches the service has read, or tried to read, since its start. */
   const listed = new Set<string>();
 
   const add = (application: NewApplication): ApplicationName => {
@@ -21,7 +21,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return { _id: id, appName: name };
   };
 
-  /** The project type that the application was added with, otherwise that of its repository, which is read once. */
+  /** The project type given when the application was added; without one, that of its repository, read once. */
   const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
     const { id, projectType } = application;
     if (projectType !== null || listed.has(id)) return projectType;
@@ -30,7 +30,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return found;
   };
 
-  /** With the repository's current branches, or the last known ones if it cannot be reached. */
+  /** The application with its repository's current branches, or with the last known ones if it cannot be reached. */
   const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
     const { id } = application;
     const typed = underWay.add(projectTypeOf(application));
@@ -45,7 +45,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     }
   };
 
-  /** The same, but a slow repository is read in the background, and the last known branches are returned. */
+  /** Like `withBranches`, but while a slow repository is read in the background, the last known branches are returned. */
   const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
     const answered = new AbortController();
     const current = underWay.add(withBranches(application));
@@ -54,7 +54,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   };
 
   return {
-    /** Clients do not wait for the branches: they read the application again. */
+    /** Answers before the branches are read: clients read the application again. */
     readBranches({ user, path }) {
       void underWay.add(withBranches(access.application({ id: path.id, user })));
       return Response.json({}, { status: 202 });
@@ -84,7 +84,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
 
     add({ user, body }) {
       const { repositoryUrl, teamId } = body;
-      // Ignoring the key would add an application that no build can clone.
+      // Without the key, builds could not clone the application.
       if ('sshKey' in body)
         throw new WrongRequest(
           `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
@@ -105,7 +105,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
 
     async delete({ user, path }) {
       const { id, teamId } = access.application({ id: path.id, user });
-      // Without a team, only its owner sees it.
+      // Only its owner finds an application without a team, so no role has to be checked.
       if (teamId && store.teams.roleOf({ teamId, userId: user.id }) !== 'owner')
         throw new Refusal(403, 'Only an owner of its team can delete this application');
       const removed = store.applications.remove(id);
@@ -121,8 +121,8 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
 }
 
 /**
- * An application with all the fields that were seen (docs/hosted-service.md, "Applications"), those of one that was added by
- * its address. It has no secret: neither the password of the address nor variables of the workflows.
+ * An application with all fields that were seen in one added by its address (docs/hosted-service.md, "Applications"),
+ * without secrets: neither the password of the address nor variables of the workflows.
  *
  * Its workflows are those of the workflow editor: those of a YAML file are unknown before the repository is cloned.
  */
@@ -167,7 +167,7 @@ export function applicationAnswer(
       provider: 'generic',
       owner: { name: 'Manually added' },
       htmlUrl: shownAddress(repositoryUrl),
-      // Clients build this branch, so it is always a name: of a repository that was never reached, the usual one.
+      // Clients build this branch, so it is never empty: for a repository that was never reached, it is the usual name.
       defaultBranch: application.defaultBranch ?? branches[0] ?? 'main',
       language: null,
       isAuthenticationEnabled: application.sshKey !== null,

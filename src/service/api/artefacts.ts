@@ -35,10 +35,10 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
   };
 }
 
-/** Random bytes of a link, twice as many characters: a public one is then as long as that of the hosted service. */
+/** In bytes; the link has twice as many characters, so that a public one is as long as on the hosted service. */
 const linkBytes = 190;
 
-/** The API gives neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
+/** The API specifies neither a default nor bounds (docs/api.md, "Artefacts"): one day here, and 365 days at most. */
 function expiryOf(seconds: number | undefined, { clock, limits }: Service): number {
   const now = clock.now();
   // Links expire at a whole second.
@@ -51,7 +51,7 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
   );
 }
 
-/** The file of a link. @throws Refusal when there is no such link, it has expired, or the file is lost */
+/** @throws Refusal if there is no such link, it has expired, or the file is lost */
 export function openLink(service: Service, wanted: { kind: LinkKind; token: string }): StoredFile {
   const link = service.store.links.find(wanted);
   const artefact = link && service.store.artefacts.at(link.securePath);
@@ -65,7 +65,7 @@ export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'
   readonly path: string;
 }
 
-/** @throws Refusal when the file is missing or cut short */
+/** @throws Refusal if the file is missing or cut short */
 export function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
   const { buildId, name, size } = artefact;
   const path = artefactFile(artefact, folder);

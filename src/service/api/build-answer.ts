@@ -11,8 +11,8 @@ import { shownAddress } from '../repository-url.ts';
 import type { Service } from './handler.ts';
 
 /**
- * A build as the API shows it. As in the hosted service (docs/hosted-service.md), a workflow of a YAML file is in
- * `fileWorkflowId`, and times in the future are missing.
+ * A build as the API shows it. As on the hosted service (docs/hosted-service.md, "The record of a build"), the workflow of a
+ * YAML file is in `fileWorkflowId`, and `startedAt` and `finishedAt` are missing until then.
  */
 export function buildAnswer(
   build: BuildRecord,
@@ -30,7 +30,7 @@ export function buildAnswer(
     tag: 'tag' in build.ref ? build.ref.tag : null,
     status: build.status,
     index: build.number,
-    // Not stored before the start: the next run of the service may not simulate.
+    // A queued build has no stored notice: the next run of the service may not simulate.
     message: build.message ?? (build.status === 'queued' ? notice : null),
     labels: [...build.labels],
     createdAt: formatTimestamp(build.createdAt),
@@ -54,7 +54,7 @@ function taskOf(status: AppStoreConnectStatus): NonNullable<Build['appStoreConne
   return { name: 'App Store Connect distribution', status: status === 'finished' ? 'success' : status };
 }
 
-/** How App Store Connect gets on with a build, as its outcome says; `undefined` for a build that has not finished. */
+/** The App Store Connect status that the outcome gives a build; `undefined` before the build has finished. */
 function appStoreConnectOf(
   { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
   { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
@@ -76,12 +76,12 @@ export function buildSettings(
   );
 }
 
-/** With the settings that each record has; these values are those of a workflow that sets none. */
+/** Adds the settings that every record has, with the values of a workflow that sets none. */
 export function wholeSettings(settings: Readonly<Record<string, string>>): BuildSettings {
   return { flutterVersion: 'default', xcodeVersion: 'latest', platforms: [], ...settings };
 }
 
-/** Before the clone, and without one, the same fields, empty: clients read them of every build. */
+/** Before the clone, and without one, the same fields are empty strings: clients read them in every build. */
 function commitOf({ commit, ref }: BuildRecord, baseUrl: string, repositoryUrl: string): Commit {
   const page = shownAddress(repositoryUrl).replace(/\.git\/?$|\/$/, '');
   const hasPage = commit !== null && /^https:/i.test(page);
@@ -90,11 +90,11 @@ function commitOf({ commit, ref }: BuildRecord, baseUrl: string, repositoryUrl: 
     commitMessage: '',
     authorName: '',
     authorEmail: '',
-    // Typed clients read an address here. This picture is the service's own: nobody else learns who builds.
+    // Typed clients expect an address. This picture is the service's own, so no other host learns who builds.
     authorAvatarUrl: `${baseUrl}/page/icon.svg`,
     committerName: '',
     committerEmail: '',
-    // At its Git host. Without one, the page of this service, which is an address too.
+    // The commit's page on its Git host. Without one, the address of this service, because clients expect an address.
     url: hasPage ? `${page}/commit/${commit.hash}` : baseUrl,
     branch: 'branch' in ref ? ref.branch : null,
     tag: 'tag' in ref ? ref.tag : null,

@@ -41,7 +41,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
   };
 }
 
-/** A page of the builds that a user sees, newest first. */
+/** One page of the builds that a user can see, newest first. */
 export function listBuilds(service: Service, user: User, query: Readonly<Record<string, string>>) {
   const { store, limits } = service;
   const { appId, status, ...filter } = query;
@@ -60,18 +60,18 @@ export function listBuilds(service: Service, user: User, query: Readonly<Record<
   };
 }
 
-/** The file that the log of a step is in once it is written. @throws Refusal for an unknown step */
+/** The file of a step's log; it exists once the step has written to it. @throws Refusal for an unknown step */
 export function stepLogFile(
   { folder, access }: Service,
   { user, id, stepId }: { user: User; id: string; stepId: string },
 ): string {
   const { steps } = access.build({ id, user });
-  // Only the id of a step can become part of a file name.
+  // Checked against the steps of the build, so that only a known id becomes part of a file name.
   const step = steps.find(({ _id }) => _id === stepId);
   return join(folder.logs, id, `${known(step, 'log of a step', stepId)._id}.log`);
 }
 
-/** Queues a build, which either API can ask for, and returns its id. @throws Refusal */
+/** Queues a build for either version of the API, and returns its id. @throws Refusal */
 export function startBuild(
   service: Service,
   { user, body, inputs = {} }: { user: User; body: StartBuild; inputs?: BuildRecord['inputs'] },

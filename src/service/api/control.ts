@@ -6,15 +6,12 @@ import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../s
 import type { Service } from './handler.ts';
 import type { Journal } from './journal.ts';
 
-/** Above all paths that only a service with `--control` answers. No fault of a scenario applies there. */
+/** Prefix of all paths that only a service with `--control` answers. The faults of a scenario do not apply to them. */
 export const controlPath = '/control/';
 
 export type Control = ReturnType<typeof createControl>;
 
-/**
- * What a service that is started with `--control` also lets its clients do (docs/clients.md, "With pytest, or in any other
- * language").
- */
+/** The requests that a service allows only with `--control` (docs/clients.md, "With pytest, or in any other language"). */
 export function createControl(
   { store, folder, outcomes, queue, quirks }: Service,
   { faults, journal }: { readonly faults: FaultList; readonly journal: Journal },
@@ -41,14 +38,14 @@ export function createControl(
   return {
     journal,
     /**
-     * Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests: one reset
-     * after the other, so that each returns only when nothing is left of the builds before it.
+     * Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. Resets run
+     * one after the other, so that each returns only once nothing is left of the builds before it.
      */
     reset(): Promise<void> {
       last = last.catch(() => {}).then(resetNow);
       return last;
     },
-    /** Replaces the scenario, which is JSON or YAML as in a file. @throws WrongRequest */
+    /** @throws WrongRequest */
     setScenario(text: string): void {
       try {
         const scenario = parseScenario(text, { file: 'in this request', readLog: refuseFile });
@@ -62,7 +59,7 @@ export function createControl(
   };
 }
 
-/** A request must not read the files of this machine. */
+/** A file named in a request would be a file of this machine, which clients must not read. */
 function refuseFile(file: string): never {
   throw new WrongRequest(
     `An outcome has the log file ${JSON.stringify(file)}, which only a scenario that is given at the start can have: leave out "log", or start the service with --scenario`,

@@ -11,7 +11,7 @@ import type { Journal } from './journal.ts';
 import { htmlPage } from './quirks.ts';
 import { shownPath } from './shown-request.ts';
 
-/** Answers a request; the bindings are Node's own request and response. */
+/** Answers a request; Hono's bindings are Node's request and response. */
 export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
@@ -22,7 +22,7 @@ export function disturb(
 ): (...given: Parameters<Answer>) => Promise<Response> {
   return async (request, bindings) => {
     const { pathname: path } = new URL(request.url);
-    // Otherwise a scenario could not be replaced any more.
+    // Otherwise a scenario whose faults match every path could not be replaced.
     if (path.startsWith(controlPath)) return answer(request, bindings);
     journal?.begin(request);
     const fault = faults.next({ method: request.method, path });
@@ -76,6 +76,6 @@ async function sendPart(
       await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
     if (left === 0 || outgoing.destroyed) break;
   }
-  // Not `destroy`, which would discard what is not sent yet.
+  // Not `destroy`, which would discard unsent bytes.
   outgoing.socket?.destroySoon();
 }

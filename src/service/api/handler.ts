@@ -15,7 +15,7 @@ export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly quirks: QuirkList;
   readonly access: Access;
-  /** Takes work that goes on after its answer: the store stays open until it ends. */
+  /** Takes work that continues after the answer: the store stays open until it ends. */
   readonly underWay: UnderWay;
   readonly repositories: RepositoryLook;
   readonly isWrongPassphrase: Executor['isWrongPassphrase'];
@@ -41,7 +41,7 @@ type HandlerOf<E> = E extends Endpoint
 
 type Endpoints = typeof serviceEndpoints;
 
-/** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
+/** A handler for each endpoint, including those beyond the contract; the compiler rejects a missing one. */
 export type Handlers = {
   readonly [Noun in keyof Endpoints]: {
     readonly [Verb in keyof Endpoints[Noun]]: HandlerOf<Endpoints[Noun][Verb]>;
@@ -50,7 +50,7 @@ export type Handlers = {
 
 type Access = ReturnType<typeof accessTo>;
 
-/** Finds what a user can see. @throws Refusal for everything else, whether or not it exists */
+/** Finds what a user can see. @throws Refusal for anything else, the same whether or not it exists */
 export function accessTo({ applications, builds, artefacts }: Store) {
   return {
     application: ({ id, user }: { id: string; user: User }) =>

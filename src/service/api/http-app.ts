@@ -16,23 +16,23 @@ import { callOf, type RequestState, routesOf } from './routes.ts';
 import { shownPath, shownQuery } from './shown-request.ts';
 import { createRateLimit, type SignIn, tokenOf } from './sign-in.ts';
 
-/** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
+/** Protects against DNS rebinding: a web page that points its own name at 127.0.0.1 sends that name in the `Host` header. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
-/** The newer API writes its errors in another form. */
+/** The newer API has its own form of errors (docs/hosted-service.md, "The newer API (v3)"). */
 const isOfV3 = (path: string): boolean => path.startsWith('/api/v3/');
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
 export function createHttpApp(service: Service, signIn: SignIn, control: Control | undefined) {
   const { limits, clock, log } = service;
   const rateLimit = createRateLimit(clock, limits.requestsAnHour);
-  // Behind a proxy, this is the proxy's address.
+  // Behind a proxy, the base URL is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
 
-  /** Why a request is refused that threw this. The reason of a wrong one is in the log, too. */
+  /** The refusal for an error that a request threw. If it is a 400, its reason is logged, too. */
   const refusalOf = (error: unknown, context: Context): Refusal => {
-    // Nobody reads this answer; its status is for the log.
+    // The client is gone, so this status is only for the log.
     const isCutOff = error === context.env.incoming.errored;
     const cutOff = 'The connection closed before the whole body arrived';
     const refusal = isCutOff ? new WrongRequest(cutOff) : refusalFor(error);
@@ -76,7 +76,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     const { raw } = context.req; // The limit on bodies replaces it for those without a Content-Length.
     await next();
     control?.journal.note(raw, { status: context.res.status, body: context.var.body });
-    // A browser loads the page every few seconds, which would hide what else happens.
+    // A browser reloads the page every few seconds, which would flood the log.
     const isUsual = context.req.method === 'GET' && context.res.ok && context.req.path.startsWith('/page/');
     if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
@@ -103,7 +103,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get('/', (context) => context.redirect('page/builds'));
   app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
-  // Whoever has a link needs no token (docs/api.md, "Authentication").
+  // A link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
     fileResponse(openLink(service, { kind: 'public', token: req.param('link').slice(1) }), req.raw),
   );
@@ -119,7 +119,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
         'There is no valid API token in the x-auth-token header or in Authorization: Bearer',
       );
     context.set('user', user);
-    // Not counted: the hosted service has no such requests.
+    // Not counted towards the limit: the hosted service has no such requests.
     if (context.req.path.startsWith(controlPath)) return next();
     const { headers, refusal } = rateLimit(user.id);
     if (refusal) context.res = fail(refusal, context);
@@ -149,7 +149,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   return app;
 }
 
-/** How a request that threw is answered. For an internal error without details. */
+/** The answer to a request that threw; for an internal error, without details. */
 function refusalFor(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
@@ -157,7 +157,7 @@ function refusalFor(thrown: unknown): Refusal {
   return new Refusal(500, 'Internal error; see the service log');
 }
 
-/** The log line of a request: method, address, status, duration, user, and why it is wrong. It has no header or body. */
+/** Headers and body never get into the log: they can contain secrets. */
 function logLine(context: Context<RequestState>, ms: number): string {
   const { method, path, url } = context.req;
   const address = shownPath(path) + shownQuery(new URL(url).searchParams);

@@ -6,7 +6,7 @@ import { type FaultRule, faultKinds } from '../scenario/faults.ts';
 import { shownParameters, withoutLink } from './shown-request.ts';
 import { type SignIn, tokenOf } from './sign-in.ts';
 
-/** Older requests are dropped. */
+/** When there are more, the oldest are dropped. */
 const mostRequests = 1_000;
 
 /** Characters of a body. */
@@ -17,16 +17,16 @@ const deepest = 20;
 
 interface Entry {
   readonly userId: string;
-  /** Hides secrets in a text. */
+  /** Replaces the token of the request and the secret values of groups. */
   readonly hide: (text: string) => string;
-  /** As `RecordedRequest` of the package has it. */
+  /** In the form of `RecordedRequest` (src/entry/build-service.d.ts). */
   request: Readonly<Record<string, unknown>>;
 }
 
 interface RequestFacts {
   readonly fault?: FaultRule;
   readonly status?: number | undefined;
-  /** The parsed one. It is shown only if the request was not refused. */
+  /** Parsed; recorded only if the request was not refused. */
   readonly body?: unknown;
 }
 
@@ -35,7 +35,6 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
   const groupValues = createHiding(all.flatMap((groups) => secretValues(configuration, groups)));
   const entries = new Map<Request, Entry>();
   return {
-    /** Records a request of a user when it arrives. */
     begin(request: Request): void {
       const user = withToken(tokenOf(request));
       if (!user) return;
@@ -49,7 +48,6 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
       entries.set(request, { userId: user.id, hide, request: shown });
       for (const oldest of [...entries.keys()].slice(0, -mostRequests)) entries.delete(oldest);
     },
-    /** Adds what has become known of a request. */
     note(request: Request, { fault, status, body }: RequestFacts): void {
       const entry = entries.get(request);
       if (!entry) return;
@@ -62,7 +60,7 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
         ...(isTaken && { body: shownBody(body, entry.hide) }),
       };
     },
-    /** The user's requests, the oldest first. */
+    /** The oldest first. */
     requestsOf: (userId: string) =>
       [...entries.values()].flatMap((entry) => (entry.userId === userId ? [entry.request] : [])),
     clear: (): void => entries.clear(),
@@ -71,7 +69,7 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Fields that are secret as a whole, however a client spells them. */
+/** Names of fields that are secret as a whole, in any spelling of a client. */
 const secretField = /^ssh[-_]?key|private[-_]?key|pass[-_]?(?:phrase|word)/i;
 
 function shownBody(body: unknown, hide: Entry['hide']): unknown {
@@ -81,7 +79,7 @@ function shownBody(body: unknown, hide: Entry['hide']): unknown {
     if (Array.isArray(value)) return value.map((one) => shown(one, field, level + 1));
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([name, inner]) => {
-      // A variable can have any name.
+      // The user chooses the names of variables, so they are not compared with those of secret fields.
       const isSecret = field !== 'variables' && secretField.test(name);
       return [hide(name), isSecret ? hiddenMark : shown(inner, name, level + 1)];
     });
@@ -89,6 +87,6 @@ function shownBody(body: unknown, hide: Entry['hide']): unknown {
   };
   const result = shown(body, '', 0);
   const json = JSON.stringify(result);
-  // A copy, because a part of a text keeps all of it in memory.
+  // A copy, because a slice keeps the whole text in memory.
   return json.length > longestBody ? `${Buffer.from(json.slice(0, longestBody))}…` : result;
 }

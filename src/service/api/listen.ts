@@ -8,9 +8,9 @@ import type { Answer } from './disturb.ts';
 class PortUnusable extends UserError {}
 
 /**
- * Starts the server of the service, on the loopback address only, because the service runs the code of repositories.
+ * Listens on the loopback address only, because the service runs the code of repositories.
  *
- * @throws PortUnusable, for example when the port is taken
+ * @throws PortUnusable, for example if the port is taken
  */
 export async function listen({ port, publicUrl }: { port: number; publicUrl?: string | undefined }) {
   const server = createServer();
@@ -18,12 +18,10 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     const why = `Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`;
     throw new PortUnusable(why, { cause });
   });
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a TCP port has an `AddressInfo`.
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    /** The address for clients. */
     baseUrl: publicUrl ?? localUrl,
-    /** The address on this machine. */
     localUrl,
     handle(answer: Answer): void {
       server.on(

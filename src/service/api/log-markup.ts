@@ -7,7 +7,7 @@ const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'd
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** Everything that is replaced: markup characters, and terminal control sequences (colours, cursor movement, titles). */
+/** Everything that is replaced: markup characters and terminal control sequences (colours, cursor movement, titles). */
 const special = new RegExp(
   `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
@@ -15,13 +15,13 @@ const special = new RegExp(
 /** The start of a control sequence at the end of a chunk. Bounded, so that a lone escape cannot delay a whole log. */
 const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`);
 
-/** `styles`: as the API has it; `classes`: for the page, whose policy allows no styles; `text`: without any markup. */
+/** `styles`: the API's form; `classes`: for the page, whose policy allows no inline styles; `text`: no markup. */
 export type LogForm = 'styles' | 'classes' | 'text';
 
 /**
- * Turns terminal colours into `<span style=…>`, as in the step logs of the hosted service (docs/hosted-service.md), removes
- * all other control sequences, and escapes `<`, `>` and `&`, so that only the spans are markup. Works on bytes, so that
- * text of any encoding passes unchanged.
+ * Turns terminal colours into `<span style=…>`, as in the step logs of the hosted service (docs/hosted-service.md, "Steps
+ * and logs"), removes all other control sequences, and escapes `<`, `>` and `&`, so that only the spans are markup. Works on
+ * bytes, so that text of any encoding passes unchanged.
  */
 export function logMarkup(form: LogForm): Transform {
   let held = '';

@@ -4,7 +4,7 @@ import { RefusalBody, serviceEndpoints, V3RefusalBody } from '../endpoints.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
+/** OpenAPI 3.1 of the whole service, generated from the schemas that check its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [noun, verbs] of Object.entries(serviceEndpoints))
@@ -36,8 +36,8 @@ export function openApi(baseUrl: string): Json {
 }
 
 /**
- * `:id` is `{id}` in OpenAPI. `:secureFilename` becomes three variables (docs/api.md, "Artefacts"), because one cannot
- * contain a slash.
+ * `:id` is `{id}` in OpenAPI. `:secureFilename` becomes three parameters (docs/api.md, "Artefacts"), because an OpenAPI path
+ * parameter cannot contain a slash.
  */
 function pathOf({ path }: Endpoint): string {
   return path

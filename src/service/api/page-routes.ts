@@ -28,11 +28,11 @@ interface PageState {
   Variables: { user: User };
 }
 
-/** Nothing from elsewhere, no script, no frame. */
+/** The page loads nothing from other origins, runs no script and is shown in no frame. */
 const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // Not `no-referrer`, with which browsers send a form with `Origin: null`.
+  // Not `no-referrer`: with it, browsers send forms with `Origin: null`, which is refused.
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -40,10 +40,10 @@ const pageHeaders = {
 };
 
 /**
- * The pages for people, below `/page`. A session in a cookie opens them and nothing else: the API takes tokens only, in
- * headers, which no other page can send.
+ * The web pages below `/page`. The session cookie opens only them: the API takes tokens only, in headers, which a page of
+ * another origin cannot send.
  *
- * @param refusalOf what an error is for the client; it is logged there if it is the service's own
+ * @param refusalOf turns an error into the answer for the client, and logs the service's own errors
  */
 export function pageRoutes(
   service: Service,
@@ -58,7 +58,7 @@ export function pageRoutes(
 ) {
   const { store, access, queue, random, clock } = service;
   const app = new Hono<PageState>();
-  /** The builds of the forms that were sent, by user and form. */
+  /** The id of the build that each form started, by user and form: a form that is sent twice starts one build. */
   const started = new Map<string, string>();
 
   app.onError(async (error, context) => {
@@ -69,13 +69,13 @@ export function pageRoutes(
     await next();
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
   });
-  // Each address is a literal, because that is how the bundler finds the files.
+  // Each address is a literal, so that the bundler finds the files.
   const css = readFileSync(new URL('../page/static/page.css', import.meta.url), 'utf8');
   const icon = readFileSync(new URL('../page/static/icon.svg', import.meta.url), 'utf8');
   app.get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/icon.svg', (context) => context.body(icon, 200, { 'content-type': 'image/svg+xml' }));
   app.post('*', limitBody, (context, next) => {
-    // The origin of another page was refused before. Browsers send one with each form, so a form without one is not ours.
+    // Requests of other origins were refused before. Browsers send `Origin` with every form, so one without it is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
     return next();
@@ -83,7 +83,7 @@ export function pageRoutes(
 
   const enter = async (context: Context<PageState>, userId: string) => {
     const secure = service.baseUrl.startsWith('https:') ? '; Secure' : '';
-    // Without a path of its own, a cookie is for the folder of this address alone, behind a proxy too.
+    // Without `Path`, browsers limit the cookie to the folder of this address, behind a proxy too.
     const session = `${cookieName(context)}=${signIn.newSession(userId)}`;
     context.header('set-cookie', `${session}; HttpOnly; SameSite=Strict${secure}`);
     return context.html(await signedInPage());
@@ -187,7 +187,7 @@ export function pageRoutes(
   return app;
 }
 
-/** Cookies are shared by all ports of a machine, so the name has the port that this service listens on. */
+/** Browsers share cookies between all ports of a host, so the name contains the port. */
 function cookieName(context: Context<PageState>): string {
   return `build-service-${context.env.incoming.socket.localPort}`;
 }
@@ -196,7 +196,7 @@ async function formOf(context: Context<PageState>): Promise<URLSearchParams> {
   return new URLSearchParams(await context.req.text());
 }
 
-/** The start that a form asks for. @throws WrongRequest */
+/** @throws WrongRequest */
 function startIn(form: URLSearchParams) {
   const inputs = [...form].filter(([name]) => name.startsWith(inputPrefix));
   const body = check(StartBuild, {
@@ -211,7 +211,7 @@ function startIn(form: URLSearchParams) {
   };
 }
 
-/** `NAME=value` lines as an object. @throws WrongRequest, which names the line, never its text, which may be a secret */
+/** @throws WrongRequest, which names the line, never its text, which may be a secret */
 function variablesIn(text: string): Record<string, string> {
   const entries = text.split(/\r?\n/).flatMap((line, at) => {
     if (line.trim() === '') return [];
@@ -222,7 +222,7 @@ function variablesIn(text: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Bytes of a log on the page. */
+/** In bytes. */
 const mostShown = 256 * 1024;
 
 /** The last lines of a log as markup; empty before the step has written any. */

@@ -1,4 +1,4 @@
-/** Habits of the hosted service (docs/hosted-service.md) that a scenario asks for, in lists and answers of the API. */
+/** Makes the API behave like the hosted service, as far as a scenario asks for it (docs/hosted-service.md). */
 import { z } from 'zod';
 import { Application, ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { Artefact } from '../../contract/artefact.ts';
@@ -17,7 +17,7 @@ const inList = Build.pick({ ...ofBoth, appId: true, branch: true, tag: true, fin
   .extend({ artefacts: z.array(Artefact.omit({ path: true, bundleId: true, versionCode: true }).strip()) })
   .strip();
 
-/** The answers with the fields of docs/api.md alone, for the endpoints that have others. */
+/** The schemas with only the fields of docs/api.md, for the endpoints whose answers have more. */
 const ofContract = new Map<Endpoint, z.ZodType>([
   [builds.list, z.object({ applications: z.array(shortName), builds: z.array(inList) })],
   [builds.get, z.object({ application: shortName, build: Build.pick(ofBoth).strip() })],
@@ -28,7 +28,7 @@ const ofContract = new Map<Endpoint, z.ZodType>([
   [applications.addPrivate, z.object({ application: shortName })],
 ]);
 
-/** An HTML page as that of a proxy. */
+/** An error page in HTML, as a proxy sends it. */
 export function htmlPage(status: number, headers = new Headers()): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response('<!doctype html>\n<title>Please wait</title>\n', { status, headers });
@@ -72,15 +72,15 @@ export function createQuirkList(initial: Quirks) {
       current = by;
       reads.clear();
     },
-    /** What the service uses of the query of a request for a list of builds. */
+    /** The part of a list request's query that the service heeds. */
     queryOf(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
       const { skip, limit } = query;
       const used = has('ignored-filters') ? { ...(skip && { skip }), ...(limit && { limit }) } : query;
-      // A page of one build would be its own next page.
+      // With one build a page, every page would repeat the one before.
       const isShifted = has('shifting-pages') && Number(skip) > 0 && limit !== '1';
       return isShifted ? { ...used, skip: String(Number(skip) - 1) } : used;
     },
-    /** An answer of the service as its client gets it. @throws Refusal for a build that is not known yet */
+    /** @throws Refusal for a build that is not visible yet */
     async answerOf(response: Response, endpoint: Endpoint, id: string | undefined): Promise<Response> {
       const contract = ofContract.get(endpoint);
       const isPlain = current.quirks.length + current.omit.length === 0;

@@ -4,9 +4,9 @@ import { systemCode } from '../errors.ts';
 import type { StoredFile } from './artefacts.ts';
 import { type LogForm, logMarkup } from './log-markup.ts';
 
-/** Streams a stored file: all of it, or one range. */
+/** Streams a stored file: the whole file, or one range. */
 export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
-  // Changes when the content does.
+  // Derived from the content, so that it changes with it.
   const etag = `"${file.md5}"`;
   const headers = new Headers({
     etag,
@@ -34,7 +34,7 @@ export async function fileResponse(file: StoredFile, request: Request): Promise<
   return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
 }
 
-/** One range of RFC 9110. Any other form gets the whole file, which the RFC allows; `undefined` beyond the end of the file. */
+/** One range of RFC 9110. Any other form gets the whole file, as the RFC allows; `undefined` if it is beyond the end. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
   const all = { start: 0, end: size - 1 };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
@@ -49,11 +49,11 @@ function encodeRfc8187(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
-/** The log of a step so far. Sent as text that browsers must not interpret as a page. */
+/** The log of a step so far, as `text/plain` with `nosniff`, so that browsers do not show it as a page. */
 export async function logResponse(file: string, request: Request, form: LogForm): Promise<Response> {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
   const handle = await open(file).catch((error: unknown) => {
-    // A step that is about to write its first line.
+    // The step has started, and has not written anything yet.
     if (systemCode(error) !== 'ENOENT') throw error;
   });
   if (handle && request.method !== 'HEAD')
@@ -62,7 +62,7 @@ export async function logResponse(file: string, request: Request, form: LogForm)
   return new Response('', { headers });
 }
 
-/** Node's types and the web's declare the same class separately. */
+/** The types of Node and of the web declare the same class separately. */
 function bodyOf(stream: Readable): ReadableStream {
   return Readable.toWeb(stream) as ReadableStream;
 }

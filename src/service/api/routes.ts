@@ -17,13 +17,12 @@ import { v3Handlers } from './v3.ts';
 
 export interface RequestState {
   Bindings: HttpBindings;
-  /** `user` is set once a request is signed in, `body` once it is read, and `reason` when the request is wrong. */
+  /** `user` is set after the sign-in, `body` once it is read, and `reason` if the request is wrong. */
   Variables: { user: User | undefined; body: unknown; reason: string | undefined };
 }
 
 interface Route {
   readonly endpoint: Endpoint;
-  /** The endpoint's path template in the syntax of the router. */
   readonly path: string;
   readonly handle: (call: HandlerCall) => Response | Promise<Response>;
 }
@@ -40,7 +39,7 @@ export function routesOf(service: Service): Route[] {
   };
   return Object.entries(serviceEndpoints).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
-      // The type Handlers guarantees that each exists and takes the call of its endpoint.
+      // The type `Handlers` guarantees that each handler exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
       const handle = ofNoun[verb];
       if (!handle) throw new Error(`No handler for ${noun}.${verb}`);
@@ -54,12 +53,12 @@ function patternOf(path: string): string {
     path
       // `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts").
       .replace(':secureFilename', ':secureFilename{[^/]+/[^/]+/[^/]+}')
-      // `new` is no id of an application: what is allowed there is not allowed for `/apps/new`.
+      // `new` is not an application's id: a 405 for `/apps/new` must not name the methods of `/apps/:id`.
       .replace(/^\/apps\/:id/, '/apps/:id{(?!new$)[^/]+}')
   );
 }
 
-/** The request, checked against the contract. @throws WrongRequest */
+/** Checks the request against the contract. @throws WrongRequest; Refusal in strict mode */
 export async function callOf(
   context: Context<RequestState>,
   endpoint: Endpoint,
@@ -67,7 +66,7 @@ export async function callOf(
 ): Promise<HandlerCall> {
   const { method, path, body, query: filters } = endpoint;
   const { user } = context.var;
-  // A route that was added before the sign-in is closed.
+  // A route that was added before the sign-in middleware must not be open.
   if (!user) throw new Error(`Nobody has signed in to ${method} ${path}`);
   const { raw: request } = context.req;
   const text = await context.req.text();
@@ -80,10 +79,10 @@ export async function callOf(
   return { user, path: context.req.param(), query, body: checked, request };
 }
 
-/** Characters: each item of a long list can be wrong. */
+/** In characters; each item of a long list can be wrong. */
 const longestProblem = 2_000;
 
-/** Checks a part of a request against the contract. @throws WrongRequest, which repeats no value, as that may be a secret */
+/** @throws WrongRequest, which repeats no value of the request: it may be a secret */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
@@ -94,13 +93,13 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw new WrongRequest(plainText(lines.split('\n').join('; '), longestProblem));
 }
 
-/** Parses a body as JSON; an empty one is an object without fields. @throws WrongRequest */
+/** An empty body is an object without fields. @throws WrongRequest */
 export function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The parser's own message quotes the body, which may contain a secret.
+    // The parser's message quotes the body, which may contain a secret.
     throw new WrongRequest('The body is not valid JSON', { cause: error });
   }
 }

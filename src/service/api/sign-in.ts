@@ -6,11 +6,11 @@ import { Refusal } from '../errors.ts';
 /**
  * Finds the user of a token or of a session of the page.
  *
- * A browser gets its session for a code that works once. The address with the code stays in the history of the browser,
- * where it is worth nothing afterwards. Codes and sessions are known to this process only, and end with it.
+ * A browser gets its session for a code that works once: the address with the code stays in the browser's history, where it
+ * is worthless afterwards. Codes and sessions are in memory only, and end with this process.
  */
 export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Random) {
-  // The ids of users, by codes that nobody has used, by tokens, and by sessions of the page, which the API does not take.
+  // User IDs by unused code, by token, and by session of the page, which the API does not accept.
   const codes = new Map<string, string>();
   const tokens = new Map<string, string>();
   const sessions = new Map<string, string>();
@@ -27,7 +27,7 @@ export function createSignIn({ accounts }: Pick<Store, 'accounts'>, random: Rand
       return id === undefined ? accounts.withToken(token) : accounts.withId(id);
     },
     newCode: (userId: string): string => add(codes, userId, 16),
-    /** The id of the user whose code this is; `undefined` if it is wrong or was used. */
+    /** `undefined` if the code is wrong or was used before. */
     useCode(code: string): string | undefined {
       const userId = codes.get(code);
       codes.delete(code);
@@ -52,11 +52,11 @@ export function tokenOf({ headers }: Request): string {
 
 const hour = 60 * 60 * 1000;
 
-/** Counts requests per user in windows of one hour, each starting with a request of the user. */
+/** A user's window lasts one hour, and starts with a request of the user. */
 export function createRateLimit(clock: Clock, limit: number) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
-  /** Counts a request. The headers are for its response, whatever it is; `refusal` if it is over the limit. */
+  /** The headers belong in the response, whatever it is; `refusal` is set if the request exceeds the limit. */
   return (userId: string): { headers: Record<string, string>; refusal: Refusal | undefined } => {
     const known = windows.get(userId);
     const now = clock.monotonic();

@@ -8,7 +8,7 @@ import { closestKey } from '../workflow-file/findings.ts';
 
 const { stepLog: _, ...builds } = endpoints.builds;
 
-/** Those of docs/api.md. */
+/** The endpoints of docs/api.md. */
 const endpointsOfContract = new Set<Endpoint>(
   Object.values({ ...endpoints, builds }).flatMap((verbs): Endpoint[] => Object.values(verbs)),
 );
@@ -16,9 +16,9 @@ const endpointsOfContract = new Set<Endpoint>(
 const mostFindings = 20;
 
 /**
- * What the contract does not allow in a request, for the log. Of an endpoint beyond the contract, that is only an unknown field.
+ * What the contract does not allow in a request, for the log. Beyond the contract, only unknown fields count.
  *
- * @throws Refusal if the service is strict, and the endpoint one of the contract
+ * @throws Refusal if the service is strict and the endpoint belongs to the contract
  */
 export function checkAgainstContract(
   { request, body }: { readonly request: Request; readonly body: unknown },
@@ -64,14 +64,13 @@ function inFields(schema: unknown, value: unknown, above = ''): string[] {
   const fields = Object.entries(value).flatMap(([key, inner]) => {
     const field = schema.shape[key];
     if (!known.includes(key)) return [`unknown field ${named(key, known, above)}`];
-    // The contract itself has one field that can be null, which is required.
+    // The contract has one field that can be `null`, and it is required.
     if (inner === null && field instanceof z.ZodOptional) return [`"${above}${key}" is null: leave it out`];
     return inFields(field, inner, `${above}${key}.`);
   });
   return [...both, ...fields];
 }
 
-/** An unknown name, with the known one that was probably meant. */
 function named(name: string, known: readonly string[], above = ''): string {
   const meant = closestKey(name, known);
   return `"${plainText(above + name)}"${meant === undefined ? '' : ` (did you mean "${above}${meant}"?)`}`;

@@ -3,7 +3,7 @@ import type { TeamRecord, User } from '../data/store/accounts.ts';
 import { known, Refusal } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
-/** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
+/** Only an admin of a team, which is the role `owner`, can change it (docs/api.md, "Teams"). */
 export function teamHandlers({ store, random }: Service): Handlers['teams'] {
   const { teams, accounts } = store;
 
@@ -57,7 +57,7 @@ export function teamHandlers({ store, random }: Service): Handlers['teams'] {
   };
 }
 
-/** Nothing is counted here, and nothing has a limit. Scripts that print what is left read these fields, and divide by them. */
+/** No build minutes are counted or limited. Scripts that print the rest read these fields, and divide by them. */
 const billing = { usage: { currentPeriod: { buildTime: {} }, freeLimit: { buildTime: 30_000 } } };
 
 export function userHandlers({ store }: Service): Handlers['users'] {

@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../data/store/applications.ts';
 import { startBuild } from './builds.ts';
 import type { Handlers, Service } from './handler.ts';
 
-/** The part of the newer API that starts with `workflowInputs` need (docs/hosted-service.md, "The newer API (v3)"). */
+/** The endpoints of the newer API that starts with `workflowInputs` need (docs/hosted-service.md, "The newer API (v3)"). */
 export function v3Handlers(service: Service): Handlers['v3'] {
   return {
     startBuild({ user, path, body }) {
@@ -27,7 +27,7 @@ export function v3Handlers(service: Service): Handlers['v3'] {
   };
 }
 
-/** A repository that cannot be read adds nothing: what the configuration has is known without it. */
+/** If the repository cannot be read, the workflows of the configuration are still listed. */
 export async function workflowsOf(service: Service, application: ApplicationRecord) {
   const inFile = await service.repositories.listWorkflows(application).catch((error: unknown) => {
     service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);

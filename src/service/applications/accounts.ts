@@ -4,10 +4,10 @@ import type { ServiceParts } from '../parts.ts';
 
 type AccountParts = Pick<ServiceParts, 'store' | 'clock' | 'random'>;
 
-/** Adds users and teams. The API has no endpoint for it: the command line, demos and tests use this. */
+/** Adds users and teams, for which the API has no endpoint: for the command line, demos and tests. */
 export function accountsOf({ store, clock, random }: AccountParts) {
   return {
-    /** The oldest user; undefined in a new data folder. */
+    /** The oldest user; `undefined` in a new data folder. */
     firstUser(): { userId: string; hasToken: boolean } | undefined {
       const first = store.accounts.first();
       return first && { userId: first.id, hasToken: store.accounts.hasToken(first.id) };

@@ -18,15 +18,15 @@ export interface NewApplication {
 /**
  * Adds a repository as an application that has the repository's name.
  *
- * @throws RefusedRepositoryUrl when builds may not clone the address
- * @throws Refusal when the user is not an owner of the given team
+ * @throws RefusedRepositoryUrl if builds may not clone from the address
+ * @throws Refusal if the user is not an owner of the given team
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
   { store, clock, random }: ServiceParts,
 ): Pick<ApplicationRecord, 'id' | 'name'> {
   const { name } = checkRepositoryUrl(repositoryUrl);
-  // The same message when the team does not exist, so that nobody learns which teams exist.
+  // The same message if the team does not exist, so that nobody learns which teams exist.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
     throw new Refusal(403, `Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
   const id = random.hex(12);
@@ -46,7 +46,7 @@ export function addApplication(
 }
 
 /**
- * Reads the key of a request: a private key file in base64.
+ * Reads a private key file in base64, as `POST /apps/new` takes it (docs/api.md, "Applications").
  *
  * @throws WrongRequest; its message contains no part of the key
  */
@@ -59,13 +59,13 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
     throw new WrongRequest(
       '"sshKey.data" must be a private key file in base64, but it does not decode to a complete private key (is it a public key, or cut off?)',
     );
-  // ssh rejects a key file without a newline at the end.
+  // `ssh` rejects a key file without a newline at its end.
   return { privateKey: `${text}\n`, passphrase: passphrase === '' ? null : passphrase };
 }
 
 export type RepositoryLook = ReturnType<typeof createRepositoryLook>;
 
-/** Asks repositories for what they have now, within a time limit. @throws when one cannot be reached */
+/** @throws if a repository cannot be reached within the time limit */
 export function createRepositoryLook(parts: ServiceParts, executor: Executor, underWay: UnderWay) {
   const { clock, limits } = parts;
   const stopping = new AbortController();

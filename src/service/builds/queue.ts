@@ -10,7 +10,7 @@ const stopped: BuildOutcome = {
   message: 'The build service was stopped during this build',
 };
 
-/** Without a message, as in the hosted service (docs/hosted-service.md, "The record of a build"). */
+/** No message, as on the hosted service (docs/hosted-service.md, "The record of a build"). */
 const canceled: BuildOutcome = { state: 'canceled', message: null };
 
 /** Builds start in the order of their requests, never more than `limit` at a time. */
@@ -25,7 +25,7 @@ export function createBuildQueue(
   const overdue = new AbortController();
   let isEmptying = false;
   let cancelTimer = (): void => {};
-  /** How to cancel the timers of the builds that stay queued. */
+  /** Functions that cancel the timers of held builds, by the id of the build. */
   const held = new Map<string, () => void>();
 
   const startNext = (): void => {
@@ -39,7 +39,7 @@ export function createBuildQueue(
         start(build);
       }
     } catch (error) {
-      // For example a full disk: the build stays queued.
+      // For example, the disk is full: the build stays queued.
       log(`could not start the next build, will retry: ${messageOf(error)}`);
       cancelTimer = clock.setTimer(storeRetry, startNext);
     }
@@ -66,7 +66,6 @@ export function createBuildQueue(
     }
   };
 
-  /** Returns whether the store accepted it. */
   const tryToEnd = (id: string, outcome: BuildOutcome): boolean => {
     try {
       end(id, outcome);
@@ -85,7 +84,7 @@ export function createBuildQueue(
   return {
     /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
     startNext,
-    /** Keeps a queued build in the queue for so many milliseconds; those behind it can start. */
+    /** @param ms how long the build stays queued; those behind it can start */
     hold(id: string, ms: number): void {
       const release = clock.setTimer(ms, () => {
         held.delete(id);
@@ -107,14 +106,14 @@ export function createBuildQueue(
         held.clear();
         for (const { cancel } of running.values()) cancel.abort();
         await Promise.all([...running.values()].map(({ done }) => done));
-        // The store is closed once a service that is stopping has ended its builds.
+        // If the service is stopping, its store may already be closed.
         if (!stopping.signal.aborted) remove();
       } finally {
         isEmptying = false;
         startNext();
       }
     },
-    /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
+    /** Cancels every running build, records the cancellations, and starts no other build; queued builds stay queued. */
     async stop(): Promise<void> {
       stopping.abort();
       cancelTimer();

@@ -11,8 +11,8 @@ import { removeFolders } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
- * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes
- * the files of running builds and those that the store does not know. Runs before the service uses the data folder.
+ * Cleans up after the previous service, however it ended: fails its running builds, ends their processes, and removes their
+ * files and those that the store does not know. Must run before the service uses the data folder.
  */
 export async function recover(
   { store, folder, clock, log }: Omit<ServiceParts, 'baseUrl'>,
@@ -20,7 +20,7 @@ export async function recover(
 ): Promise<void> {
   const at = clock.now();
   const running = store.builds.running();
-  // A service that was killed while it stopped has recorded the end of a build whose folder and processes are still there.
+  // A service that was killed while stopping has already recorded these ends, but left folder and processes behind.
   const inFolders = (await readdir(folder.work)).filter(isId);
   for (const id of new Set([...running.map((build) => build.id), ...inFolders])) await endProcesses(id);
   for (const build of running) {
@@ -50,10 +50,10 @@ export async function recover(
     }
 }
 
-/** What has another name was not made by the service. */
+/** The service did not create files with other names, so it must not remove them. */
 const isId = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
 
-/** A step that was running is canceled; one that never started stays as it is. */
+/** A step that had not started stays as it is: its `status` is `null` (docs/hosted-service.md, "Steps and logs"). */
 function endedStep(step: BuildAction, at: number): BuildAction {
   if (step.status !== null || !step.startedAt) return step;
   return changedStep(step, { status: 'canceled', finishedAt: formatTimestamp(at) });

@@ -12,10 +12,10 @@ import { createHiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
- * Runs one build in folders of its own, which are removed once it has ended. Never rejects: any error, even of the store,
- * becomes the outcome of this build.
+ * Runs one build in its own folders, and removes them at its end. Never rejects: any error, even of the store, becomes the
+ * outcome of this build.
  *
- * @param options `signal` cancels the build; `overdue` ends what it still does when the service stops
+ * @param options `signal` cancels the build; `overdue` ends the clean-up if the service stops
  */
 export async function runInFolders(
   build: BuildRecord,
@@ -26,7 +26,7 @@ export async function runInFolders(
   const { id } = build;
   const [work, own, logs] = [join(folder.work, id), join(folder.staging, id), join(folder.logs, id)];
   try {
-    // Nothing is awaited before the build starts, so that builds start in the order of the queue.
+    // No `await` before the build starts, so that builds start in the order of the queue.
     for (const path of [work, own, logs]) mkdirSync(path, { mode: 0o700 });
     removeDueCaches(store, folder, clock.now());
     const cache = store.caches.latest(build);
@@ -42,7 +42,7 @@ export async function runInFolders(
     log(`build ${id}: ${error instanceof Error ? error.stack : error}`);
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
-    // What is left when the service stops is removed by the next start.
+    // If the service stops meanwhile, its next start removes the rest.
     await removeFolders([work, own], options.overdue).catch((error) =>
       log(`build ${id}: could not remove its folders: ${plainText(messageOf(error))}`),
     );

@@ -11,7 +11,7 @@ class NoSuchUser extends UserError {}
 class NoDataFolder extends UserError {}
 
 /**
- * Adds users, tokens and teams to a data folder, whether or not a service is running on it. Returns the text to print.
+ * Adds users, tokens and teams to a data folder, even while a service runs on it. Returns the text to print.
  *
  * @throws NoDataFolder, NoSuchUser, FolderUnusable
  */

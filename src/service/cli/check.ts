@@ -1,4 +1,4 @@
-/** Finds a `codemagic.yaml`, checks it without running anything of it, and says in words what it found. */
+/** Finds a `codemagic.yaml`, checks it without running anything from it, and reports the result in words. */
 
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
@@ -21,27 +21,26 @@ import { unsetVariables } from '../workflow-file/used-variables.ts';
 interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
   readonly repository: string;
-  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also of a folder above. */
+  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also in the folders above it. */
   readonly file?: string | undefined;
-  /** Only this workflow. */
+  /** The only workflow to check; by default all. */
   readonly workflowId?: string | undefined;
 }
 
 interface CheckMachine {
-  /** Relative paths start here. */
+  /** Base of relative paths. */
   readonly folder: string;
   readonly environment: Environment;
   readonly signal: AbortSignal;
 }
 
-/** A workflow file that was read. */
 interface FoundFile {
   readonly source: string;
-  /** As people name it: relative to `folder` where it lies below. */
+  /** The path to show: relative to `folder` if it is below it. */
   readonly file: string;
-  /** Absolute; `undefined` for a repository that was given by its address. */
+  /** Absolute; `undefined` if `repository` is an address. */
   readonly path: string | undefined;
-  /** Where the file was found, if that was not where it was looked for first. */
+  /** Says where the file was found if that was not the first place searched. */
   readonly note?: string;
 }
 
@@ -54,7 +53,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const checked = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
   const { PATH } = machineEnvironment(machine.environment);
-  /** Tools that this machine lacks, by the ID of their workflow. */
+  /** Tools that are missing on this machine, by workflow ID. */
   const missingTools = new Map<string, readonly string[]>();
   for (const { workflow } of checked.workflows) {
     const missing: string[] = [];
@@ -93,14 +92,14 @@ async function findInRepository(
   url: string,
   { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
 ): Promise<FoundFile> {
-  // Nothing is kept from one check to the next, the keys of hosts included.
+  // A check keeps nothing, not even the host keys of SSH servers.
   const repository = { url, knownHosts: '/dev/null' };
   const { source } = await previewBranch(repository, { file, ...machine });
   if (source === undefined) throw noFile(file, `on the default branch of ${shownAddress(url)}`);
   return { source, file, path: undefined };
 }
 
-/** Relative to `folder` for what is below it. */
+/** Relative to `folder` if the path is below it. */
 function shortPath(path: string, folder: string): string {
   const below = relative(folder, path);
   return below.startsWith('..') || isAbsolute(below) ? path : below;
@@ -132,7 +131,6 @@ function noFile(file: string, where: string): NoWorkflowFile {
   );
 }
 
-/** The whole report, as lines for a terminal or a log. */
 export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
   const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
   return [

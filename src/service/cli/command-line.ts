@@ -7,13 +7,13 @@ import { messageOf, UserError } from '../../errors.ts';
 import { type SandboxSettings, sandboxModes } from '../executor/sandbox/sandbox.ts';
 import type { GroupFile } from './given.ts';
 
-/** Options for Node's `parseArgs`, each with its part of the usage. */
+/** Options for Node's `parseArgs`, each with its part of the usage text. */
 const flag = (help: string) => ({ type: 'boolean', form: '', help }) as const;
 const option = (form: string, help: string) => ({ type: 'string', form: ` ${form}`, help }) as const;
 const repeatable = (form: string, help: string) =>
   ({ ...option(form, `${help}; repeatable`), multiple: true }) as const;
 
-/** For a program that starts the service, such as a test. */
+/** Options for programs that start the service, such as tests. */
 const lifeOptions = {
   temporary: flag('use a temporary data folder, removed on exit'),
   'end-with-stdin': flag('stop when standard input closes, as when the parent process exits'),
@@ -71,7 +71,7 @@ npm run service -- team add <name> [<email>]      add a team with this owner (de
 export type ServiceCommand = Readonly<ReturnType<typeof parseCommand>>;
 type Values = ReturnType<typeof parse>['values'];
 
-/** The commands beside the service itself: how each is written, the options that it has, and how many names it takes. */
+/** Commands other than the service itself: how each is written, its options, and its number of names. */
 const accountCommands = {
   'user add': { form: 'user add <email>', options: [], least: 1, most: 1 },
   'user token': { form: 'user token --new [<email>]', options: ['new'], least: 0, most: 1 },
@@ -135,7 +135,7 @@ function serveOptions(values: Values) {
     endsWithStdin: values['end-with-stdin'] ?? false,
     control: values.control ?? false,
     strict: values.strict ?? false,
-    /** Names of variables that builds can read. */
+    /** Names of the machine's variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group),
     emptyGroups: values['empty-groups'] ?? false,
@@ -143,7 +143,7 @@ function serveOptions(values: Values) {
   };
 }
 
-/** What the options of the sandbox say. @throws WrongCommand */
+/** @throws WrongCommand */
 export function sandboxSettings(
   values: ReturnType<typeof parseArgs<{ options: typeof sandboxOptions }>>['values'],
 ): SandboxSettings {
@@ -171,7 +171,7 @@ export function checkedFolders(settings: SandboxSettings): SandboxSettings {
   return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
 }
 
-/** Without a slash at the end, as paths are added to it. @throws WrongCommand */
+/** Without a trailing slash, because paths are appended to it. @throws WrongCommand */
 function publicUrlOf(text: string): string {
   const url = URL.parse(text);
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -184,7 +184,7 @@ function publicUrlOf(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The name of a variable for --env. @throws WrongCommand */
+/** Checks the name of a variable for `--env`. @throws WrongCommand */
 function nameOf(text: string): string {
   if (!variableName.test(text))
     throw new WrongCommand(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);
@@ -193,7 +193,7 @@ function nameOf(text: string): string {
   return text;
 }
 
-/** The values of --group. @throws WrongCommand */
+/** Parses the values of `--group`. @throws WrongCommand */
 export function groupFilesOf(texts: readonly string[] = []): GroupFile[] {
   const names = new Set<string>();
   return texts.map((text) => {
@@ -213,24 +213,24 @@ function wholeNumber(name: string, text: string, [least, most]: readonly [number
   throw new WrongCommand(`--${name}: expected a whole number ${range}, got ${JSON.stringify(text)}`);
 }
 
-/** The command line is wrong; who shows the message adds the usage. */
+/** The command line is wrong; whoever shows the message adds the usage. */
 export class WrongCommand extends UserError {}
 
-/** Node's `parseArgs` with the errors of a wrong command. @throws WrongCommand */
+/** Node's `parseArgs`, whose errors become `WrongCommand`. @throws WrongCommand */
 export function readOptions<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // After the first sentence, Node gives advice on rare spellings.
+    // Node's message continues with advice on rare spellings.
     const [why = ''] = messageOf(error).split(/\.(?:\s|$)/);
     throw new WrongCommand(why, { cause: error });
   }
 }
 
 /**
- * Runs a command line: shows errors that the user can fix, of a wrong command with the usage, and sets the exit code.
+ * Runs a command line: prints errors that the user can fix, for a wrong command with the usage, and sets the exit code.
  *
- * @param program how the user starts it: texts name `npm run service --`
+ * @param program how the user starts it; texts name `npm run service --`, which it replaces
  */
 export async function runCommandLine(
   { program = 'npm run service --', usage }: { program?: string | undefined; usage: string },

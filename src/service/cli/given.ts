@@ -1,4 +1,4 @@
-/** What a command line names: a repository, a configuration file, and variable groups in `.env` files. */
+/** Reads what a command line names: a repository, a configuration file, and variable groups in `.env` files. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,9 +10,9 @@ import { checkRepositoryUrl } from '../repository-url.ts';
 class NoSuchRepository extends UserError {}
 
 /**
- * The absolute path where one exists, otherwise an address.
+ * Returns an absolute path if the path exists, otherwise the address.
  *
- * @throws NoSuchRepository, or RefusedRepositoryUrl for an address that builds may not clone
+ * @throws NoSuchRepository; RefusedRepositoryUrl for an address from which builds may not clone
  */
 export function repositoryFrom(text: string): string {
   const path = resolve(text);
@@ -35,16 +35,16 @@ export function configurationAt(file: string): Configuration {
   return readConfiguration(text, file);
 }
 
-/** A variable group, and the `.env` file with its variables. */
+/** A variable group and its `.env` file. */
 export interface GroupFile {
   readonly name: string;
   readonly file: string;
 }
 
-/** The message never has a value, nor a name, which may be a line of a key without quotes. */
+/** The message contains neither values nor names: a name may be a line of a key without quotes. */
 class WrongGroupFile extends UserError {}
 
-/** The configuration with the groups of `.env` files, which take precedence over its own. @throws WrongGroupFile */
+/** Adds the groups of `.env` files, which take precedence over those of the configuration. @throws WrongGroupFile */
 export async function withGroups(
   configuration: Configuration,
   files: readonly GroupFile[],
@@ -72,7 +72,7 @@ async function variablesIn({ name, file }: GroupFile): Promise<Record<string, st
   } catch (cause) {
     throw wrong(`cannot be read: ${messageOf(cause)}`, cause);
   }
-  // Few starts of the service need it.
+  // Imported late: few starts of the service need it.
   const { parse } = await import('dotenv');
   const variables = parse(text);
   const bad = Object.keys(variables).find((variable) => !variableName.test(variable));

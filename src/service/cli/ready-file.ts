@@ -13,8 +13,8 @@ export function checkReadyFile(file: string): void {
 }
 
 /**
- * Writes what a program needs that started the service, a token that ends with it too: whole, and for its user only. The
- * function that it returns removes the file.
+ * Writes what the program that started the service needs, including a token that ends with the service. The file appears
+ * whole, and only its user can read it. The returned function removes it.
  *
  * @throws ReadyFileUnusable
  */

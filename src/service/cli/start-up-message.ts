@@ -15,13 +15,13 @@ import { workflowFileName } from '../workflow-file/document.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
 import { uncommittedLine } from './uncommitted.ts';
 
-/** Milliseconds that the repository has to tell what it has. */
+/** How long the repository may take to answer, in milliseconds. */
 const previewTime = 10_000;
 
 interface Options {
-  /** The first user. */
+  /** The id of the first user. */
   readonly userId: string;
-  /** The one of `--repository`. */
+  /** The application of `--repository`. */
   readonly application: { readonly appId: string; readonly repositoryUrl: string } | undefined;
   readonly environment: Environment;
   readonly dataFolder: string;
@@ -76,14 +76,14 @@ export async function startUpMessage(service: RunningService, options: Options):
 
 export const noWorkflow = `${workflowFileName} has no workflow`;
 
-/** What can be built, and what there is to say about it. */
+/** What can be built, and notes on it. */
 interface Found {
   readonly branch?: string;
   readonly workflowId?: string | undefined;
   readonly lines: readonly string[];
 }
 
-/** Never fails because of the repository: the service runs without it. */
+/** Never throws because of the repository: the service runs without it. */
 async function lookInto(repository: string, options: Options): Promise<Found> {
   const { clock, signal, environment } = options;
   const edited = repository.startsWith('/')
@@ -107,7 +107,7 @@ async function foundIn(
   { dataFolder, configuration, environment, clock, signal }: Options,
 ): Promise<Found> {
   const access = { url, knownHosts: join(dataFolder, 'known_hosts') };
-  // One that does not answer does not delay the start.
+  // A repository that does not answer must not delay the start.
   const waiting = { clock, ms: defaultLimits.repositoryWait, signal };
   const { names, defaultBranch } = await withTimeout(waiting, (limit) =>
     listBranches(access, { environment, signal: limit }),
@@ -130,7 +130,7 @@ async function foundIn(
       ? missingGroups(workflow, { groups: [], knownGroups, variables: {}, machine: {} })
       : undefined,
   );
-  // One that can be built now, if there is one.
+  // Prefers a workflow that can be built now.
   const at = Math.max(0, lacking.indexOf(undefined));
   const missing = lacking[at];
   const listed = `Workflows on ${shown}: ${known.map(({ id = '' }) => plainText(id)).join(', ')}`;

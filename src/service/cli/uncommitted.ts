@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { plainText } from '../errors.ts';
 
-/** Milliseconds; a first look at a large folder can take longer, and the line is not worth it. */
+/** In milliseconds. In a large folder, the first `git status` can take longer, which this line is not worth. */
 const timeLimit = 5_000;
 
-/** More are counted, not listed. */
+/** Further files are counted, not listed. */
 const shown = 3;
 
-/** Nothing of the user's settings, which could run programs too, no prompts, and nothing fetched. */
+/** No settings of the user, which could run programs too; no prompts; no fetches. */
 const quiet = {
   LC_ALL: 'C',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -18,8 +18,8 @@ const quiet = {
 };
 
 /**
- * A line about what is not committed in a folder of a clone, which a build does not see; `undefined` if everything is, or if
- * Git cannot tell in time.
+ * A line about uncommitted changes in the folder of a clone, which a build does not see; `undefined` if there are none, or
+ * if Git does not answer in time.
  *
  * @param options `env` is the environment of Git, without the user's settings
  */
@@ -49,8 +49,8 @@ export async function uncommittedLine(
 }
 
 /**
- * Variables that switch off the settings of the folder's own that would run programs. Not as `-c name=value`, which Git splits
- * at the first `=`: a filter can be named `a=b`.
+ * Switches off the folder's own settings that would run programs. Not with `-c name=value`, which Git splits at the first
+ * `=`: the name of a filter can contain one.
  */
 function withoutPrograms(filters: readonly string[]): NodeJS.ProcessEnv {
   const off = [

@@ -11,7 +11,7 @@ export class FolderUnusable extends UserError {
   }
 }
 
-/** What SQLite says of a file of the folder, whose name its message lacks. */
+/** SQLite's message does not name the file. */
 export function unusableFile({ file, cause }: { file: string; cause: unknown }): FolderUnusable {
   const advice = meansNoRoom(cause)
     ? 'free some disk space, then start again'
@@ -22,7 +22,7 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
 /**
  * Opens a data folder and creates what is missing. Only its owner can access it.
  *
- * @throws FolderUnusable when it cannot be created or read, or when there are files without the database that knows them
+ * @throws FolderUnusable if it cannot be created or read, or if there are files without the database that knows them
  */
 export function openDataFolder(path: string) {
   try {
@@ -31,12 +31,12 @@ export function openDataFolder(path: string) {
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
     const folders = {
-      /** The artefacts of each build, in a folder of its own. */
+      /** The artefacts of each build, in a folder each. */
       artefacts: at('artefacts'),
-      /** Archives of caches, named by the caches' ids. */
+      /** Archives of caches, named by the ids of the caches. */
       caches: at('caches'),
       logs: at('logs'),
-      /** The folders of running builds, one each; emptied at every start. */
+      /** The folders of running builds; emptied at every start. */
       work: at('work'),
       /** Files that the service writes for running builds, outside `work`; emptied at every start. */
       staging: at('staging'),
@@ -58,7 +58,7 @@ export function openDataFolder(path: string) {
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
-/** Without it, every file would look unused, and be removed. It also protects a folder that is not the service's. */
+/** Without the database, every file would count as unused and be removed, even in a folder that is not the service's. */
 function checkDatabaseIsThere(file: string, folders: readonly string[]): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.size) return;
   const filled = folders.find(
@@ -86,7 +86,7 @@ export function lockFolder({ lock }: DataFolder): () => void {
   try {
     database = new DatabaseSync(lock, { timeout: 0 });
     chmodSync(lock, 0o600);
-    // Nothing is ever written to it.
+    // The transaction only holds the lock; nothing is ever written to this file.
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database?.close();

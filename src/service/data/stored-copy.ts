@@ -10,9 +10,9 @@ import type { ArtefactRecord } from './store/stored-files.ts';
 
 /**
  * Streams a copy of a file into the data folder. Size and MD5 are those of the copy, whatever a process still writes to the
- * file. Disposing of a copy that was not kept removes it.
+ * original. Disposing of the copy removes it, unless it was kept.
  *
- * @throws the file system's error; nothing is left behind then
+ * @throws the file system's error; nothing is left behind
  */
 export async function storedCopy(
   path: string,
@@ -29,9 +29,9 @@ export async function storedCopy(
     }
   };
   try {
-    // Neither a link nor a pipe that has taken the file's place is followed or waited for.
+    // A process may have put a link or a pipe in the file's place: neither follow the one nor wait for the other.
     const source = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    // `flush` waits for the disk: a file must not have its name before its content.
+    // `flush` waits for the disk, so that the file never has its name without its content.
     const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(source.createReadStream(), measure, target, { signal });
   } catch (error) {
@@ -56,7 +56,7 @@ export async function storedCopy(
   };
 }
 
-/** Where the content of an artefact is. Its name, which a repository chooses, never becomes a path: a random id does. */
+/** The name of an artefact, which a repository chooses, never becomes part of the path: a random id does. */
 export function artefactFile(
   { buildId, securePath }: Pick<ArtefactRecord, 'buildId' | 'securePath'>,
   { artefacts }: DataFolder,
@@ -64,7 +64,7 @@ export function artefactFile(
   return join(artefacts, buildId, securePath.slice(0, securePath.indexOf('/')));
 }
 
-/** Removes what is stored for builds and caches that the database no longer has. */
+/** Removes the files of builds and caches that the database no longer has. */
 export async function removeFiles(
   { artefacts, logs, caches }: DataFolder,
   removed: { readonly builds: readonly string[]; readonly caches: readonly string[] },
@@ -74,7 +74,7 @@ export async function removeFiles(
     for (const parent of [artefacts, logs]) await rm(join(parent, id), { recursive: true, force: true });
 }
 
-/** Removes the caches whose time has come. Whoever reads caches calls this first, so nobody sees that no timer does. */
+/** Removes the caches that are due. No timer does: whoever reads caches calls this first. */
 export function removeDueCaches(store: Store, folder: DataFolder, now: number): void {
   for (const { id, removeAt } of store.caches.all()) {
     if (removeAt === null || removeAt > now) continue;

@@ -10,43 +10,40 @@ import type { BuildRecorder } from './recorder.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { BuildStep, StepList, StepType } from './step-list.ts';
 
-/** Shared by all phases of one build. */
 export interface BuildContext {
   readonly order: BuildOrder;
   readonly clock: Clock;
   readonly recorder: BuildRecorder;
   /** The part of the machine's environment that the build may see. */
   readonly machine: Variables & { readonly PATH: string };
-  /** The same for Git, with proxies and certificates: it runs outside, so no build can change what is on its `PATH`. */
+  /** Also has proxies and certificates. Git runs outside the sandbox, so no build can change what is on its `PATH`. */
   readonly forGit: Variables;
   readonly stop: Stop;
   readonly sandbox: Sandbox | undefined;
-  /** Whether its scripts are not run. */
   readonly isSimulated: boolean;
-  /** Runs a step inside the build's sandbox, if it has one, beside what earlier steps left. Starts the shell if none runs. */
+  /** Runs a step inside the build's sandbox, if it has one, beside what earlier steps left. Starts the shell if necessary. */
   runInside(folders: BuildFolders, step: RunnerStep): ReturnType<Runner['run']>;
   /**
-   * Ends every process of the build. Called before each phase in which the service works on the build's folders: by path,
-   * which a process could exchange meanwhile. Only between scripts do they live on.
+   * Ends every process of the build. Called before each phase in which the service uses the build's folders by path: a
+   * process could exchange a folder meanwhile. Processes survive only from one script to the next.
    */
   readonly endProcesses: Runner['end'];
   readonly steps: StepList;
-  /** What is probably a mistake in the workflow file. The build's message names it, however the build ends. */
+  /** Probable mistakes in the workflow file. The build's message names them, however the build ends. */
   readonly mistakes: Set<string>;
 }
 
-/** Known once the sources have been fetched and the workflow has been read. */
+/** Available once the sources have been fetched and the workflow has been read. */
 export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
   readonly variables: VariableSources;
-  /** The variables of the tools that the service runs for the build, as a script of it would. */
+  /** The variables of tools that the service runs inside the build. */
   readonly toolVariables: Variables;
-  /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
+  /** A mistake in the workflow file, with which a build that succeeds ends as `warning`. */
   readonly problem: string | null;
 }
 
-/** A script and its step. */
 export interface PlannedScript {
   readonly step: BuildStep;
   readonly script: Script;
@@ -62,7 +59,7 @@ export function planSteps(steps: StepList, workflow: Workflow) {
   return {
     preClone: workflow.preCloneScripts.map((script) => planned(script, 'fetching')),
     restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
-    // A script with the word `test` or `tests` in its name is a test; every other one builds.
+    // Scripts with the word `test` or `tests` in their names are tests; all others build.
     scripts: workflow.scripts.map((script) =>
       planned(script, /\btests?\b/i.test(script.name) ? 'testing' : 'building'),
     ),
@@ -75,7 +72,7 @@ export function planSteps(steps: StepList, workflow: Workflow) {
 
 export type BuildPlan = ReturnType<typeof planSteps>;
 
-/** Scripts can also put files into `CM_EXPORT_DIR`, without a pattern. */
+/** Files in `CM_EXPORT_DIR` are kept without a pattern. */
 function keepsFiles({ artifacts, preCloneScripts, scripts }: Workflow): boolean {
   const before = [...preCloneScripts, ...scripts];
   return artifacts.length > 0 || before.some(({ script }) => script.includes('CM_EXPORT_DIR'));

@@ -12,22 +12,21 @@ import type { BuildStep, StepLog } from './step-list.ts';
 
 interface CacheStep {
   readonly step: BuildStep;
-  /** For the cache paths. */
+  /** To expand the cache paths. */
   readonly variables: Variables;
 }
 
 const archiveName = 'cache.tar';
 
-/** Characters of what `tar` says. */
+/** In characters. */
 const saidLimit = 4_096;
 
-/** As GNU and BSD `tar` say it of a path that an earlier build did not have. */
+/** The message of GNU and BSD `tar` about a path that the archive lacks, because the earlier build did not have it. */
 const notInArchive = /^\w+: .*: Not found in archive\n/;
 
 /**
- * Restores the caches of an earlier build. If that fails, the build is only slower. The folders above each path are checked
- * before, and below them `tar` replaces a link by what the archive has in its place, so that no link in the clone redirects a
- * file.
+ * Restores the caches of an earlier build. If that fails, the build is only slower. So that no link in the clone redirects a
+ * file, the folders above each path are checked first, and below them `tar` replaces links by the archive's content.
  */
 export async function restorePhase(
   context: BuildContext,
@@ -63,7 +62,7 @@ export async function restorePhase(
   });
 }
 
-/** Packs the caches of a finished build and stores the archive. Failing to store them does not fail the build. */
+/** Packs the caches of a finished build, and stores the archive. Failing to do so does not fail the build. */
 export async function storePhase(
   context: BuildContext,
   build: PreparedBuild,
@@ -82,7 +81,7 @@ export async function storePhase(
   });
 }
 
-/** Packs the cache paths that exist, or says in the log why not. Links are packed as links, never followed. */
+/** Packs the cache paths that exist; the log names the others. Links are packed as links, never followed. */
 async function pack(
   context: BuildContext,
   build: PreparedBuild,
@@ -110,8 +109,8 @@ async function pack(
 }
 
 /**
- * The folders and files of `cache_paths`, with their names in the archive: `clone/…` or `home/…`. Relative paths start in the
- * clone. Those outside of clone and home are named in the log and left out.
+ * The folders and files of `cache_paths`, with their names in the archive: `clone/…` or `home/…`. Relative paths start in
+ * the clone. The log names those outside of clone and home, which are left out.
  */
 async function cachePaths({ folders, workflow }: PreparedBuild, variables: Variables, log: StepLog) {
   const { clone, home, inside } = folders;
@@ -127,7 +126,7 @@ async function cachePaths({ folders, workflow }: PreparedBuild, variables: Varia
       paths.push({ written, path, member: join(name, relative(root, path)), exists: found !== 'missing' });
     }
   }
-  // What is inside another one is packed with it.
+  // A path inside another one is packed with it.
   return paths.filter(
     ({ path }, at) =>
       !paths.some((other, before) => (other.path === path ? before < at : isWithin(other.path, path))),
@@ -135,8 +134,8 @@ async function cachePaths({ folders, workflow }: PreparedBuild, variables: Varia
 }
 
 /**
- * Runs `tar` on these paths as a script of the build: in a sandbox it can change nothing outside of the build's folders. There,
- * folders have other names than on the machine.
+ * Runs `tar` inside the build: in a sandbox, it can change nothing outside of the build's folders, and the folders have
+ * other paths than on the machine.
  */
 async function runTar(
   { sandbox, runInside }: BuildContext,

@@ -2,7 +2,7 @@ import { getSystemErrorMap } from 'node:util';
 import { UserError } from '../../errors.ts';
 import { meansNoRoom, systemCode } from '../errors.ts';
 
-/** The cause of an error of the system or of SQLite in words, without paths; `undefined` for every other error. */
+/** The cause of a system or SQLite error in words, without paths; `undefined` for any other error. */
 export function systemCause(thrown: unknown): string | undefined {
   const code = systemCode(thrown);
   if (code === 'EFBIG') return 'the file is larger than this machine allows';
@@ -11,7 +11,7 @@ export function systemCause(thrown: unknown): string | undefined {
   return words;
 }
 
-/** How a build ends that threw; `undefined` if that is a bug. */
+/** The outcome of a build that threw this; `undefined` if it is a bug. */
 export function failureOf(
   thrown: unknown,
 ): { readonly state: 'failed'; readonly message: string } | undefined {

@@ -17,15 +17,15 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import { simulatedNotice } from './simulate/notice.ts';
 import { createStepList } from './step-list.ts';
 
-/** The real builds, or with `simulate` all of them but their scripts. */
+/** @param options with `simulate`, builds do everything but run their scripts */
 export function createRunBuild(options: {
   readonly clock: Clock;
   readonly random: Random;
-  /** The machine's environment; builds see a few of its variables. */
+  /** The machine's environment; builds see only a few of its variables. */
   readonly environment: Environment;
   /** The names of further variables that builds see. */
   readonly named: readonly string[];
-  /** Around the scripts of each build; without it they run as any program of this user. */
+  /** Without a sandbox, scripts have all rights of this user. */
   readonly sandbox: Sandbox | undefined;
   readonly simulate: boolean;
 }): RunBuild {
@@ -69,7 +69,7 @@ export function createRunBuild(options: {
   };
 }
 
-/** Joins messages to sentences, each once. The last one gets no full stop. Null if there are none. */
+/** Joins messages to sentences, without repeats. The last one gets no full stop. Null if there are no messages. */
 function sentences(parts: readonly (string | null)[]): string | null {
   const known = [...new Set(parts.filter((part) => part !== null))];
   const ended = known.slice(0, -1).map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
@@ -95,7 +95,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
     await endScripts(context, log);
     return { status: 'success' };
   });
-  // A simulated build without scripts.
+  // A simulated build without scripts has had no step at which to stop.
   if (outcome?.status === 'canceled' || outcome?.status === 'timeout') context.stop.stopAs(outcome.status);
   context.stop.signal.throwIfAborted();
   if (failure !== null) return { state: 'failed', message: failure };
@@ -105,7 +105,7 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   return { state: 'finished', message: null };
 }
 
-/** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */
+/** @throws `thrown` if it is a bug in the executor */
 function outcomeOf(thrown: unknown, { reason }: AbortSignal): BuildOutcome {
   if (reason instanceof Stopped) return { state: reason.state, message: reason.message };
   const failure = failureOf(thrown);

@@ -1,4 +1,4 @@
-/** What a build is run with, and how it ends. */
+/** The input of a build, and its outcome. */
 
 import type { EndState } from '../../contract/values.ts';
 import { editorWorkflows, secretValues, variableGroups } from '../configuration.ts';
@@ -9,21 +9,20 @@ import type { ServiceParts } from '../parts.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
 import type { BuildRecorder } from './recorder.ts';
 
-/** How to reach the repository; the key is for SSH addresses only. */
+/** `key` is for SSH addresses only. */
 export interface RepositoryAccess {
   readonly url: string;
   readonly key?: SshKey;
-  /** The file of host keys in the data folder; a host's key is recorded on first use. */
+  /** The file of SSH host keys in the data folder; a host's key is recorded on first use. */
   readonly knownHosts: string;
 }
 
 export interface RepositoryBranches {
   readonly names: readonly string[];
-  /** The branch that HEAD names; null if it names none of them. */
+  /** The branch that HEAD names; null if it is not one of `names`. */
   readonly defaultBranch: string | null;
 }
 
-/** How to reach an application's repository, with its key. */
 export function repositoryAccess(
   { repositoryUrl, sshKey }: Pick<ApplicationRecord, 'repositoryUrl' | 'sshKey'>,
   { folder }: Pick<ServiceParts, 'folder'>,
@@ -36,13 +35,13 @@ export function orderOf(
   build: BuildRecord,
   parts: ServiceParts,
   places: {
-    /** The only folder that scripts know: clone, `HOME` and `TMPDIR` are created in it. */
+    /** The only folder that scripts know; clone, `HOME` and `TMPDIR` are created in it. */
     readonly folder: string;
-    /** Outside of it, for the service's own files. */
+    /** Outside of `folder`, for the service's own files. */
     readonly own: string;
-    /** The log of each step is `<stepId>.log` in it. */
+    /** Contains the log of each step as `<stepId>.log`. */
     readonly logs: string;
-    /** The archive that its caches are restored from. */
+    /** The archive of the caches to restore. */
     readonly cacheArchive: string | undefined;
   },
 ) {
@@ -63,13 +62,13 @@ export function orderOf(
     ...store.builds.history(build),
     ...{ buildId, appId, number, ref, workflowId, inputs, editorWorkflow },
     repository: repositoryAccess(application, parts),
-    /** Every variable group that the application may use. */
+    /** All variable groups of the application. */
     knownGroups,
-    /** Values that nobody may read in logs and in the build's record. */
+    /** Values that must not appear in logs and in the build's record. */
     secrets: secretValues(configuration, knownGroups),
-    /** Whether other groups are empty, instead of an error. */
+    /** Whether missing groups count as empty, instead of failing the build. */
     emptyGroups: configuration.emptyGroups,
-    /** How a simulated build goes; by default, it finishes. */
+    /** The outcome of a simulated build; by default, it finishes. */
     outcome: outcomes.of(buildId),
   };
 }
@@ -78,36 +77,34 @@ export type BuildOrder = ReturnType<typeof orderOf>;
 
 export interface BuildOutcome {
   readonly state: EndState;
-  /** The cause in words, and mistakes in the workflow file; null for a build that finished without any. */
+  /** The cause, and mistakes in the workflow file; null if the build finished without any. */
   readonly message: string | null;
 }
 
 /**
- * Runs one build, and stores what becomes known of it. Resolves with its outcome, whatever the repository or its scripts did,
- * once none of its processes is left. When the signal is aborted, they are ended, and the build ends as `canceled`.
+ * Runs one build, and stores what becomes known about it. Resolves with its outcome, whatever the repository or its scripts
+ * did, once none of its processes is left. If the signal is aborted, they are ended, and the build ends as `canceled`.
  *
- * @throws UserError, whose message is why the build failed; any other error is a bug
+ * @throws UserError, whose message says why the build failed; any other error is a bug
  */
 export type RunBuild = (work: {
   readonly order: BuildOrder;
   readonly recorder: BuildRecorder;
-  /** Of the secret values of its groups. */
+  /** Hides the secret values of the build's groups. */
   readonly hiding: Hiding;
   readonly signal: AbortSignal;
 }) => Promise<BuildOutcome>;
 
-/** Asks a repository for what it has now. */
 type Ask<Answer> = (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Answer>;
 
-/** Clones repositories and runs builds. */
 export interface Executor {
-  /** Whether it simulates builds: it does everything but run their scripts. */
+  /** Simulated builds do everything but run their scripts. */
   readonly isSimulated?: boolean;
   readonly runBuild: RunBuild;
   readonly listBranches: Ask<RepositoryBranches>;
   /** The workflows of the file on the repository's default branch. */
   readonly listWorkflows: Ask<readonly ListedWorkflow[]>;
-  /** The type of the project on the repository's default branch; null for a project of another type. */
+  /** The project type on the repository's default branch; null if the API has no name for it. */
   readonly readProjectType: Ask<string | null>;
   /** Whether an SSH key cannot be decrypted with its passphrase. */
   isWrongPassphrase(key: SshKey): Promise<boolean>;

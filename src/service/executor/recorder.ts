@@ -10,15 +10,15 @@ import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
- * Stores what becomes known of one build. Secret values are hidden in what people read; ids, refs and the names of artefacts
- * stay as they are.
+ * Stores what becomes known about one build. Hides secret values in texts for people; ids, refs and the names of artefacts
+ * stay unchanged.
  */
 export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: Hiding) {
   const { store, folder, clock, random, log } = parts;
   const { id } = build;
   const hidden = (text: string | undefined): string | undefined => text && hiding.text(text);
   return {
-    /** The state that the build has now: several steps in a row may have the same. */
+    /** May repeat the current state: several steps in a row can have the same one. */
     async state(to: BuildState): Promise<void> {
       if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
     },
@@ -30,7 +30,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
       store.builds.change(id, { commit });
     },
-    /** Once the workflow has been read, and again when its scripts have set variables of a label. */
+    /** Called once the workflow has been read, and again if scripts have set variables of a label. */
     async workflow(read: {
       readonly name: string | undefined;
       readonly instanceType?: string | undefined;
@@ -42,14 +42,13 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       const workflowName = hidden(read.name) ?? build.workflowName;
       store.builds.change(id, { workflowName, labels, instanceType });
     },
-    /** All steps, whenever one of them has changed. */
     async steps(steps: readonly BuildAction[]): Promise<void> {
       store.builds.change(id, { steps });
     },
     /**
-     * Stores a copy of a file under a safe name, with what an app package says about itself.
+     * Stores a copy of a file under a safe name, with the facts of an app package.
      *
-     * @throws an AbortError when the signal is aborted
+     * @throws an AbortError if the signal is aborted
      */
     async artefact(
       file: {
@@ -71,7 +70,6 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
       return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
     },
-    /** The archive of `cache_paths`, packed after a build has finished. */
     async cache({ path }: { readonly path: string; readonly size: number }): Promise<void> {
       using copy = await storedCopy(path, { folder, random });
       const { appId, workflowId } = build;
@@ -86,7 +84,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
 
 export type BuildRecorder = ReturnType<typeof createRecorder>;
 
-/** The labels of a workflow and, after them, those of the request, by which clients find their build: they stay whole. */
+/** The workflow's labels, then those of the request, which are never cut: clients find their builds by them. */
 function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]): string[] {
   const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
   const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
@@ -97,17 +95,17 @@ export function artefactUrl(securePath: string, baseUrl: string): string {
   return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** 128 random bits in the form of the hosted service's secure ids. */
+/** 128 random bits, in the form of the hosted service's secure ids. */
 function secureId(random: Random): string {
   return random.hex(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** In bytes. Below the 255 of file systems, so that a client can add to the name (`name-2.ext`). */
+/** In bytes. Less than the 255 of file systems, so that a client can add to the name (`name-2.ext`). */
 const longestName = 200;
 
 /**
- * The name of a file without anything that is unsafe in a path, a URL or a header: no folders, no character that file
- * systems or shells treat specially, never `.` or `..`.
+ * A file name without anything that is unsafe in a path, a URL or a header: no folders, no characters that file systems or
+ * shells treat specially, never `.` or `..`.
  */
 export function safeName(name: string): string {
   const plain = posix
@@ -118,7 +116,7 @@ export function safeName(name: string): string {
   return shorten(plain) || '_';
 }
 
-/** Cuts the name before its extension. */
+/** Keeps the extension. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= longestName) return name;
   const extension = posix.extname(name).slice(0, 20);

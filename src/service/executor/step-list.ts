@@ -18,21 +18,20 @@ export interface BuildStep {
   readonly number: number;
 }
 
-/** How a step ended, and what the build's record tells of it. */
+/** `skipped` goes into the build's record. */
 interface StepResult {
   readonly status: StepState;
   readonly skipped?: readonly string[];
 }
 
-/** The steps of one build in order, reported at every change. */
+/** Reports the steps at every change. */
 export function createStepList(build: {
   readonly buildId: string;
-  /** The folder of the logs. */
   readonly logs: string;
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** For names, commands and logs. */
+  /** Hides secret values in names, commands and logs. */
   readonly hiding: Hiding;
   readonly report: (steps: readonly BuildAction[]) => Promise<void>;
 }) {
@@ -47,23 +46,23 @@ export function createStepList(build: {
     steps[at] = { ...changedStep(old, changes), ...ofStep };
   };
   return {
-    /** Adds a step that the service does itself, or with `command` the step of a script. */
+    /** @param script without it, the step is one of the service's own */
     add(written: string, type: StepType, script?: { readonly command: string }): BuildStep {
       const name = hiding.text(written);
       const id = random.hex(12);
       const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
       const subactions = script ? [{ command: shortened(hiding.text(script.command)), ...waiting }] : [];
-      // As on the hosted service (docs/hosted-service.md, "Steps and logs"): scripts have no type, others one of their own.
+      // Scripts have no type, and each other type occurs at most once (docs/hosted-service.md, "Steps and logs").
       const isNamed = !script && !steps.some((step) => step.type === type);
       steps.push({ _id: id, name, type: isNamed ? type : null, ...waiting, subactions });
       return { id, name, type, number: steps.length };
     },
     report,
     /**
-     * Runs a step, and records its result. When `work` throws, the step is `failed`, or `canceled` if the build is being
-     * stopped, and an error for the user is written to its log.
+     * Runs a step, and records its result. If `work` throws, the step is `failed`, or `canceled` if the build is being
+     * stopped, and its log gets the message of an error for the user.
      *
-     * @throws what `work` throws; the signal's reason when it is aborted before
+     * @throws what `work` throws; the signal's reason if it is aborted before
      */
     async run<Result extends StepResult>(
       step: BuildStep,
@@ -87,13 +86,13 @@ export function createStepList(build: {
         await ended(result);
         return result;
       } catch (thrown) {
-        // The log of the failed step should give the reason too, if it can still be written.
+        // The log of the failed step should also give the reason, if it can still be written.
         if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
         await ended({ status: signal.aborted ? 'canceled' : 'failed' });
         throw thrown;
       }
     },
-    /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
+    /** Marks all steps that have not started as `skipped`, unless the build was stopped, and closes the logs. */
     async end(): Promise<void> {
       const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
       if (!signal.aborted && waiting.length > 0) {
@@ -107,14 +106,14 @@ export function createStepList(build: {
 
 export type StepList = ReturnType<typeof createStepList>;
 
-/** The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs"). */
+/** A script's log is on its subaction, as on the hosted service (docs/hosted-service.md, "Steps and logs"). */
 export function changedStep(step: BuildAction, changes: Partial<BuildAction>): BuildAction {
   const subactions = step.subactions.map((part) => ({ ...part, ...changes }));
   const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
   return { ...step, ...own, subactions };
 }
 
-/** Characters. Each answer about a build has all of its scripts. */
+/** In characters; every answer about a build contains all of its scripts. */
 const longestCommand = 1_000;
 
 function shortened(command: string): string {
@@ -122,10 +121,10 @@ function shortened(command: string): string {
   return text.length > longestCommand ? `${text.slice(0, longestCommand - 1).toWellFormed()}…` : text;
 }
 
-/** How much of a step's output is kept, in bytes. */
+/** In bytes; the rest of a step's output is discarded. */
 const logCap = 16 * 2 ** 20;
 
-/** The log of one step, written to its file as output arrives. */
+/** Output is written to the file as it arrives. */
 function createStepLog(file: FileHandle, hiding: Hiding) {
   const output = hiding.stream();
   let byteCount = 0;
@@ -153,9 +152,9 @@ function createStepLog(file: FileHandle, hiding: Hiding) {
     return turn;
   };
   return {
-    /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
+    /** Output past the cap is discarded. @throws the system's error if the output cannot be written */
     write: (chunk: Buffer) => inTurn(() => keep(output.take(chunk))),
-    /** Writes a message of the service on a separate line. */
+    /** Writes a message of the service on a line of its own. */
     line: (text: string) =>
       inTurn(async () => {
         await keep(output.end());

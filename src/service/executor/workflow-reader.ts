@@ -4,14 +4,13 @@ import { readRegularFile } from '../folder-tree.ts';
 import { missingFile, workflowFileName } from '../workflow-file/document.ts';
 import { containedPath } from './environment/folders.ts';
 
-/** Bytes of `codemagic.yaml`. */
+/** In bytes. */
 const sourceLimit = 256 * 2 ** 10;
 
 /**
  * The text of `codemagic.yaml` in the clone.
  *
- * @throws BuildError when it is missing, too large, or a link that leads outside the clone, whose target messages
- * would quote
+ * @throws BuildError if it is missing, too large, or a link that leads outside the clone: messages would quote the target
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
@@ -20,12 +19,12 @@ export async function readWorkflowFile(clone: string): Promise<string> {
   return readSource(found.real);
 }
 
-/** The text of a workflow file. @throws UserError when it is no regular file or too large */
+/** @throws UserError if it is not a regular file, or too large */
 export function readSource(path: string): string {
   return readRegularFile(path, { name: workflowFileName, limit: sourceLimit });
 }
 
-/** @param bytes of `codemagic.yaml` @throws BuildError when it is too large to be read */
+/** @param bytes of `codemagic.yaml` @throws BuildError if it is too large */
 export function checkSize(bytes: number): void {
   if (bytes > sourceLimit)
     throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);

@@ -1,29 +1,29 @@
 import { spellingsOf } from './spellings.ts';
 
-/** What stands in the place of a value. */
+/** Replaces each secret value. */
 export const hiddenMark = '***';
 
-/** Bytes. A value that is cut off at the end of a text counts if so much of it is there. */
+/** In bytes. The beginning of a value at the end of a text counts as the value if it is at least this long. */
 const shortestRest = 8;
 
-/** Bytes. The beginning of a longer line is shown before its end is known. */
+/** In bytes. The beginning of a longer line is shown before the line ends. */
 const longestLine = 64 * 2 ** 10;
 
-/** Hides secret values in what is shown of a build. */
+/** Hides secret values in everything that is shown of a build. */
 export interface Hiding {
   text(text: string): string;
-  /** For text that comes in chunks: what comes out does not depend on where they are divided. */
+  /** For text in chunks: the result does not depend on where they are divided. */
   stream(): HidingStream;
 }
 
 export interface HidingStream {
-  /** Returns what can be shown so far: whole lines, unless a value that goes on in the next line may have begun. */
+  /** Returns what can be shown so far: whole lines, unless a value that continues in the next line may have begun. */
   take(chunk: Buffer): Buffer;
   /** Returns what was held back. */
   end(): Buffer;
 }
 
-/** The bytes of a text as characters, which are quick to search and change back without loss. */
+/** The bytes of a text as characters, which are fast to search and convert back without loss. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
 
 export function createHiding(values: readonly string[]): Hiding {
@@ -33,14 +33,14 @@ export function createHiding(values: readonly string[]): Hiding {
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
   /**
-   * Up to `end`; before `from` a value stands whose mark is shown. `done` is the end, or that of a value which goes on
-   * behind.
+   * Hides the values that begin before `end`. Up to `from`, the text belongs to a value that is already hidden. `done` is
+   * the end of what was handled: `end`, or the end of a value that continues beyond it.
    */
   const hide = (text: string, { from = 0, end = text.length, isEnd = true } = {}) => {
     let shown = '';
     let done = from;
     for (const place of placesOf(text, { spellings, isEnd }).filter(({ start }) => start < end)) {
-      // Values that overlap are one mark.
+      // Overlapping values get one mark.
       if (place.start >= done) shown += text.slice(done, place.start) + hiddenMark;
       done = Math.max(done, place.end);
     }
@@ -51,11 +51,11 @@ export function createHiding(values: readonly string[]): Hiding {
     return bytes.length < shortestRest ? text : Buffer.from(hide(bytes).shown, 'latin1').toString();
   };
   return {
-    // A text that was cut before it came here says so by an ellipsis, in front of which the rest of a value can stand.
+    // A text that was already cut has an ellipsis there, which may follow the beginning of a value.
     text: (text) => shown(text).split('…').map(shown).join('…'),
     stream() {
       let held = '';
-      /** So much at its beginning belongs to a value whose mark is shown. */
+      /** How much of the beginning of `held` belongs to a value that is already hidden. */
       let hidden = 0;
       return {
         take(chunk) {
@@ -82,7 +82,7 @@ export function createHiding(values: readonly string[]): Hiding {
   };
 }
 
-/** Where values stand, by their beginnings; they may overlap. At the end, so does the beginning of one that was cut off. */
+/** The places of values, in order; they may overlap. At the end of the text, the beginning of a value counts, too. */
 function placesOf(
   text: string,
   { spellings, isEnd }: { readonly spellings: readonly string[]; readonly isEnd: boolean },
@@ -100,7 +100,7 @@ function placesOf(
   return places.sort((left, right) => left.start - right.start);
 }
 
-/** The beginnings of a value of several lines that end with a line. */
+/** The beginnings of a multi-line value that end with a line. */
 function beforeLineBreaks(spelling: string): string[] {
   return [...spelling.matchAll(/\n(?!$)/g)].map(({ index }) => spelling.slice(0, index + 1));
 }

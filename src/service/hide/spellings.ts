@@ -1,13 +1,13 @@
-/** Characters. A shorter value is often a word such as `release`, which would be hidden everywhere. */
+/** In characters. A shorter value is often a word such as `release`, which would be hidden everywhere. */
 const shortestValue = 8;
 
-/** After so many characters base64(1) of coreutils and openssl(1) begin a new line. */
+/** The lengths of lines in base64(1) of coreutils and in openssl(1). */
 const lineLengths = [76, 64];
 
 /**
- * What a value is searched as: itself, whole and line by line, and in base64. Inside a longer text the base64 of a value
- * depends on where it begins there: of each of the three ways, the characters that nothing around the value changes are
- * searched. Of the value alone, also with a line break behind it, all are, also wrapped.
+ * The spellings under which a value is searched: itself, whole and line by line, and in base64. Inside a longer text, the
+ * base64 of a value depends on its offset: for each of the three offsets, the characters that depend on the value alone are
+ * searched. A value that is encoded by itself, with or without a line break after it, is searched as a whole, wrapped too.
  */
 export function spellingsOf(value: string): string[] {
   const parts = linesAndWhole(value);
@@ -23,7 +23,7 @@ export function spellingsOf(value: string): string[] {
   return [...new Set([...parts, ...base64, ...base64.map(forAddresses)])];
 }
 
-/** Those that are long enough; logs print either line ending, and cut the spaces around a line. */
+/** The lines and the whole text, if they are long enough; logs print either line ending, and trim lines. */
 function linesAndWhole(text: string): string[] {
   const lines = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/);
   const spellings = [lines.join('\n'), lines.join('\r\n'), ...lines.map((line) => line.trim())];
@@ -34,7 +34,7 @@ function wrapped(text: string, length: number): string {
   return text.replace(new RegExp(`.{${length}}(?=.)`, 'g'), '$&\n');
 }
 
-/** Three bytes are four characters, so what stands before the text shifts it by none, one or two bytes. */
+/** Three bytes become four characters, so the text before shifts the encoding by zero, one or two bytes. */
 function insideLongerBase64(text: string): string[] {
   return [0, 1, 2].map((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
@@ -43,7 +43,7 @@ function insideLongerBase64(text: string): string[] {
   });
 }
 
-/** The other alphabet of base64 (RFC 4648, section 5). */
+/** The URL-safe alphabet of base64 (RFC 4648, section 5). */
 function forAddresses(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_');
 }

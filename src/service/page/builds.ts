@@ -7,10 +7,10 @@ import { plainText } from '../errors.ts';
 import { simulatedNotice } from '../executor/simulate/notice.ts';
 import { type Html, page } from './layout.ts';
 
-/** What runs is shown again after this many seconds. */
+/** In seconds; pages of running builds reload. */
 const refresh = '5';
 
-/** @param options `older` is the address of the builds before these */
+/** @param options `older` is the address of the page with older builds */
 export function listPage(
   builds: readonly Build[],
   options: { appNames: ReadonlyMap<string, string>; older: string | null; now: number },
@@ -34,7 +34,7 @@ ${older === null ? '' : html`<p><a href="${older}">Older builds</a></p>`}`;
 interface ShownBuild {
   readonly build: Build;
   readonly appName: string;
-  /** The step whose log is open. */
+  /** The step whose log is shown. */
   readonly step: BuildAction | undefined;
   /** The end of its log, as markup. */
   readonly log: string;
@@ -96,7 +96,7 @@ function stepItem(step: BuildAction, { build, step: open, log, now }: ShownBuild
   const row = html`${badge(state)} ${plainText(step.name)} <span class="quiet">${durationOf(step, now)}</span>`;
   if (!hasLog(step)) return html`<li>${row}</li>`;
   const of = `id=${build._id}&step=`;
-  // With a fragment in its address, browsers do not load a page again.
+  // Browsers do not reload a page whose address has a fragment, so running builds get none.
   const place = hasEnded(build.status) ? '#open' : '';
   if (step !== open) return html`<li><a href="build?${of}${step._id}${place}">${row}</a></li>`;
   return html`<li id="open"><a href="build?${of}none" aria-current="true">${row}</a>
@@ -108,7 +108,7 @@ ${
 }</li>`;
 }
 
-/** The step whose log is open: the one that was asked for; otherwise the one that failed, or the last that has begun. */
+/** The step whose log is shown: the requested one; otherwise the one that failed, or the last that has started. */
 export function openStep({ buildActions = [] }: Build, asked: string | undefined): BuildAction | undefined {
   const steps = buildActions.filter(hasLog);
   if (asked !== undefined) return steps.find(({ _id }) => _id === asked);
@@ -119,19 +119,19 @@ function hasLog({ startedAt, status }: BuildAction): boolean {
   return Boolean(startedAt) && status !== 'skipped';
 }
 
-/** The API has null for a step that waits, one that runs, and one that the end of its build kept from either. */
+/** The API has `null` for a step that is waiting or running, and for one that the build's end prevented or stopped. */
 function stepState({ status, startedAt }: BuildAction, build: Build): string {
   if (status !== null) return status;
   if (hasEnded(build.status)) return startedAt ? 'stopped' : 'not run';
   return startedAt ? 'running' : 'waiting';
 }
 
-/** Its class is its colour. */
+/** The class sets the colour. */
 function badge(state: string): Html {
   return html`<span class="state ${state}">${state}</span>`;
 }
 
-/** Messages of the service have code in backticks. */
+/** The service's messages mark code with backticks. */
 function withCode(text: string): (Html | string)[] {
   return text
     .split(/(`[^`]+`)/)
@@ -144,7 +144,7 @@ function linked(url: unknown, text: string): Html | string {
   return typeof url === 'string' && url.startsWith('https://') ? html`<a href="${url}">${text}</a>` : text;
 }
 
-/** What the form for a start needs to start the same again. */
+/** The fields of the start form that start the same build again. */
 function startOf(build: Build): Record<string, string> {
   const { appId, branch, tag } = build;
   const workflowId = workflowIdOf(build) ?? '';
@@ -166,7 +166,7 @@ function timeOf(text: string | null | undefined): string {
   return time === undefined ? '' : times.format(time);
 }
 
-/** How long something took, or takes so far. */
+/** The duration so far for something that has not ended. */
 function durationOf(span: Pick<BuildAction, 'startedAt' | 'finishedAt'>, now: number): string {
   const start = parseTimestamp(span.startedAt);
   if (start === undefined) return '';

@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 import { plainText } from '../errors.ts';
 
-/** Markup in which every text is escaped. */
+/** Markup in which all texts are escaped. */
 export type Html = ReturnType<typeof html>;
 
 interface Content {
   readonly title: string;
-  /** When the browser loads another page or this one again, as in `<meta http-equiv="refresh">`; empty for never. */
+  /** When the browser loads another page, or this one again, as in `<meta http-equiv="refresh">`; empty: never. */
   readonly refresh?: string;
   readonly body: Html;
 }
 
-/** A whole page for somebody who is signed in. */
+/** A complete page for a signed-in user. */
 export function page(content: Content): Html {
   return frame(
     content,
@@ -50,7 +50,7 @@ export function signInPage(why: string): Html {
   return frame({ title: 'Sign in', body });
 }
 
-/** Leads to the builds. A redirect would not do: on one, browsers withhold the new cookie where another site had the link. */
+/** Not a redirect: on one, browsers withhold the new `SameSite=Strict` cookie if another site had the link. */
 export function signedInPage(): Html {
   const body = html`<p>You are signed in. <a href="builds">Show builds</a></p>`;
   return frame({ title: 'Builds', refresh: '0; url=builds', body });

@@ -11,11 +11,11 @@ type Workflows = readonly (Application & { readonly inputs: readonly ListedInput
 interface Choices extends Pick<ApplicationRecord, 'branches' | 'defaultBranch'> {
   readonly application: Application;
   readonly workflows: Workflows;
-  /** What is in the form, by the names of its fields. */
+  /** The values of the form, by the names of its fields. */
   readonly values: URLSearchParams;
-  /** Why the service refused the start; empty before. */
+  /** The reason why the service refused the start; empty at first. */
   readonly problem: string;
-  /** A random text: a form that is sent twice starts one build. */
+  /** A random text: a form that is sent twice starts only one build. */
   readonly once: string;
 }
 
@@ -30,7 +30,7 @@ export function applicationsPage(applications: readonly Application[]): Html {
   );
 }
 
-/** Asks for the workflow first, because its inputs are fields of the form. */
+/** The workflow comes first, because its inputs are fields of the form. */
 export function workflowsPage(application: Application, workflows: Workflows): Html {
   const links = workflows.map(({ id, name }) => {
     const address = new URLSearchParams({ appId: application.id, workflowId: id });
@@ -45,10 +45,10 @@ export function workflowsPage(application: Application, workflows: Workflows): H
 <button>Choose</button></form>`);
 }
 
-/** How many branches are suggested; every other one can be typed. */
+/** The most branches that are suggested; any other can be typed. */
 const mostSuggested = 500;
 
-/** Fields of the form whose names start like this are values of the workflow's inputs. */
+/** Prefix of the form's fields for the workflow's inputs. */
 export const inputPrefix = 'input.';
 
 export function formPage(choices: Choices): Html {

@@ -7,7 +7,7 @@ export const faultKinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
 const aPath = 'expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints';
 const served = /^\/(?:[:*{[]|(?:api|apps|artifacts|builds|public|storage|team|user)(?:$|\W))/;
 
-/** In a path, `:id` is any one part, as in docs/api.md, and `:secureFilename` any rest. */
+/** In a path, `:id` matches any one part, as in docs/api.md, and `:secureFilename` any rest. */
 const path = z
   .string({ error: aPath })
   .regex(served, { error: aPath })
@@ -22,22 +22,22 @@ const path = z
     }
   });
 
-/** The next `times` requests with this method and path, without the query, get the fault. */
+/** The next `times` requests with this method and path (without the query) get the fault. */
 export const WrittenFault = object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE'], { error: 'expected GET, POST, PUT or DELETE' }).optional(),
   path,
   times: whole({ least: 1, most: 1_000_000 }).default(1),
-  /** This status is answered, and the request does not reach the service. */
+  /** The answer has this status, and the request does not reach the service. */
   status: whole({ least: 400, most: 599 }).optional(),
-  /** With `status`: an HTML page, as that of a proxy. */
+  /** With `status`: the answer is an HTML page, as from a proxy. */
   html: z.literal(true, { error: 'expected true' }).optional(),
-  /** With `status`: the seconds in the header `Retry-After`. */
+  /** With `status`: the header `Retry-After`, in seconds. */
   retryAfter: whole({ least: 0, most: 86_400 }).optional(),
-  /** Milliseconds before the request reaches the service. */
+  /** In milliseconds, before the request reaches the service. */
   delayMs: whole({ least: 1, most: 3_600_000 }).optional(),
-  /** The connection is closed after so many bytes of the answer's body. */
+  /** Closes the connection after this many bytes of the answer's body. */
   cut: whole({ least: 0, most: 1_000_000_000 }).optional(),
-  /** The service does what was asked, and the connection is closed before the answer. */
+  /** The service carries out the request, and the connection is closed before the answer. */
   loseAnswer: z.literal(true, { error: 'expected true' }).optional(),
 })
   .refine((written) => faultKinds.filter((kind) => written[kind] !== undefined).length === 1, {
@@ -49,12 +49,12 @@ export const WrittenFault = object({
 
 export type FaultRule = z.output<typeof WrittenFault>;
 
-/** The faults of requests, each with how often it is still to happen. */
+/** Counts how often each fault is still to happen. */
 export function createFaultList(rules: readonly FaultRule[]) {
   const counted = (all: readonly FaultRule[]) => all.map((rule) => ({ rule, left: rule.times }));
   let current = counted(rules);
   return {
-    /** The fault of a request: that of the first rule that fits and is not used up. */
+    /** Uses up one occurrence of the first rule that matches and has one left. */
     next({ method, path }: { readonly method: string; readonly path: string }): FaultRule | undefined {
       const found = current.find(
         ({ rule, left }) =>

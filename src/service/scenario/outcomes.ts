@@ -1,44 +1,42 @@
 import { z } from 'zod';
 import { duration, object, oneOf, whole } from './values.ts';
 
-/** The end states that a simulated build can have. */
 const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped'] as const;
 
-/** How App Store Connect can end with the upload of a simulated build. */
 const appStoreConnectEnds = ['finished', 'failed', 'timeout'] as const;
 
 const text = z.string({ error: 'expected text' }).min(1, { error: 'expected text' });
 
 export const WrittenOutcome = object({
-  /** The workflow ID of the start that gets it; without it, any. */
+  /** The workflow of the start that gets this outcome; by default, any. */
   workflow: text.optional(),
-  /** The script that fails, or at which the build ends, or a type of the service's own steps; without it, the last script. */
+  /** The script, or type of the service's own steps, at which the build fails or ends; by default, the last script. */
   step: text.optional(),
   exitCode: whole({ least: 1, most: 255 }).default(1),
-  /** A file, relative to that of the scenario: what the step at which the build ends prints. */
+  /** A file, relative to the scenario's: what the step at which the build ends prints. */
   log: text.optional(),
-  /** That the steps of scripts take together. */
+  /** How long all scripts take together. */
   takes: duration.optional(),
   status: oneOf(ends).optional(),
   queued: duration.optional(),
-  /** The names of the artefacts; without them, one for each pattern. */
+  /** The names of the artefacts; by default, one for each pattern. */
   artefacts: z
     .array(text.regex(/^(?!\.{1,2}$)[^/\\]+$/, { error: 'expected a name, not a path' }), {
       error: 'expected a list of file names',
     })
     .max(100)
     .optional(),
-  /** What App Store Connect does with the build, from its end on. */
+  /** The processing in App Store Connect, from the build's end on. */
   appStoreConnect: object(
     { takes: duration.default(0), status: oneOf(appStoreConnectEnds).default('finished') },
     'an object with takes and status',
   ).optional(),
 });
 
-/** How a simulated build goes. Whether it fits its workflow is known once that is read. */
+/** The outcome of a simulated build. Whether it fits its workflow is known once that has been read. */
 export type Outcome = Readonly<ReturnType<typeof outcomeOf>>;
 
-/** @param readLog returns the text of a file that `log` names */
+/** @param readLog returns the text of a file in `log` */
 export function outcomeOf(
   { log, ...written }: z.output<typeof WrittenOutcome>,
   readLog: (file: string) => string,
@@ -48,7 +46,7 @@ export function outcomeOf(
   return { ...written, status, log: log === undefined ? undefined : readLog(log) };
 }
 
-/** Whether the outcome says how the build itself goes; App Store Connect can follow a real one, too. */
+/** Whether the outcome changes the build itself; the processing in App Store Connect can also follow a real one. */
 export function needsSimulation(outcome: Outcome): boolean {
   const { appStoreConnect, status, step, takes, queued, artefacts } = outcome;
   const isPlain = [step, takes, queued, artefacts].every((one) => one === undefined);
@@ -70,9 +68,8 @@ export function createOutcomeList(outcomes: readonly Outcome[]) {
       if (outcome) assigned.set(id, outcome);
       return outcome;
     },
-    /** The outcome of a build. */
     of: (buildId: string): Outcome | undefined => assigned.get(buildId),
-    /** Replaces the outcomes that no build has yet. */
+    /** Replaces the outcomes that are still unused. */
     replace(by: readonly Outcome[]): void {
       left = [...by];
     },

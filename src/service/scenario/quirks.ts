@@ -3,7 +3,7 @@ import { Artefact } from '../../contract/artefact.ts';
 import { SeenBuild } from '../../contract/build.ts';
 import { object, oneOf } from './values.ts';
 
-/** Habits of the hosted service that the local one does not have by itself (docs/hosted-service.md). */
+/** Behaviour of the hosted service that the local one does not have by default (docs/hosted-service.md). */
 export const quirkNames = [
   'cancelled',
   'ignored-filters',
@@ -13,21 +13,21 @@ export const quirkNames = [
   'waiting-states',
 ] as const;
 
-/** Stands for all fields that docs/api.md does not have. */
+/** Stands for all fields that are not in docs/api.md. */
 export const beyondContract = 'beyond-contract';
 
-/** Without these, no client can use the record of a build or of an artefact. */
+/** Without these fields, no client can use the record of a build or of an artefact. */
 const needed = ['_id', 'status', 'name', 'url'];
 
 const fields = Object.keys({ ...SeenBuild.shape, version: null, ...Artefact.shape });
 
-/** One name stands for a list. */
+/** A single name counts as a list. */
 function listOf<Name extends string>(names: readonly Name[]) {
   const list = z.array(oneOf(names), { error: 'expected a list of names' });
   return z.preprocess((given) => (typeof given === 'string' ? [given] : given), list).default([]);
 }
 
-/** The quirks of a scenario. `omit` has fields of builds and artefacts. */
+/** `omit` has fields of builds and artefacts. */
 export const WrittenQuirks = object({
   quirks: listOf(quirkNames),
   omit: listOf([beyondContract, ...fields.filter((field) => !needed.includes(field)).sort()]),

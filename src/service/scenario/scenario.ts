@@ -9,7 +9,7 @@ import { WrittenQuirks } from './quirks.ts';
 import { object } from './values.ts';
 
 const WrittenScenario = z.preprocess(
-  // A list alone has faults.
+  // A bare list is one of faults.
   (content) => (Array.isArray(content) ? { faults: content } : content),
   object(
     {
@@ -21,7 +21,7 @@ const WrittenScenario = z.preprocess(
   ),
 );
 
-/** What happens on demand: to requests, to answers, and to simulated builds (docs/service.md, "Scenarios"). */
+/** Controls requests, answers and simulated builds (docs/service.md, "Scenarios"). */
 export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults' | 'quirks' | 'omit'> {
   readonly outcomes: readonly Outcome[];
 }
@@ -34,14 +34,14 @@ export class WrongScenario extends UserError {
   }
 }
 
-/** Bytes of a scenario. */
+/** In bytes, for a scenario. */
 const longest = 256 * 2 ** 10;
-/** Bytes of a log; a step keeps as many. */
+/** In bytes, for a log; a step keeps as many. */
 const longestLog = 16 * 2 ** 20;
-/** Characters of an error: it names every key that nobody knows. */
+/** In characters; an error names every unknown key. */
 const longestError = 2_000;
 
-/** Reads a file in JSON or YAML. @throws WrongScenario */
+/** The file is JSON or YAML. @throws WrongScenario */
 export function readScenario(file: string): Scenario {
   try {
     const read = (name: string, limit: number): string => readRegularFile(name, { name, limit });
@@ -53,7 +53,7 @@ export function readScenario(file: string): Scenario {
   }
 }
 
-/** @param from `readLog` returns the text of a file that an outcome names @throws WrongScenario; what `readLog` throws */
+/** @param from `readLog` returns the text of an outcome's file @throws WrongScenario; what `readLog` throws */
 export function parseScenario(
   text: string,
   { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The values that the parts of a scenario share. */
+/** Values that the parts of a scenario share. */
 
 export function whole({ least, most }: { readonly least: number; readonly most: number }) {
   const error = `expected a whole number from ${least} to ${most}`;
@@ -20,7 +20,7 @@ export function oneOf<Name extends string>(names: readonly Name[]) {
   return z.enum(names, { error: `expected ${names.join(', ')}` });
 }
 
-/** @param whole what is expected, for messages */
+/** @param whole what was expected, for messages */
 export function object<Shape extends z.ZodRawShape>(shape: Shape, whole = 'an object') {
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? undefined : `expected ${whole}`),

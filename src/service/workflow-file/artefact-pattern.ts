@@ -1,6 +1,6 @@
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 
-/** The pattern of an artefact, or why it is not used, as the end of a sentence without its full stop. */
+/** The pattern, or the reason why it cannot be used, as the end of a sentence without its full stop. */
 export function readArtefactPattern(text: string): Pattern | string {
   if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) return 'it contains `..`';
   try {

@@ -1,4 +1,4 @@
-/** What a `codemagic.yaml` says, workflow by workflow, with every mistake in it. Nothing is run. */
+/** Checks the workflows of a `codemagic.yaml` for every mistake, without running anything. */
 
 import { plainText } from '../errors.ts';
 import { readArtefactPattern } from './artefact-pattern.ts';
@@ -16,14 +16,14 @@ interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
-/** A workflow without an error. In `workflow`, an input without a default has a placeholder. */
+/** A workflow without an error. In `workflow`, inputs without a default have placeholders. */
 export interface CheckedWorkflow {
   readonly workflow: Workflow;
   readonly inputs: readonly ListedInput[];
   readonly keysWithoutEffect: readonly string[];
 }
 
-/** More are left out: nobody repairs as many before the next check. */
+/** Further problems are left out: nobody fixes so many before the next check. */
 const mostProblems = 500;
 
 /** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
@@ -33,7 +33,7 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
   const add = (severity: Problem['severity'], found: readonly Finding[]): void => {
     for (const { line, text } of found) {
       const message = text.endsWith('?') ? text : `${text}.`;
-      // Workflows that share an anchor share its mistakes.
+      // Workflows that share an anchor share its mistakes, which are reported once.
       problems.set(`${line}: ${message}`, { line, message, severity });
     }
   };
@@ -56,10 +56,10 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
   return { workflows, problems: [...problems.values()].sort(byLine).slice(0, mostProblems) };
 }
 
-/** Where a build can keep files: in its clone, its home and its temporary folder. */
+/** Paths inside the folders from which a build can keep files: clone, home and temporary folder. */
 const reachable = /^(?:\/Users\/builder|\/home\/builder|\/tmp|\/private\/tmp|\/var\/folders)(?:\/|$)|^[^/]/;
 
-/** Patterns that match nothing, whatever the scripts write. */
+/** Patterns that cannot match anything, whatever the scripts write. */
 function patternFindings(document: WorkflowDocument, id: string): Finding[] {
   const value = valueAt(workflowIn(document, id), ['artifacts']);
   const patterns: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -72,13 +72,13 @@ function patternFindings(document: WorkflowDocument, id: string): Finding[] {
   });
 }
 
-/** Machine types of the hosted service (docs/hosted-service.md). */
+/** Machine types of the hosted service (docs/hosted-service.md, "Starting and cancelling"). */
 const machineTypes = [
   ...['mac_mini', 'mac_mini_m1', 'mac_mini_m2', 'mac_mini_m4', 'mac_pro', 'mac_studio'],
   ...['linux', 'linux_x2', 'linux_x4', 'windows', 'windows_x2'],
 ];
 
-/** The hosted service adds members to known families of machines; of other names, only nearly known ones are mistakes. */
+/** The hosted service adds members to its families of machines. Other names are reported only if they are nearly known. */
 function machineFindings(document: WorkflowDocument, id: string): Finding[] {
   const type = valueAt(workflowIn(document, id), ['instance_type']);
   if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))

@@ -1,23 +1,23 @@
 import { plainText } from '../errors.ts';
 
-/** The value of a variable; `undefined` when it is not set. */
+/** `undefined` if the variable is not set. */
 type LookUp = (name: string) => string | undefined;
 
-/** A text, or whether something holds: which of the two is known from how it is written. */
+/** A text, or a truth value, as its spelling determines. */
 type Operand = string | boolean;
 
-/** The condition cannot be decided here; the message says why, as the end of a sentence without its full stop. */
+/** The condition cannot be evaluated here; the message gives the reason, as the end of a sentence without its full stop. */
 export class WrongCondition extends Error {
   override readonly name = 'WrongCondition';
 }
 
-/** Characters, so that nesting cannot overflow the stack. */
+/** In characters; limits nesting, which could overflow the stack. */
 const longestCondition = 1_000;
 
 /**
  * Whether a condition holds: `env.NAME`, `env["NAME"]`, texts, `true` and `false`, combined by `==`, `!=`, `not`, `and`,
- * `or` and parentheses. A variable that is not set is an empty text; a text by itself is true unless it is empty. All of
- * it is read, whatever the values are, so that a condition is wrong with every variable or with none.
+ * `or` and parentheses. A variable that is not set is an empty text; a text by itself is true unless it is empty. The whole
+ * condition is always evaluated, so that whether it is wrong does not depend on the variables.
  *
  * @throws WrongCondition
  */
@@ -103,7 +103,7 @@ function quoted(text: string): string {
   return `\`${plainText(text, 60)}\``;
 }
 
-/** Why a script with this condition does not run; `undefined` when it runs. */
+/** The reason why a script with this condition does not run; `undefined` if it runs. */
 export function reasonToSkip(
   condition: string | undefined,
   variables: Readonly<Record<string, string>>,

@@ -19,16 +19,16 @@ import type { Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
-/** Of a repository without the file; a sentence without its full stop. */
+/** The message for a repository without the file, without its full stop. */
 export function missingFile(
   remedy = "To begin with one, see examples/ in the build service's repository",
 ): string {
   return `The repository has no ${workflowFileName} at this commit. ${remedy}`;
 }
 
-/** The file is not valid, or does not have the workflow; the message says why and, where there is one, gives the line. */
+/** The file is not valid, or does not have the workflow; the message gives the reason and, if there is one, the line. */
 export class WrongWorkflowFile extends BuildError {
-  /** The mistakes, with their lines; empty if the file lacks the workflow. */
+  /** The mistakes with their lines; empty if only the workflow is missing. */
   readonly found: readonly Finding[];
   constructor(message: string, found: readonly Finding[] = []) {
     super(message);
@@ -36,7 +36,7 @@ export class WrongWorkflowFile extends BuildError {
   }
 }
 
-/** A sentence about a line of the file, without its full stop. */
+/** `text` is a sentence without its full stop. */
 export interface Finding {
   readonly line: number;
   readonly text: string;
@@ -52,10 +52,10 @@ function wrongAt(found: readonly Finding[]): WrongWorkflowFile {
   return new WrongWorkflowFile(message.join(''), found);
 }
 
-/** More names are counted, not listed. */
+/** Further names are counted, not listed. */
 const listedNames = 20;
 
-/** Names for a message; `none` for no names. */
+/** Names as part of a message; `none` if there are no names. */
 export function listOf(names: readonly string[], none: string): string {
   const shown = names.slice(0, listedNames).map((one) => `\`${plainText(one)}\``);
   const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
@@ -63,19 +63,19 @@ export function listOf(names: readonly string[], none: string): string {
 }
 
 export interface WorkflowDocument {
-  /** Every scalar is text; one without a value, `null` and `~` are empty text. */
+  /** Every scalar is text; `null`, `~` and a missing value are empty text. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** The line of a key, where it is written: also behind an alias or a merge. For one that is missing, that of its parent. */
+  /** The line on which a key is written, also through an alias or a merge. For a missing key, the line of its parent. */
   readonly lineOf: (path: Path) => number;
   /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
   readonly warnings: (workflowId: string) => readonly Finding[];
-  /** The keys at the top whose anchors are used. */
+  /** The keys at the top of the file whose anchors are used. */
   readonly anchorHolders: ReadonlySet<unknown>;
-  /** Counts characters that inputs add. @throws WrongWorkflowFile when aliases and inputs add too many */
+  /** Counts characters that inputs add. @throws WrongWorkflowFile if aliases and inputs add too many */
   readonly grow: (characters: number) => void;
 }
 
-/** Every scalar is text, but `null` is nothing, as a key without a value is. */
+/** Every scalar is text, except that `null` is empty, like a missing value. */
 const nothing: ScalarTag = {
   tag: 'tag:yaml.org,2002:null',
   default: true,
@@ -83,15 +83,15 @@ const nothing: ScalarTag = {
   resolve: () => '',
 };
 
-/** Levels of lists and maps, with those behind aliases: readers of the content call themselves for each. */
+/** In levels of lists and maps, including those behind aliases: readers of the content are recursive. */
 const deepest = 100;
 const nestedTooDeeply = `it is nested too deeply: at most ${deepest} levels are allowed`;
 const keyIsNoText =
   'a key must be text, but this one is a map or a list; a text that begins with `{` or `[` must be in quotes';
-/** Characters and values of a file whose aliases and inputs are replaced by what they stand for. */
+/** In characters and values, once aliases and inputs are expanded. */
 const mostCharacters = 4 * 2 ** 20;
 
-/** @throws WrongWorkflowFile with all mistakes in YAML, or else all aliases and keys that cannot be used */
+/** @throws WrongWorkflowFile with all mistakes in the YAML; if there are none, with all unusable aliases and keys */
 export function parseWorkflowFile(source: string): WorkflowDocument {
   try {
     const { document, lineCounter } = parseYaml(source, { schema: 'failsafe', customTags: [nothing] });
@@ -99,13 +99,13 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     if (errors.length > 0) throw wrongAt(errors);
     return contentOf(document, lineCounter);
   } catch (cause) {
-    // The library reads nested values by recursion.
+    // The library reads nested values recursively.
     if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
     throw cause;
   }
 }
 
-/** More errors are not reported. */
+/** Further errors are not reported. */
 const mostErrors = 100;
 
 /** The first error in each line, without those that usually follow from an earlier one. */
@@ -149,8 +149,8 @@ function inWords({ code, message, at }: { code: ErrorCode; message: string; at: 
 }
 
 /**
- * Where a quote or a bracket that was not closed was opened: the library reports the place at which it gave up, which can
- * be the last line. `undefined` when nothing is open there.
+ * The start of an unclosed quote or bracket, because the library reports the place where it gave up, which can be the last
+ * line. `undefined` if nothing is open there.
  */
 function openedAt(document: Document.Parsed, errorAt: number): number | undefined {
   let opened: number | undefined;
@@ -167,10 +167,10 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
-/** What an anchor stands for, its key at the top of the file, and how much is in it, which is unknown while that is read. */
+/** The value of an anchor, its key at the top of the file, and its size, which is unknown while the value is being read. */
 type Anchored = { readonly value: unknown; readonly top: unknown; size?: number };
 
-/** Turns nodes into values. An alias becomes the very value of its anchor, so that no alias multiplies anything in memory. */
+/** Converts nodes to values. An alias becomes the same object as its anchor, so that aliases multiply nothing in memory. */
 function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
@@ -197,7 +197,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     const before = size;
     const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
     const entry: Anchored = { value, top: path[0] };
-    // Before its content, so that an alias in it is known to refer to itself.
+    // Set before the content is read, so that an alias in it is recognised as a reference to itself.
     if (anchor) anchors.set(anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
     if (isMap<unknown, unknown>(node)) fillMap(Object(value), node, path);
@@ -211,7 +211,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
   const anchored = (alias: Alias): unknown => {
     const found = anchors.get(alias.source);
     if (found?.size === undefined) {
-      // One that contains itself would take any reader that follows it far longer than its length is worth.
+      // A value that contains itself would cost every reader far more time than its length justifies.
       const text = found
         ? `the anchor \`${plainText(alias.source)}\` contains itself`
         : `\`*${plainText(alias.source)}\` refers to an anchor that is not defined before it`;
@@ -247,7 +247,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
       }
   };
 
-  /** Also for `__proto__`. */
+  /** Also works for the key `__proto__`. */
   const set = (to: object, { key, line, value }: { key: string; line: number; value: unknown }): void => {
     const places = lines.get(to) ?? new Map<string, number>();
     lines.set(to, places.set(key, line));

@@ -1,21 +1,20 @@
 import { type Finding, workflowFileName } from './document.ts';
 import { type Path, pathsOf } from './values.ts';
 
-/** Something that a workflow says, with its line. */
 export interface WorkflowFinding extends Finding {
   /**
-   * `error`: it cannot be built as written. `unknown key` and `no script`: the build ends as `warning`. `warning`: what the
-   * hosted service would refuse, duplicate keys, unknown tags, and keys at the wrong place.
+   * `error`: the workflow cannot be built as written. `unknown key` and `no script`: the build ends as `warning`. `warning`:
+   * what the hosted service would refuse, duplicate keys, unknown tags, and misplaced keys.
    */
   readonly kind: 'error' | 'unknown key' | 'no script' | 'warning' | 'no effect';
-  /** The one without effect. */
+  /** The key without effect. */
   readonly key?: string;
 }
 
-/** More are counted, not listed. */
+/** Further findings are counted, not listed. */
 const listedItems = 20;
 
-/** For a build: the lines of its log, and its message. */
+/** The texts of a build: for its logs, its record and its message. */
 export function findingsText(findings: readonly WorkflowFinding[]) {
   const ofKind = (...kinds: readonly WorkflowFinding['kind'][]) =>
     kinds.flatMap((kind) => findings.filter((one) => one.kind === kind));
@@ -24,11 +23,11 @@ export function findingsText(findings: readonly WorkflowFinding[]) {
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
-    /** What the service does not do, once for each key. */
+    /** What the service does not do, once per key. */
     notes: ofKind('no effect').map(written),
-    /** The keys of `publishing` and signing among them: what a green build did not do. */
+    /** The keys of `publishing` and of signing among them: work that a successful build has not done. */
     skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
-    /** What is probably a mistake. */
+    /** Probable mistakes. */
     warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
     /** The mistake that makes the build end as `warning`. */
     problem: first ? written(first) + more : null,
@@ -49,22 +48,22 @@ export function byLine(a: { readonly line: number }, b: { readonly line: number 
   return a.line - b.line;
 }
 
-/** The known key that was probably meant, as the end of a sentence. */
+/** As the end of a sentence; empty if no known key is close. */
 export function suggestion(key: string, known: readonly string[]): string {
   const meant = closestKey(key, known);
   return meant === undefined ? '' : `; did you mean \`${meant}\`?`;
 }
 
-/** The known key that a text was probably meant to be: one edit away, or two from a key that is not short. */
+/** The known key that is closest: at most one edit away, or two from a key that is not short. */
 export function closestKey(text: string, known: readonly string[]): string | undefined {
-  // Two edits turn `name` into most words of four letters, such as `base`.
+  // Not two edits for short keys: they turn `name` into most words of four letters, such as `base`.
   const near = [0, 1, 2].map((edits) =>
     known.find((key) => (edits < 2 || key.length > 5) && isNear(text, key, edits)),
   );
   return near.find((key) => key !== undefined);
 }
 
-/** Whether so many letters, added, removed, replaced or exchanged with their neighbour, turn one text into the other. */
+/** An edit adds, removes or replaces a letter, or exchanges two neighbours. */
 function isNear(from: string, to: string, edits: number): boolean {
   if (Math.abs(from.length - to.length) > edits) return false;
   let at = 0;
@@ -92,8 +91,8 @@ const notSigned =
 const destinations = 'app_center app_store_connect email firebase google_play partner_center slack';
 
 /**
- * Keys of the hosted service that have no effect here, without the positions in lists, and for each what the service does not
- * do, and what can be done instead. docs/workflow-file.md has the same list, written from this one.
+ * The hosted service's keys that have no effect here, without positions in lists: what the service does not do, and what to
+ * do instead. The list in docs/workflow-file.md is generated from this one.
  */
 export const unsupportedKeys: Readonly<Record<string, string>> = {
   [expressions]: 'The service replaces only `inputs.<name>`. Use a variable (`$NAME`) instead.',
@@ -113,7 +112,7 @@ export const unsupportedKeys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(destinations.split(' ').map((name) => [`publishing.${name}`, notPublished])),
 };
 
-/** Whether the hosted service would have done something with the build's result that is not done here. */
+/** Whether the hosted service signs or publishes something because of the key, which this service does not do. */
 export function isSkippedKey(key: string): boolean {
   const note = unsupportedKeys[key];
   return note === notPublished || note === notSigned;
@@ -121,7 +120,7 @@ export function isSkippedKey(key: string): boolean {
 
 const scriptLists = ['scripts', 'publishing.scripts', 'pre_clone_scripts'];
 
-/** The places at which keys without effect can be, as paths without positions in lists, and the key of each. */
+/** The places of keys without effect, as paths without positions in lists, and the key for each. */
 const placesWithoutEffect = new Map(
   Object.keys(unsupportedKeys).flatMap((key) => {
     const places = key.startsWith('scripts.')
@@ -131,14 +130,14 @@ const placesWithoutEffect = new Map(
   }),
 );
 
-/** The keys without effect that a workflow has, in no order. */
+/** The keys without effect in a workflow, in no particular order. */
 export function unsupportedIn(workflow: unknown) {
   return [...placesWithoutEffect].flatMap(([place, key]) =>
     pathsOf(workflow, place.split('.')).map((path) => ({ key, path })),
   );
 }
 
-/** The part of a path that leads to a key without effect, if there is one. */
+/** The part of a path that ends at a key without effect; `undefined` if there is none. */
 export function keyWithoutEffect(path: Path): Path | undefined {
   const names = path.map((_, at) => path.slice(0, at + 1).filter((part) => typeof part === 'string'));
   const at = names.findIndex((parts) => placesWithoutEffect.has(parts.join('.')));

@@ -1,15 +1,15 @@
 /**
- * Keys of the hosted service that have no effect here. A build does not need them, but with values that its documentation
- * does not allow, the same file would not be built there.
+ * Keys of the hosted service that have no effect here. They are checked nevertheless, because the hosted service would
+ * refuse a file with values that its documentation does not allow.
  */
 
 import { z } from 'zod';
 import { list, map, optional, text } from './reading.ts';
 
-/** The value of a key without effect here. */
+/** The value of a key without effect, which is not checked. */
 export const unread = z.unknown().optional();
 
-/** A variable or an expression can have any value. */
+/** Variables and expressions can have any value. */
 function hostedValue(allowed: RegExp, error: string) {
   return optional(text.refine((value) => value.includes('$') || allowed.test(value), { error }));
 }
@@ -19,7 +19,7 @@ function oneOf(...names: readonly string[]) {
   return hostedValue(new RegExp(`^(?:${names.join('|')})$`), `must be one of ${listed}`);
 }
 
-/** A map with these keys, and others whose values are not read. */
+/** A map with the keys of `shape`, and others whose values are not checked. */
 function hosted(shape: z.ZodRawShape, ...others: readonly string[]) {
   return optional(map({ ...Object.fromEntries(others.map((name) => [name, unread])), ...shape }));
 }

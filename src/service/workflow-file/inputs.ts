@@ -1,4 +1,4 @@
-/** The inputs of a workflow: values that a start gives, or defaults, in the place of `${{ inputs.name }}`. */
+/** The inputs of a workflow: values of the start, or defaults, which replace `${{ inputs.name }}`. */
 
 import { z } from 'zod';
 import type { InputValue } from '../../contract/start.ts';
@@ -7,7 +7,7 @@ import { listOf } from './document.ts';
 import { list, type Mistake, map, optional, readAs, text } from './reading.ts';
 import { isMap, textsIn } from './values.ts';
 
-/** The values that a build was started with, by the names of inputs. */
+/** The values of the start, by the names of inputs. */
 export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
@@ -15,7 +15,7 @@ const types = ['string', 'number', 'boolean', 'choice'] as const;
 interface Input {
   readonly type: (typeof types)[number];
   readonly description?: string | undefined;
-  /** If there is none, each start must provide a value. */
+  /** Without a default, each start must provide a value. */
   readonly default?: string | undefined;
   readonly options?: readonly string[] | undefined;
 }
@@ -28,14 +28,14 @@ const Definition = map({
   description: optional(text),
   type: optional(z.enum(types, { error: 'must be `string`, `number`, `boolean` or `choice`' })),
   options: list(text),
-  // Without `optional`: an empty text is a default too.
+  // Not `optional(text)`: an empty text is a default, too.
   default: text.optional(),
 })
   .transform(
     ({ type = 'string', ...written }): Input => ({
       ...written,
       type,
-      // Only text can be empty.
+      // Only a text input can have an empty default.
       default: written.default === '' && type !== 'string' ? undefined : written.default,
     }),
   )
@@ -55,7 +55,7 @@ const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
 });
 const Definitions = optional(z.record(name, Definition, { error: 'must be a map of names to inputs' }));
 
-/** The inputs that can be used, and the mistakes in the others. */
+/** The valid inputs, and the mistakes in the others. */
 export function inputsOf(workflow: unknown) {
   const written = isMap(workflow) ? workflow.inputs : undefined;
   const { wrong, unknown } = readAs(Definitions, written);
@@ -67,7 +67,7 @@ export function inputsOf(workflow: unknown) {
   return { inputs, mistakes };
 }
 
-/** Values for inputs that each start has to supply, so that the rest of the workflow can be checked. */
+/** Values for inputs without a default, so that the rest of the workflow can be checked. */
 export function placeholders(inputs: readonly ListedInput[]): StartInputs {
   const missing = inputs.filter((input) => input.default === undefined);
   return Object.fromEntries(
@@ -79,9 +79,9 @@ export function placeholders(inputs: readonly ListedInput[]): StartInputs {
 }
 
 /**
- * The workflow without its `inputs`, in which each `${{ inputs.name }}` is replaced unless there are mistakes. Every value of a
- * workflow file is text until its key says what it must be, so a value that is nothing but the expression is what the input's
- * type says.
+ * The workflow without `inputs`, in which each `${{ inputs.name }}` is replaced unless there are mistakes. Every value of a
+ * workflow file is text until its key determines a type, so a value that consists of the expression alone gets the type of
+ * the input.
  */
 export function withInputs(
   workflow: unknown,
@@ -129,12 +129,12 @@ function expected({ type, options = [] }: Input): string {
   return { number: 'a number', boolean: '`true` or `false`', choice, string: 'text' }[type];
 }
 
-/** As it stands in a text; `undefined` when it is not of this type. A number or boolean may also be given as text. */
+/** The value as text; `undefined` if it does not have the type. Numbers and booleans may also be given as text. */
 function valueAs({ type, options }: Input, value: string | number | boolean): string | undefined {
   const written = String(value);
   switch (type) {
     case 'number':
-      // Whole numbers stay as they are: a build number can have more digits than a number here.
+      // Whole numbers stay as written: a build number can have more digits than a JavaScript number holds.
       if (/^[+-]?\d+$/.test(written)) return written;
       return typeof value !== 'boolean' && written.trim() !== '' && Number.isFinite(Number(written))
         ? String(Number(written))

@@ -30,8 +30,8 @@ const workflowLimit = 500;
 export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 
 /**
- * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
- * scalar is read as text; anchors, aliases and merge keys work.
+ * Reads one workflow of the file. Others are not checked, so their errors do not matter. Every scalar is read as text;
+ * anchors, aliases and merge keys work.
  *
  * @throws WrongWorkflowFile
  */
@@ -48,8 +48,8 @@ export function readWorkflow(
 }
 
 /**
- * A workflow of a file: without `workflow` and without inputs if there is a mistake in them. In `workflow`, an input without
- * a default has a placeholder.
+ * A workflow of a file. If it has a mistake, `workflow` is missing, and so are inputs with one. In `workflow`, inputs
+ * without a default have placeholders.
  */
 export interface ListedWorkflow {
   readonly id: string;
@@ -69,11 +69,11 @@ export function listWorkflows(source: string): ListedWorkflow[] {
 }
 
 /**
- * Checks one workflow of a file. There is a `workflow` unless there is an error. Findings of one kind are in the order of the
+ * Checks one workflow of a file. `workflow` is missing if there is an error. Findings of one kind are in the order of the
  * file.
  *
  * @param given by default, placeholders for the inputs without a default
- * @throws WrongWorkflowFile if the file does not have it
+ * @throws WrongWorkflowFile if the file does not have the workflow
  */
 export function checkWorkflow(
   document: WorkflowDocument,
@@ -92,13 +92,13 @@ export function checkWorkflow(
   const { inputs } = inputsOf(written);
   const startInputs = given ?? placeholders(inputs);
   const { workflow: value, mistakes } = withInputs(written, startInputs, document.grow);
-  /** An expression that stands for no value can have any type. */
+  /** An expression that was not replaced can have any type. */
   const isOpen = ({ path }: Mistake): boolean =>
     mistakes.length > 0 && String(valueAt(value, path)).includes('${{');
   const first = readAs(FileWorkflow, value);
   const wrong = first.wrong.filter((one) => !isOpen(one));
   const unknown = first.unknown.filter((one) => !isWithoutEffect(one));
-  // What decides whether a script runs is understood or refused.
+  // An unknown key in `when` is an error, because it may decide whether the script runs.
   const isOfWhen = ({ path }: Mistake): boolean => path.includes('when');
   const errors = [
     ...mistakes,
@@ -145,7 +145,7 @@ function isWithoutEffect({ path }: Mistake): boolean {
   return keyWithoutEffect(path) !== undefined;
 }
 
-/** Each key once. */
+/** Reports each key once. */
 function withoutEffect(
   value: unknown,
   unsupported: ReturnType<typeof unsupportedIn>,
@@ -165,16 +165,16 @@ function withoutEffect(
   });
 }
 
-/** Keys at the top of the file that are compared with the known ones. */
+/** The most keys at the top of the file that are compared with known ones. */
 const comparedKeys = 100;
 
-/** Keys at the top of the file that are misspelled, or that belong in a workflow. Other unknown keys there hold anchors. */
+/** Misspelled keys at the top of the file, and keys that belong in a workflow. Other unknown keys there hold anchors. */
 function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument): WorkflowFinding[] {
   const ofFile = ['workflows', 'definitions'];
   const ofWorkflow = Object.keys(FileWorkflow.shape);
   const keys = Object.keys(content).slice(0, comparedKeys);
   return keys.flatMap((key): WorkflowFinding[] => {
-    // `x-…` and `.…` are the usual names of keys that only hold anchors.
+    // Keys that only hold anchors are usually named `x-…` or `.…`.
     if (ofFile.includes(key) || /^(?:x-|\.)/.test(key) || anchorHolders.has(key)) return [];
     const line = lineOf([key]);
     const misplaced = `\`${key}\` has no effect at the top of the file; move it into a workflow`;
@@ -185,12 +185,12 @@ function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument): W
   });
 }
 
-/** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile */
+/** `{}` if the workflow has no value. @throws WrongWorkflowFile */
 export function workflowIn(document: WorkflowDocument, id: string): unknown {
   const workflows = Object(document.content.workflows);
   const known = workflowIds(document);
   if (known.includes(id)) return workflows[id] || {};
-  // People know a workflow by its name.
+  // People know a workflow by its name, and may give that instead of the ID.
   const named = known.find((one) => Object(workflows[one]).name === id);
   const others =
     named === undefined
@@ -213,7 +213,6 @@ export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   return ids;
 }
 
-/** A copy without these keys. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   const copy = structuredClone(value);
   for (const path of paths)

@@ -8,15 +8,15 @@ export const text = z.string({
 });
 export const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
 
-/** A key without a value is read as empty text and means the same as no key. */
+/** A key without a value is read as empty text, and means the same as a missing key. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
-/** For each list of a workflow: every script is a step, and all steps are reported at every change. */
+/** Limits each list of a workflow: every script is a step, and all steps are reported at every change. */
 const entryLimit = 500;
 
-/** A list; a single text means a list of one, and entries without a value are left out. */
+/** A single text counts as a list of one; entries without a value are left out. */
 export function list<Schema extends z.ZodType>(of: Schema) {
   const listed = z
     .array(of, { error: 'must be a list' })
@@ -35,17 +35,16 @@ export function map<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** `why` follows the name of what is at `path`. */
+/** `why` continues a sentence that begins with the name of what is at `path`. */
 export interface Mistake {
   readonly path: Path;
   readonly why: string;
 }
 
-/** The value as a schema reads it, unless there is a mistake, and all mistakes in it. */
+/** `data` is the parsed value if there are no mistakes; `wrong` and `unknown` have all of them. */
 export function readAs<Output>(schema: z.ZodType<Output>, value: unknown) {
   const { data, error } = schema.safeParse(value);
   const wrong: Mistake[] = [];
-  /** The keys that the schema does not have. */
   const unknown: Mistake[] = [];
   for (const issue of error?.issues ?? [])
     if (issue.code === 'unrecognized_keys') {
@@ -62,7 +61,6 @@ export function readAs<Output>(schema: z.ZodType<Output>, value: unknown) {
   return { data, wrong, unknown };
 }
 
-/** The keys of the map at a path. */
 function keysAt(schema: z.core.$ZodType, path: Path): readonly string[] {
   let at: z.core.$ZodType | undefined = schema;
   for (const part of [...path, undefined]) {

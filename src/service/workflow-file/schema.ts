@@ -15,7 +15,7 @@ const minutes = text.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/, {
   error: 'must be a whole number of minutes from 1 to 9999, or a variable with such a number',
 });
 
-/** With `-`, a name that no shell has, so that no script gets it. */
+/** A `-` is allowed, although no script gets such a variable: shells do not allow it in names. */
 const nameOfVariable = text.regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
@@ -36,7 +36,7 @@ const script = z
       name: optional(line),
       script: text.min(1, { error: 'is empty' }),
       working_directory: optional(line),
-      /** A text is the variable that says it, when the script runs. */
+      /** A text names a variable that is read when the script runs. */
       ignore_failure: optional(flag),
       when: optional(map({ condition: optional(condition), changeset: unread })),
       test_report: unread,
@@ -52,7 +52,7 @@ const script = z
 
 export type Script = z.output<typeof script>;
 
-/** Versions of software; each is a variable `<NAME>_VERSION` of the scripts. */
+/** Software versions; scripts get each as the variable `<NAME>_VERSION`. */
 const softwareVersions = {
   flutter: z.preprocess(
     (value) =>
@@ -73,13 +73,11 @@ const softwareVersions = {
   unity: optional(line),
 };
 
-/**
- * One workflow of `codemagic.yaml`. Keys without effect (docs/workflow-file.md, "Keys without effect") are among them.
- */
+/** One workflow of `codemagic.yaml`, including keys without effect (docs/workflow-file.md, "Keys without effect"). */
 export const FileWorkflow = map({
   name: optional(line),
   labels: list(line),
-  /** Replaced before the other keys are read. */
+  /** Inputs are replaced before the other keys are read. */
   inputs: z.undefined({ error: 'is only possible in codemagic.yaml' }).optional(),
   environment: optional(
     map({
@@ -120,16 +118,16 @@ export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
 /** A workflow that can be run, from the file or from the workflow editor. */
 export type Workflow = Readonly<ReturnType<typeof workflowOf>> & {
-  /** The variables in keys that have no effect here, such as `publishing.google_play`. */
+  /** Variables that occur in keys without effect, such as `publishing.google_play`. */
   readonly ignoredVariables?: readonly string[];
 };
 
-/** All of them, in the order in which they run. */
+/** All scripts, in the order in which they run. */
 export function scriptsIn({ preCloneScripts, scripts, publishingScripts }: Workflow): readonly Script[] {
   return [...preCloneScripts, ...scripts, ...publishingScripts];
 }
 
-/** The workflow that a checked file describes, with defaults for everything that it leaves out. */
+/** Applies the defaults for everything that a checked file leaves out. */
 export function workflowOf(id: string, file: FileWorkflow) {
   const { vars = {}, groups = [], ...environment } = file.environment ?? {};
   const versions = Object.entries(environment).flatMap(([name, version]) =>
@@ -144,10 +142,10 @@ export function workflowOf(id: string, file: FileWorkflow) {
     softwareVersions: Object.fromEntries(versions),
     /** Relative to the clone. */
     workingDirectory: file.working_directory ?? '.',
-    /** Minutes; the default also where a variable says them. */
+    /** In minutes; the default also if a variable has the value. */
     maxBuildDuration: Number(file.max_build_duration) || 60,
     cachePaths: file.cache?.cache_paths ?? [],
-    // The workflow's folder is not there yet.
+    // The workflow's working directory does not exist yet.
     preCloneScripts: (file.pre_clone_scripts ?? []).map((script) => ({
       ...script,
       workingDirectory: script.workingDirectory ?? '~',
@@ -159,7 +157,7 @@ export function workflowOf(id: string, file: FileWorkflow) {
   };
 }
 
-/** Characters of a script's first line that are its name. */
+/** In characters, for the first line of a script as its name. */
 const longestName = 100;
 
 function firstLine(script: string): string {

@@ -1,4 +1,4 @@
-/** The tools that scripts of mobile projects call. */
+/** Finds the tools that scripts of mobile projects call. */
 import type { Script } from './schema.ts';
 
 const apple =
@@ -14,13 +14,13 @@ const general = 'brew cmake curl docker firebase gcloud gh jq lcov make sentry-c
 
 const known = new Set([apple, android, hosted, crossPlatform, languages, general].join(' ').split(' '));
 
-/** The word that a shell runs: at the start of a line or command, after keywords, wrappers and settings of variables. */
+/** A command word of a shell: at the start of a line or command, after keywords, wrappers and assignments. */
 const commandWord =
   /(?:^|[;&|(`{])[ \t]*(?:(?:if|then|elif|else|while|until|do|sudo|env|exec|nohup|time|xargs|!)[ \t]+)*(?:[A-Za-z_]\w*=[^\s;&|(`{]*[ \t]+)*([\w-]+)(?=[\s;&|)`]|$)/gm;
 
 /**
- * The known tools that scripts call as commands, each once, in the order of their first use. A tool that a step installs is
- * among them: what a script installs cannot be read.
+ * The known tools that scripts call, without repeats, in the order of their first use. This includes tools that a script
+ * installs: that cannot be read from the script.
  */
 export function toolsIn(scripts: readonly Pick<Script, 'script'>[]): string[] {
   const called = scripts

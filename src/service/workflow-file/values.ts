@@ -1,4 +1,4 @@
-/** Keys, and positions in lists. */
+/** Keys of maps and positions in lists. */
 export type Path = readonly PropertyKey[];
 
 export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -12,7 +12,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The texts in a value. Those in what aliases repeat are there once. */
+/** The texts in a value; texts that aliases repeat occur once. */
 export function* textsIn(value: unknown) {
   const visited = new Set<unknown>();
   const left: { readonly path: Path; readonly within: unknown }[] = [{ path: [], within: [value] }];
@@ -29,7 +29,7 @@ export function* textsIn(value: unknown) {
   }
 }
 
-/** The places of a key such as `publishing.email` or, in each entry of a list, `scripts.test_report`. */
+/** The paths of a key such as `publishing.email` or, in each entry of a list, `scripts.test_report`. */
 export function pathsOf(value: unknown, names: readonly string[], path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((entry, at) => pathsOf(entry, names, [...path, at]));
   const [name, ...rest] = names;

@@ -1,13 +1,13 @@
 import { formatTimestamp } from '../../../src/contract/values.ts';
 
-/** How a build proceeds unless it is cancelled, in milliseconds. */
+/** The course of a build that nobody cancels, in milliseconds. */
 export interface BuildPlan {
   readonly queuedMs: number;
   readonly runningMs: number;
   readonly end: 'finished' | 'failed' | 'warning' | 'skipped' | 'timeout';
-  /** Of its only artefact. Default: `app.apk`. */
+  /** The name of its only artefact. Default: `app.apk`. */
   readonly file?: string;
-  /** One after the other from the start of the build; without them, the record has no steps. */
+  /** The steps, one after the other from the start of the build; without them, the record has no steps. */
   readonly steps?: readonly StepPlan[];
 }
 
@@ -17,22 +17,19 @@ export interface StepPlan {
   readonly end?: 'success' | 'failed';
 }
 
-/**
- * How much the service says of a build (docs/hosted-service.md, "The record of a build"). It always says what
- * docs/api.md promises.
- */
+/** What the service reports of a build in addition to docs/api.md (docs/hosted-service.md, "The record of a build"). */
 export interface Candour {
   /** Default: `kept`. */
   readonly labels?: 'told' | 'kept';
-  /** The answer of `GET /builds/:id`, or what is in its record. Default: `contract`. */
+  /** The answer of `GET /builds/:id`, or the record in it. Default: `contract`. */
   readonly alone?: 'whole' | 'contract' | ((record: BuildRecord) => object);
   /** Default: `kept`. */
   readonly commits?: 'told' | 'kept';
-  /** A field that no record has. */
+  /** A field that is left out of all records. */
   readonly missing?: string | undefined;
 }
 
-/** What the list says of a build. */
+/** A build in the list. */
 export type BuildRecord = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 /** A record with all fields of the contract. */
@@ -44,18 +41,17 @@ export function listedBuild(id: string, more: Readonly<Record<string, unknown>> 
   };
 }
 
-/** The record without some of its fields. */
 export function lacking({ _id, ...others }: BuildRecord, ...fields: readonly string[]): BuildRecord {
   return { _id, ...Object.fromEntries(Object.entries(others).filter(([name]) => !fields.includes(name))) };
 }
 
-/** The commit that branches and tags have at a time. */
+/** The commit of all branches and tags at a given time. */
 export type TipAt = (at: number) => string;
 
-/** The states of a running build, in order; the middle one is not in the contract. */
+/** The states of a running build, in order. `polishing` is not in the contract. */
 const working = ['preparing', 'fetching', 'building', 'polishing', 'publishing', 'finishing'];
 
-/** A build of the fake. Its state depends only on the time. */
+/** The state of the build depends only on the time. */
 export class FakeBuild {
   readonly id: string;
   readonly request: Readonly<Record<string, unknown>>;
@@ -90,12 +86,12 @@ export class FakeBuild {
     return String(this.request.workflowId);
   }
 
-  /** The commit that it builds: what its branch or tag is when it begins. */
+  /** The commit of its branch or tag at the start of the build. */
   get commit(): string {
     return this.#tipAt(this.#startsAt);
   }
 
-  /** Ends the build. Returns false if it had already ended. */
+  /** Returns false if the build had already ended. */
   cancel(at: number): boolean {
     if (at >= this.endsAt) return false;
     this.#canceledAt = at;
@@ -114,12 +110,12 @@ export class FakeBuild {
     return working[Math.floor((ran / this.#plan.runningMs) * working.length)] ?? 'finishing';
   }
 
-  /** The final state, as known at this time. */
+  /** The final state, as far as it is known now. */
   get end(): string {
     return this.#canceledAt < this.#endsAt ? 'canceled' : this.#plan.end;
   }
 
-  /** Its artefacts are at this origin. */
+  /** @param origin where its artefacts are */
   record(at: number, origin: string, { labels, commits, missing = '' }: Candour): BuildRecord {
     const { appId, branch = null, tag = null, pullRequest } = this.request;
     const { file = 'app.apk' } = this.#plan;
@@ -151,7 +147,7 @@ export class FakeBuild {
     });
   }
 
-  /** When it ends, as known at this time. */
+  /** The time of its end, as far as it is known now. */
   get endsAt(): number {
     return Math.min(this.#endsAt, this.#canceledAt);
   }

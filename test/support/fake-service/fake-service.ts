@@ -6,31 +6,29 @@ import { type BuildPlan, type BuildRecord, type Candour, FakeBuild, type TipAt }
 
 export interface FakeServiceOptions extends Candour {
   readonly clock: Clock;
-  /** Latency of a request, and of its answer, in milliseconds. Default: 50. */
+  /** Latency of each request and of each answer, in milliseconds. Default: 50. */
   readonly latencyMs?: number;
   /** How long a started build is missing from the list, in milliseconds. Default: 0. */
   readonly listLagMs?: number;
-  /** Whether lists are filtered by what was asked for; the hosted service was seen not to. Default: `kept`. */
+  /** Whether lists heed their filters; not always on the hosted service (docs/hosted-service.md). Default: `kept`. */
   readonly filters?: 'kept' | 'ignored';
-  /** What build number `n`, counted from 0, does. Default: it finishes after ten minutes. */
+  /** The plan of build number `n`, counted from 0. Default: it finishes after ten minutes. */
   readonly plan?: (n: number) => Partial<BuildPlan>;
   readonly tipAt?: TipAt;
-  /** Builds in every list, whatever it is filtered by, whose records never change. */
+  /** Unchanging records that every list contains, whatever its filters. */
   readonly records?: readonly BuildRecord[];
-  /** The fault of the next request. */
   readonly nextFault?: (request: SentRequest) => FakeFault | undefined;
 }
 
 export interface SentRequest {
   readonly method: string;
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string;
   readonly query: string;
-  /** When it was sent, in milliseconds of the monotonic clock. */
+  /** The time of the request, in milliseconds of the monotonic clock. */
   readonly at: number;
 }
 
-/** A fault of the proxy, or a refused connection. */
 export type FakeFault = Fault | { readonly kind: 'refused' };
 
 interface Reply {
@@ -40,18 +38,18 @@ interface Reply {
 }
 
 /**
- * A fake of the build service. It follows docs/api.md like the local service, and its own tests and the fault table
- * cover the real one. As a transport, the fake needs no real time and no sockets, for tests of the order of events;
- * `startFakeService` gives it a socket.
+ * A fake of the build service, with the answers of docs/api.md, like the local service; its own tests and the fault table
+ * cover the real one. As a transport, it needs neither real time nor sockets: for tests of the order of events.
+ * `startFakeService` adds a socket.
  */
 export class FakeService {
   readonly builds: FakeBuild[] = [];
   readonly caches = new Map<string, { readonly workflowId: string; goneAt: number }>();
-  /** The ids of builds whose artefacts are gone. */
+  /** The IDs of builds whose artefacts are gone. */
   readonly lost = new Set<string>();
-  /** The ids of builds whose artefacts have public links. */
+  /** The IDs of builds whose artefacts have public links. */
   readonly linked = new Set<string>();
-  /** What the transport sent, in order. */
+  /** Requests through the transport, in order. */
   readonly requests: SentRequest[] = [];
   open = 0;
   mostSimultaneous = 0;
@@ -61,7 +59,7 @@ export class FakeService {
     this.#options = options;
   }
 
-  /** Adds a build of somebody else, or of an earlier step. */
+  /** Adds a build that somebody else, or an earlier step, started. */
   addBuild(request: Readonly<Record<string, unknown>>): FakeBuild {
     const { clock, plan, tipAt = () => '' } = this.#options;
     const number = this.builds.length;
@@ -96,7 +94,6 @@ export class FakeService {
     }
   };
 
-  /** The result of a request with this fault. */
   #meet(
     request: WireRequest,
     fault: Exclude<FakeFault, { kind: 'refused' }> | undefined,
@@ -127,7 +124,6 @@ export class FakeService {
     }
   }
 
-  /** Carries out a request. */
   answer({ method, url, body }: Pick<WireRequest, 'url' | 'body'> & { readonly method: string }): Reply {
     const { clock, alone = 'contract' } = this.#options;
     const now = clock.now();
@@ -136,7 +132,7 @@ export class FakeService {
       const { id: buildId } = this.addBuild(JSON.parse(body ?? '{}'));
       return json(200, { buildId });
     }
-    // The newer API: `/api/v3/apps/:id/builds`.
+    // The newer API's start: `/api/v3/apps/:id/builds`.
     if (noun === 'api' && method === 'POST') {
       const { workflow_id: workflowId, ...given } = JSON.parse(body ?? '{}');
       return json(202, { data: { id: this.addBuild({ ...given, appId: part, workflowId }).id } });
@@ -204,7 +200,7 @@ export class FakeService {
     };
   }
 
-  /** Deleted two seconds later. */
+  /** Removes the caches two seconds later, because deleting is asynchronous (docs/api.md, "Caches"). */
   #removeCaches(id: string): Reply {
     const now = this.#options.clock.now();
     const there = [...this.caches].filter(([one, { goneAt }]) => goneAt > now && (id === '' || one === id));
@@ -240,7 +236,7 @@ function cut(body: Readable): WireReply['body'] {
   return incoming(Readable.from(half(body)));
 }
 
-/** A client only reads the body as a stream. */
+/** The client reads a body only as a stream. */
 function incoming(body: Readable): WireReply['body'] {
   return body as WireReply['body'];
 }

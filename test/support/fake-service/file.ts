@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Recorded } from './server.ts';
 
-/** What befalls one answer of a file server; without it the file is sent as it should be. */
+/** A fault of a file server's answer; without one, the file is sent correctly. */
 export type FileFault =
-  /** Part of the body, then the end of the connection. */
+  /** Sends part of the body, then closes the connection. */
   | { readonly cutAfter: number }
-  /** Part of the body, and then nothing more. */
+  /** Sends part of the body, and then nothing more. */
   | { readonly stallAfter: number }
   | { readonly status: number }
-  /** Takes no notice of `Range`. */
+  /** Ignores `Range`. */
   | 'whole'
-  /** Sends another range than the one that was asked for. */
+  /** Sends a range that was not requested. */
   | 'wrongRange'
-  /** Ends the body with the connection, too early, and without a length. */
+  /** Has no length, and ends the body with the connection, too early. */
   | { readonly lengthless: number };
 
 interface FileToServe {
@@ -21,7 +21,7 @@ interface FileToServe {
   readonly fault?: FileFault | undefined;
 }
 
-/** Answers as storage does: ranges, `If-Range`, tags; or as storage does when something is wrong with it. */
+/** Answers like a storage host with ranges, `If-Range` and ETags; or with a fault. */
 export function serveFile(request: Recorded, response: ServerResponse, file: FileToServe): void {
   const { content, etag, fault } = file;
   if (typeof fault === 'object' && 'status' in fault) return void response.writeHead(fault.status).end();

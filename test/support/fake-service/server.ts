@@ -6,13 +6,12 @@ import { systemClock } from '../../../src/clock.ts';
 import { ReceivedRequests } from '../leaks.ts';
 import { FakeService, type FakeServiceOptions } from './fake-service.ts';
 
-/** A received request. */
 export interface Recorded {
   readonly method: string;
   /** Path and query as sent, encoded. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** Empty if there is none. */
+  /** Empty if the request has no body. */
   readonly body: string;
 }
 
@@ -21,18 +20,17 @@ export interface FakeServer extends AsyncDisposable {
   readonly url: string;
   /** In the order of arrival. */
   readonly requests: readonly Recorded[];
-  /** The number of open connections. */
   readonly connections: ReadonlySet<Socket>;
   /** The IDs of the builds that were cancelled, sorted. */
   cancelled(): string[];
-  /** The IDs of the builds that were read one by one, each as often as it was read, sorted. */
+  /** The IDs of the builds that were read by ID, once per request, sorted. */
   read(): string[];
 }
 
-/** Answers a request. It may end the answer later, break it off, or never end it. */
+/** May end the answer later, abort it, or never end it. */
 export type Say = (request: Recorded, response: ServerResponse) => unknown;
 
-/** What a test answers in place of the fake: every request, or those that fit. */
+/** A test's own answer in place of the fake's, for all requests or for those that match. */
 interface Rule {
   /** Default: any method. */
   readonly method?: string;
@@ -42,15 +40,15 @@ interface Rule {
 }
 
 interface FakeServerOptions extends Pick<FakeServiceOptions, 'records' | 'alone'> {
-  /** The first one that fits answers a request; without any, the fake does. */
+  /** The first matching rule answers a request; without one, the fake does. */
   readonly rules?: readonly Rule[];
-  /** The interface that it listens on. */
+  /** The address of the network interface to listen on. */
   readonly host?: string;
 }
 
 /**
- * The fake service on a real socket and a free port, which records its requests and checks where secrets go. With a
- * function in place of the options, it is a bare server that answers every request as the function says.
+ * The fake service on a real socket and a free port. Records its requests, and throws on disposal if one had a secret in the
+ * wrong place. With a function instead of options, it is a bare server, and the function answers every request.
  */
 export async function startFakeService(given: Say | FakeServerOptions = {}): Promise<FakeServer> {
   const options: FakeServerOptions = typeof given === 'function' ? { rules: [{ say: given }] } : given;
@@ -98,7 +96,7 @@ export async function startFakeService(given: Say | FakeServerOptions = {}): Pro
   };
 }
 
-/** Gives every request the same answer: JSON, or a text as it is. */
+/** Answers every request with the same JSON or, for a string, with this text. */
 export function saying(body: unknown, status = 200, headers: Record<string, string> = {}): Say {
   return (_request, response) =>
     void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

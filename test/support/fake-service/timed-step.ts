@@ -21,10 +21,10 @@ export function startAction(action: Action, parts: Parameters<typeof perform>[1]
   return run;
 }
 
-/** No step may take longer, whatever goes wrong: the longest `timeout`, and the time before and after the wait. */
+/** Limits every step, whatever goes wrong: the longest `timeout`, with time before and after the wait. */
 const longest = 4 * 60 * 60_000;
 
-/** Advances the clock from timer to timer until the action is done. False if no timer is left, or after too long. */
+/** Advances the clock from timer to timer until the action is done. Returns false if no timer is left, or after too long. */
 export async function drive(clock: FakeClock, isDone: () => boolean): Promise<boolean> {
   const deadline = clock.now() + longest;
   await clock.advance(0);
@@ -36,7 +36,7 @@ export async function drive(clock: FakeClock, isDone: () => boolean): Promise<bo
   return true;
 }
 
-/** A service that says more than the contract promises, as the hosted service does, for steps on this clock. */
+/** A fake that reports more than the contract promises, like the hosted service, for steps on this clock. */
 export function frankService(options: FakeServiceOptions): FakeService {
   return new FakeService({ labels: 'told', alone: 'whole', ...options });
 }
@@ -51,18 +51,18 @@ interface TimedStepOptions {
   readonly service: Pick<FakeService, 'transport'>;
   /** Default: the build action. */
   readonly action?: keyof typeof actions;
-  /** In addition to the connection and, for the build action, `place` and the workflow `android`. */
+  /** Added to the connection and, for the build action, to `place` and the workflow `android`. */
   readonly with?: Readonly<Record<string, string>>;
   readonly limits?: Partial<Limits>;
-  /** The clock of the machine, where it is not right. */
+  /** The clock of the machine, if it is wrong. */
   readonly machine?: Clock;
-  /** Of the step's random numbers. Default: 7. */
+  /** The seed of the step's random numbers. Default: 7. */
   readonly seed?: number;
 }
 
 /** A step of an action against the fake service, on a fake clock. */
 export interface TimedStep extends MemoryRunner {
-  /** Every line and annotation that was printed, and when: milliseconds since the start of the step. */
+  /** All printed lines and annotations, with their times in milliseconds since the start of the step. */
   readonly printed: readonly { readonly at: number; readonly line: string }[];
   hasEnded(): boolean;
   /** Advances the clock until the step has ended. */

@@ -11,14 +11,12 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Fault } from './fault.ts';
 
-/** An answer on its way to the client. */
 export interface Answer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Readable;
 }
 
-/** The proxy's own answer. */
 export function ownAnswer({ status, headers, body = '' }: Fault & { readonly kind: 'answer' }): Answer {
   return whole({ status, headers: { ...headers } }, body);
 }
@@ -33,18 +31,18 @@ export interface Passed {
 export interface Route {
   /** The service's base URL. */
   readonly target: string;
-  /** Its replacement in JSON. */
+  /** What replaces that URL in JSON. */
   readonly shownAs: string;
-  /** Its replacement in `Location`. */
+  /** What replaces that URL in `Location`. */
   readonly storage: string;
   readonly changeAnswer?: ChangeAnswer | undefined;
 }
 
-/** Changes the body of a JSON answer to a request for this path, without its query. */
+/** Changes the body of a JSON answer. `path` is that of the request, without the query. */
 export type ChangeAnswer = (answer: { readonly path: string; readonly body: unknown }) => unknown;
 
 /**
- * Forwards a request to the service once, and returns its answer when the head has arrived.
+ * Forwards a request to the service once, and resolves with its answer as soon as the head has arrived.
  *
  * @throws the system's error if the service cannot be reached or closes the connection
  */
@@ -53,7 +51,7 @@ export async function serviceAnswer(
   { target, shownAs, storage, changeAnswer }: Route,
 ): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
-    // Without `accept-encoding` the service does not compress the body, in which its URL is replaced.
+    // Without `accept-encoding`, the service does not compress the body, in which its URL is replaced.
     const {
       host,
       connection,
@@ -61,7 +59,7 @@ export async function serviceAnswer(
       'transfer-encoding': transfer,
       ...headers
     } = passed.headers;
-    // A new connection for each request, so that no open one keeps the service from stopping.
+    // A new connection for each request, so that none stays open and delays the end of the service.
     request(target + passed.path, { agent: false, method: passed.method, headers }, resolve)
       .on('error', reject)
       .end(passed.body);

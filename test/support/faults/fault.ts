@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { sleep, systemClock } from '../../../src/clock.ts';
 
-/** Whether the service gets a request with a fault. */
+/** Whether the service gets the request. */
 export type Arrival = 'arrives' | 'lost';
 
-/** A fault of a request or of its answer. */
 export type Fault =
   /** The proxy answers instead of the service. */
   | {
@@ -16,34 +15,33 @@ export type Fault =
     }
   /** The connection is reset before the first byte of an answer. */
   | { readonly kind: 'reset'; readonly request: Arrival }
-  /** Something that is no answer: see `NoAnswer`. */
+  /** An answer that no client can use; see `NoAnswer`. */
   | { readonly kind: NoAnswer; readonly request: Arrival }
-  /** No answer until the client gives up or the proxy's `release()`, which forwards the request. */
+  /** No answer until the client gives up, or until the proxy's `release()` forwards the request. */
   | { readonly kind: 'hang'; readonly request: Arrival }
   /** The head of the answer, `afterBytes` of its body (default: half), then the end of the connection. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** The service gets the request twice, and the client the second answer. Not for `POST /builds`, see ../README.md. */
+  /** The service gets the request twice, and the client gets the second answer. Not for `POST /builds`, see ../README.md. */
   | { readonly kind: 'duplicate' };
 
-/** An error in the format of the service. */
+/** An error in the service's format. */
 export function errorAnswer(status: number, request: Arrival = 'lost'): Fault {
   const body = JSON.stringify({ error: `the fault proxy answers ${status}` });
   return { kind: 'answer', request, status, headers: { 'content-type': 'application/json' }, body };
 }
 
-/** Status 204, whatever was asked for. */
+/** Status 204, whatever was requested. */
 export function noContent(request: Arrival): Fault {
   return { kind: 'answer', request, status: 204 };
 }
 
-/** An HTML page of a proxy in between instead of JSON, with status 200. */
+/** An HTML page of a proxy with status 200, instead of JSON. */
 export function htmlPage(request: Arrival = 'lost'): Fault {
   const body =
     '<!doctype html>\n<html><head><title>One moment</title></head><body>Please wait</body></html>\n';
   return { kind: 'answer', request, status: 200, headers: { 'content-type': 'text/html' }, body };
 }
 
-/** Selects the requests that get a fault. */
 export interface FaultRule {
   readonly fault: Fault;
   /** Default: any method. */
@@ -56,7 +54,7 @@ export interface FaultRule {
   readonly times?: number;
 }
 
-/** The rules of a proxy. Each counts the requests that match it, including those that get another rule's fault. */
+/** Each rule counts the requests that match it, including those that get another rule's fault. */
 export class FaultRules {
   #rules: { readonly rule: FaultRule; matched: number }[] = [];
 
@@ -82,19 +80,18 @@ export class FaultRules {
   }
 }
 
-/** What a server can do in place of an answer that a client could use. */
 export const noAnswers = ['upgrade', 'endless'] as const;
 
 /**
- * - `upgrade`: `101 Switching Protocols`, which nobody asked for.
+ * - `upgrade`: `101 Switching Protocols`, which the client did not request.
  * - `endless`: the head of a success, and a body that never ends.
  */
 export type NoAnswer = (typeof noAnswers)[number];
 
-/** Little enough that a body runs into the time limit and not into that of its size. */
+/** In milliseconds; long enough that a body reaches the time limit before the size limit. */
 const pauseMs = 5;
 
-/** Sends it; those that never end go on until the client hangs up. */
+/** An endless body ends when the client hangs up. */
 export async function sendNoAnswer(response: ServerResponse, kind: NoAnswer): Promise<void> {
   const { socket } = response;
   if (!socket || socket.destroyed) return;

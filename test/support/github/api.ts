@@ -22,7 +22,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ...statuses,
 };
 
-/** What names of references may have slashes for. */
+/** Parameters whose values can contain slashes. */
 const withSlashes = ['ref', 'tag'];
 
 const routes = Object.entries(handlers).map(([operation, { route }]) => {
@@ -38,7 +38,7 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The operation of a method and a raw path below the API's URL; `undefined` if the fake has none. */
+/** The operation for a method and a raw path below the API's URL; `undefined` if the fake does not have it. */
 export function routeOf(method: string, path: string): Route | undefined {
   for (const { operation, form } of routes) {
     const groups = form.exec(`${method} ${path}`)?.groups;
@@ -59,7 +59,7 @@ interface ApiRequest extends Route {
   readonly headers: IncomingHttpHeaders;
   /** The token's value, or empty. */
   readonly client: string;
-  /** `undefined` if it is not JSON. */
+  /** `undefined` if the body is not JSON. */
   readonly body: unknown;
   readonly bytes: Buffer;
   readonly at: Addresses;
@@ -68,7 +68,7 @@ interface ApiRequest extends Route {
 /** `GET /user` refuses a workflow's token. */
 const noUser = new Refusal(403, 'Resource not accessible by integration');
 
-/** Answers as GitHub's API does. A request that GitHub doesn't describe is a violation. */
+/** Answers like GitHub's API. A request that GitHub's description does not allow is a violation. */
 export class Api {
   readonly tokens = new Map<string, Token>();
   readonly repositories: Repository[] = [];
@@ -115,7 +115,7 @@ export class Api {
     });
   }
 
-  /** The repository of the request, if the token has the permission for it. */
+  /** The repository of the request, if the token has the permission. */
   #reachable({ operation, params }: ApiRequest, { permissions }: Token): Repository {
     // "The name is not case sensitive."
     const fullName = `${params.owner}/${params.repo}`.toLowerCase();

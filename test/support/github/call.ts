@@ -32,32 +32,30 @@ export interface Call<Params = Readonly<Record<string, string>>, Json = unknown>
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
-  /** Sent as it is, instead of JSON. */
+  /** Sent unchanged, instead of JSON. */
   readonly bytes?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How the fake answers an operation. */
 export interface Handler {
   readonly route: string;
-  /** The parameters that a request may have in its query. */
+  /** Parameters that the query may have. */
   readonly query?: readonly string[];
-  /** The fields that its body may have, or must have. */
+  /** Fields that the body may or must have. */
   readonly fields?: z.ZodRawShape;
   answer(call: Call): Answer;
 }
 
-/** The same as GitHub describes it: `satisfies Handlers` lets the compiler compare the two. */
+/** The types of GitHub's description: with `satisfies Handlers`, the compiler compares the fake with them. */
 export type Handlers = {
   readonly [Name in Operation]?: {
     readonly route: Route<Name>;
     readonly query?: readonly QueryParameter<Name>[];
-    // Only written as a method does it fit the method of `Handler`, which takes any call.
+    // Only in method syntax is it assignable to the method of `Handler`, which takes any call.
     answer(call: Call<PathParameters<Name>, Body<Name>>): Answers<Name>;
   } & ([Body<Name>] extends [never] ? { readonly fields?: never } : { readonly fields: Fields<Body<Name>> });
 };
 
-/** An error that GitHub answers. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -69,7 +67,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One page of a list, with the `Link` header to the next one. */
+/** One page of a list, with a `Link` header to the next one. */
 export function page<Item>({ url }: Pick<Call, 'url'>, all: readonly Item[]) {
   const size = Math.min(100, Math.max(1, Number(url.searchParams.get('per_page') ?? 30)));
   const number = Math.max(1, Number(url.searchParams.get('page') ?? 1));
@@ -87,7 +85,7 @@ export function page<Item>({ url }: Pick<Call, 'url'>, all: readonly Item[]) {
   return { status: 200, headers, body: all.slice((number - 1) * size, number * size) } as const;
 }
 
-/** Where the fake is, in the form of a GitHub Enterprise Server: one host, the API below `/api`. */
+/** The addresses of the fake, in the form of a GitHub Enterprise Server: one host, with the API below `/api`. */
 export interface Addresses {
   /** `GITHUB_SERVER_URL` */
   readonly server: string;
@@ -107,7 +105,7 @@ export function addressesOf(port: number): Addresses {
 
 const missing: Answer = { status: 404, bytes: Buffer.from('Not Found') };
 
-/** GitHub's own pages, as a signed-in reader sees them: `/OWNER/REPO/blob/COMMIT/FILE?raw=true` leads to the file. */
+/** GitHub's web pages for a signed-in reader: `/OWNER/REPO/blob/COMMIT/FILE?raw=true` leads to the file. */
 export function pageOf(url: URL, repositories: readonly Repository[]): Answer {
   const [, owner, name, kind, commit = '', ...path] = url.pathname.split('/').map(decodeURIComponent);
   const repository = repositories.find(({ fullName }) => fullName === `${owner}/${name}`);

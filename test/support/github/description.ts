@@ -1,4 +1,4 @@
-/** Types from GitHub's published OpenAPI description, against which the compiler checks the fake. */
+/** Types from GitHub's published OpenAPI description, with which the compiler checks the fake. */
 import type { components, operations, paths } from '@octokit/openapi-types';
 import type { z } from 'zod';
 
@@ -19,7 +19,7 @@ export type Route<Name extends Operation> = {
 type Parameters<Name extends Operation, Place extends string> =
   operations[Name] extends Record<'parameters', { [In in Place]?: infer Known }> ? keyof Known : never;
 
-/** What stands in the path, as text. */
+/** The parameters in the path, as text. */
 export type PathParameters<Name extends Operation> = {
   readonly [Key in Parameters<Name, 'path'>]: string;
 };
@@ -32,11 +32,11 @@ export type Body<Name extends Operation> =
     ? Json
     : never;
 
-/** A check of each field: of all that GitHub requires, and of those that the fake honours. */
+/** A check for every field: for all that GitHub requires, and for the others that the fake honours. */
 export type Fields<Json> = { readonly [Key in keyof Json]: z.ZodType<Json[Key]> };
 
 /**
- * The fake answers the fields that somebody reads: fewer than GitHub, but none that GitHub doesn't have, and each of the
+ * The fake returns only the fields that are used: fewer than GitHub, but none that GitHub does not have, and each of the
  * right type.
  */
 type Part<Json> = Json extends readonly (infer Item)[]
@@ -45,7 +45,7 @@ type Part<Json> = Json extends readonly (infer Item)[]
     ? { readonly [Key in keyof Json]?: Part<Json[Key]> }
     : Json;
 
-/** A named part of answers, such as `issue-comment`. */
+/** A named schema of answers, such as `issue-comment`. */
 export type Schema<Name extends keyof components['schemas']> = Part<components['schemas'][Name]>;
 
 type JsonOf<Answer> = Answer extends { content: infer Content }

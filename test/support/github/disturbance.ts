@@ -1,8 +1,7 @@
 import type { Answer } from './call.ts';
 
-/** A fault of a request. */
 export type Trouble =
-  /** Answers this without executing the request. */
+  /** Returns this answer without executing the request. */
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** Closes the connection without executing the request. */
   | { readonly kind: 'cut before' }
@@ -14,12 +13,11 @@ export type Trouble =
 export interface Disturbance {
   /** Default: every operation. */
   readonly operation?: string;
-  /** The number of requests. Default: 1. */
+  /** How many requests get it. Default: 1. */
   readonly times?: number;
   readonly trouble: Trouble;
 }
 
-/** The pending faults, in order. */
 export class Disturbances {
   readonly #coming: { readonly operation?: string; readonly trouble: Trouble; left: number }[] = [];
 
@@ -37,7 +35,7 @@ export class Disturbances {
   }
 }
 
-/** "You have exceeded a secondary rate limit": the answer to too many requests at once. */
+/** GitHub's answer to too many requests at once: "You have exceeded a secondary rate limit". */
 export function secondaryLimit(seconds: number): Trouble {
   return {
     kind: 'answer',
@@ -52,13 +50,13 @@ export function secondaryLimit(seconds: number): Trouble {
   };
 }
 
-/** A page that names a next one, as every page after it does. */
+/** A list in which every page names a next one. */
 export function endlessList(items: readonly unknown[]): Trouble {
   const headers = { link: '<https://api.github.com/next>; rel="next"' };
   return { kind: 'answer', answer: { status: 200, headers, body: items } };
 }
 
-/** An answer of a proxy in front of GitHub. */
+/** An error of a proxy in front of GitHub. */
 export function outage(status: 500 | 502 | 503): Trouble {
   return { kind: 'answer', answer: { status, body: { message: 'Server Error' } } };
 }

@@ -7,18 +7,17 @@ import { type Addresses, type Answer, addressesOf, pageOf, Refusal } from './cal
 import { type Disturbance, Disturbances } from './disturbance.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
-/** A request and its answer. */
 export interface Recorded {
   /** The token's value, or empty. */
   readonly client: string;
-  /** GitHub's name of it, such as `issues/create-comment`. */
+  /** GitHub's name of the operation, such as `issues/create-comment`. */
   readonly operation: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** 0: the connection was cut. */
+  /** 0 if the connection was cut. */
   readonly status: number;
-  /** When it was executed, in milliseconds since the Unix epoch by the server's clock. */
+  /** The time of execution by the server's clock, in milliseconds since the Unix epoch. */
   readonly at: number;
 }
 
@@ -32,7 +31,7 @@ interface Incoming {
 
 /** A fake GitHub on a free port of 127.0.0.1. */
 export class FakeGitHub {
-  /** Requests that hang. */
+  /** The number of hanging requests. */
   hanging = 0;
   /** In the order of execution. */
   readonly requests: Recorded[] = [];
@@ -59,7 +58,7 @@ export class FakeGitHub {
     return this.#at;
   }
 
-  /** The variables that the runner sets for a process. */
+  /** The environment variables that the runner sets. */
   get environment(): Readonly<Record<string, string>> {
     return {
       GITHUB_SERVER_URL: this.#at.server,
@@ -81,7 +80,7 @@ export class FakeGitHub {
     return repository;
   }
 
-  /** Adds a token, by default the workflow's token with all permissions. */
+  /** Adds a token; by default, the workflow's own with all permissions. */
   addToken(value: string, token: Partial<Token> = {}): string {
     const permissions = { contents: 'write', issues: 'write', 'pull-requests': 'write' } as const;
     rememberSecrets([value]);
@@ -93,7 +92,7 @@ export class FakeGitHub {
     this.#disturbances.add(disturbance);
   }
 
-  /** @throws if a request did not match GitHub's description, or a secret was sent where it must not be */
+  /** @throws if a request did not match GitHub's description, or had a secret in the wrong place */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -126,7 +125,7 @@ export class FakeGitHub {
     send(incoming, new Refusal(404, 'Not Found').answer);
   }
 
-  /** Handles one API request: applies faults of the test, answers and records it. */
+  /** Applies faults, answers the request, and records it. */
   #exchange(incoming: Incoming, { operation, params }: Route): void {
     const { client, request, response, url, bytes } = incoming;
     const body = jsonOf(incoming);

@@ -13,7 +13,7 @@ export type GitObject =
   | { readonly type: 'tree'; readonly entries: readonly TreeEntry[] }
   | { readonly type: 'commit'; readonly tree: string; readonly parents: readonly string[] };
 
-/** Blobs, trees and commits by their hashes, which are not those of Git. */
+/** Blobs, trees and commits by their hashes, which are not Git's. */
 export class GitObjects {
   readonly #objects = new Map<string, GitObject>();
 
@@ -21,7 +21,7 @@ export class GitObjects {
     return this.#objects.get(sha);
   }
 
-  /** @returns its hash */
+  /** @returns the hash of the object */
   add(object: GitObject): string {
     const sha = createHash('sha1').update(JSON.stringify(object)).digest('hex');
     this.#objects.set(sha, object);
@@ -33,7 +33,6 @@ export class GitObjects {
   }
 }
 
-/** Blobs, trees and commits. */
 export const gitData = {
   'git/create-blob': {
     route: 'POST /repos/{owner}/{repo}/git/blobs',
@@ -49,7 +48,7 @@ export const gitData = {
       tree: z
         .array(
           z.strictObject({
-            // Without a slash: the fake has no trees in trees.
+            // No slash: the fake does not support nested trees.
             path: z.string().regex(/^[^/\0]+$/),
             mode: z.literal('100644'),
             type: z.literal('blob'),
@@ -90,7 +89,7 @@ export const gitRefs = {
     },
   },
 
-  // "Returns an array of references from your Git database that match the supplied name": by their beginning.
+  // "Returns an array of references from your Git database that match the supplied name": that begin with it.
   'git/list-matching-refs': {
     route: 'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
     answer(call) {

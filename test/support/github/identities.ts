@@ -1,6 +1,6 @@
 import type { Schema } from './description.ts';
 
-/** A user or bot in GitHub's format; `id` is derived from the name. */
+/** A user or bot in GitHub's format, with an `id` derived from the name. */
 export function userJson(login: string): Schema<'simple-user'> {
   const id = [...login].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
   return { login, id, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
@@ -18,7 +18,7 @@ export interface Permissions {
 }
 
 interface Need {
-  /** Any one of them is enough. Without any, every token is: each has `metadata: read`. */
+  /** Any one of these permissions is enough. An empty list means `metadata: read`, which every token has. */
   readonly of: readonly (keyof Permissions)[];
   readonly access: 'read' | 'write';
 }

@@ -53,7 +53,7 @@ function pullRequestJson(
 }
 
 export const collaborators = {
-  // The roles `maintain` and `triage` are reported as `write` and `read`.
+  // GitHub reports the roles `maintain` and `triage` as `write` and `read`.
   'repos/get-collaborator-permission-level': {
     route: 'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
     answer({ repository, params: { username } }) {
@@ -62,7 +62,7 @@ export const collaborators = {
   },
 } satisfies Handlers;
 
-/** Only the body: a comment has no other field. */
+/** A comment has no other field. */
 const fields = { body: z.string() };
 
 export const comments = {
@@ -114,7 +114,7 @@ function pullRequestOf({ repository, params }: Call<{ readonly issue_number: str
   return found;
 }
 
-/** Stricter than GitHub, where a token with write permission can edit anybody's comments: a test that does must fail. */
+/** Stricter than GitHub, where a token with write permission can edit anybody's comment: a test that does so must fail. */
 function own({ repository, params, login }: Call<{ readonly comment_id: string }>): Comment {
   const comment = repository.comments.get(Number(params.comment_id));
   if (!comment) throw new Refusal(404, 'Not Found');

@@ -18,7 +18,7 @@ export const releases = {
     answer(call) {
       const { tag_name: tag, name, body, draft = false, prerelease = false } = call.body;
       const { releases } = call.repository;
-      // There can be several drafts for one tag, but only one published release.
+      // GitHub allows several drafts for one tag, but only one published release.
       if (!draft && all(call).some((other) => other.tag === tag && !other.draft))
         throw new Refusal(422, 'Validation Failed: tag_name already_exists');
       const release: Release = {
@@ -68,10 +68,9 @@ export const releases = {
   },
 } satisfies Handlers;
 
-/** What a release needs of a request. */
 type Place = Pick<Call, 'repository' | 'at'>;
 
-/** The newest first. */
+/** Newest first. */
 function all({ repository }: Place): Release[] {
   return [...repository.releases.values()].toReversed();
 }

@@ -18,7 +18,7 @@ export interface Asset {
   readonly id: number;
   readonly bytes: Buffer;
   readonly name: string;
-  /** The upload broke off. */
+  /** Set if the upload broke off. */
   readonly state?: 'open';
 }
 
@@ -50,28 +50,26 @@ export interface RepositoryOptions {
   readonly visibility: 'public' | 'private';
 }
 
-/** GitHub's data of one repository. */
 export class Repository {
   readonly id: number;
   readonly fullName: string;
   readonly visibility: 'public' | 'private';
   readonly defaultBranch = 'main';
   readonly pullRequests = new Map<number, PullRequest>();
-  /** Users with another permission than `read`. */
+  /** Users whose permission is not `read`. */
   readonly collaborators = new Map<string, 'admin' | 'write' | 'none'>();
   /** In the order of creation. */
   readonly comments = new Map<number, Comment>();
   #lastCommentId = 1000;
   readonly objects = new GitObjects();
-  /** Full names, such as `refs/heads/main`, and their objects. */
+  /** The objects of references, by full names such as `refs/heads/main`. */
   readonly refs = new Map<string, string>();
   readonly releases = new Map<number, Release>();
-  /** Whether files of releases have their digests; on older servers they have none. */
+  /** Whether release assets have digests; older servers do not report them. */
   digests: 'reported' | 'unknown' = 'reported';
   /** In the order of creation. */
-  /** In the order of creation. */
   readonly statuses: CommitStatus[] = [];
-  /** How many builds of GitHub Pages were asked for. */
+  /** How many builds of GitHub Pages were requested. */
   pageBuilds = 0;
 
   constructor(id: number, { fullName, visibility }: RepositoryOptions) {
@@ -88,13 +86,13 @@ export class Repository {
     return this.fullName.split('/')[1] ?? '';
   }
 
-  /** An id that no comment has had. */
+  /** An ID that no comment has had. */
   nextCommentId(): number {
     this.#lastCommentId = Math.max(this.#lastCommentId, ...this.comments.keys()) + 1;
     return this.#lastCommentId;
   }
 
-  /** A pull request, by default from a branch of the same repository. */
+  /** Adds a pull request; by default, from a branch of the same repository. */
   addPullRequest(options: Partial<PullRequest> = {}): PullRequest {
     const number = options.number ?? this.pullRequests.size + 1;
     const pullRequest: PullRequest = {

@@ -13,16 +13,16 @@ interface WatchedOptions {
   readonly clock: FakeClock;
 }
 
-/** The real client, on a clock that moves only when everything waits for time. */
+/** The real client on a clock that moves only when everything is waiting for time. */
 interface WatchedClient {
   readonly github: GitHub;
-  /** Lets this time pass, in milliseconds, and everything happen that is due until then. */
+  /** Advances the clock by this many milliseconds, and lets everything happen that becomes due. */
   pass(ms: number): Promise<void>;
-  /** Lets as much time pass as the promise takes. */
+  /** Advances the clock until the promise settles. */
   wait<Result>(promise: Promise<Result>): Promise<Result>;
 }
 
-/** For requests that are sent once: a repetition inside the client waits for time while it asks. */
+/** Use it for requests that are sent once: a repetition inside the client waits for time during the request. */
 export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
   const { server: serverUrl, api: apiUrl } = server.at;
   const { runner } = memoryRunner({ with: {}, run: { repository: 'octo/app', serverUrl, apiUrl } });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One answer of the hosted service as it was recorded, with values of our own making. */
+/** A recorded answer of the hosted service, with invented values. */
 export function recorded(name: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 
-/** What was seen at a path: the types of its values, and `missing` where a record is without the field. */
+/** The types of the values at a path, and `missing` if a record lacks the field. */
 export type Shapes = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Maps whose keys are ids. */
+/** Maps whose keys are IDs. */
 const keyed = /(?:\.workflows|\.buildTime)$/;
 
-/** The paths of all values and the types at each, such as `build.artefacts[].size` and `number`. */
+/** The paths of all values, with the types at each: for example `build.artefacts[].size` and `number`. */
 export function shapesOf(root: string, values: readonly unknown[]): Shapes {
   const shapes = new Map<string, Set<string>>();
   const walk = (path: string, all: readonly unknown[]): void => {

@@ -1,11 +1,10 @@
-/** The app's repository, whose workflows call those of this one. */
+/** The repository of the app, whose workflows call those of this repository. */
 export const app = 'octo-org/mobile-app';
 
-/** What started a run. */
 export interface RunEvent {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Full ref of the run. */
+  /** The full ref of the run. */
   readonly ref: string;
   readonly sha: string;
   readonly actor: string;
@@ -17,15 +16,15 @@ export interface PullRequestOptions {
   /** The head branch. */
   readonly branch?: string;
   readonly sha?: string;
-  /** `owner/name` of the head's repository. */
+  /** `owner/name` of the head repository. */
   readonly from?: string;
   readonly actor?: string;
-  /** Of the pull request, and of the event if it is of a label. */
+  /** A label of the pull request, and of the event if that is about a label. */
   readonly label?: string;
   readonly draft?: boolean;
 }
 
-/** A `pull_request` event with the fields that matter here. */
+/** A `pull_request` event with the fields that these tests need. */
 export function pullRequestEvent({
   action = 'synchronize',
   number = 7,

@@ -1,9 +1,9 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** JSON, as contexts contain it and expressions result in it. */
+/** JSON values, in contexts and as the results of expressions. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** The contexts that an expression may read, by name; GitHub refuses any other. */
+/** The contexts that an expression may use, by name; GitHub refuses all others. */
 export type Contexts = Readonly<Record<string, Value>>;
 
 /** The text between `${{` and `}}`, not yet evaluated. */
@@ -27,11 +27,11 @@ export type Node =
 
 export interface Scope {
   readonly contexts: Contexts;
-  /** What the status functions say of the jobs before this one, none of which has failed. */
+  /** The input of the status functions: the jobs before this one, none of which failed. */
   readonly before: 'all ran' | 'some were skipped';
 }
 
-/** Evaluates one expression with GitHub's own lexer, parser and evaluator. @throws if they refuse it */
+/** Evaluates an expression with GitHub's own lexer, parser and evaluator. @throws their errors */
 function evaluate(source: string, { contexts, before }: Scope): Value {
   const statuses = { always: true, success: before === 'all ran', failure: false, cancelled: false };
   const functions = Object.entries(statuses).map(([name, value]) => ({
@@ -50,7 +50,7 @@ function evaluate(source: string, { contexts, before }: Scope): Value {
   return JSON.parse(JSON.stringify(result, data.replacer));
 }
 
-/** The node with every expression in it replaced by its value. */
+/** Replaces every expression in a node by its value. */
 export function resolve(node: Node, scope: Scope): Value {
   if (node instanceof Expression) return evaluate(node.source, scope);
   if (Array.isArray(node)) return node.map((item) => resolve(item, scope));
@@ -58,7 +58,7 @@ export function resolve(node: Node, scope: Scope): Value {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, scope)]));
 }
 
-/** Whether a condition holds: what GitHub calls truthy. */
+/** Whether a condition is truthy in GitHub's sense. */
 export function isTrue(value: Value): boolean {
   return !(value === false || value === 0 || value === '' || value === null);
 }

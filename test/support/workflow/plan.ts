@@ -5,10 +5,10 @@ import { notGranted, type Permissions, readOnly, restrictedDefault } from './per
 import { type Job, readWorkflow, type Workflow } from './workflow-file.ts';
 import { organisationWorkflow, workflowFiles } from './written-workflows.ts';
 
-/** The activity types that start a workflow without `types`. */
+/** The activity types that start a workflow if it has no `types`. */
 const usualTypes: readonly string[] = ['opened', 'synchronize', 'reopened'];
 
-/** Whether an event starts a workflow: its name, activity type, and the filters of branches, tags and changed files. */
+/** Checks the event's name and activity type, and the filters for branches, tags and changed files. */
 export function starts({ on }: Workflow, event: RunEvent, changedFiles: readonly string[] = []): boolean {
   const trigger = on[event.name];
   if (trigger === undefined) return false;
@@ -24,7 +24,7 @@ export function starts({ on }: Workflow, event: RunEvent, changedFiles: readonly
   return !paths || changedFiles.some((file) => matches(paths, file));
 }
 
-/** The last pattern that matches decides; one with `!` excludes. */
+/** The last matching pattern decides; one with `!` excludes. */
 function matches(patterns: readonly string[], name: string): boolean {
   return patterns.reduce(
     (included, pattern) =>
@@ -34,12 +34,12 @@ function matches(patterns: readonly string[], name: string): boolean {
 }
 
 export interface PlannedJob {
-  /** Jobs of called workflows are `caller / job`. */
+  /** A job of a called workflow is `caller / job`. */
   readonly name: string;
   readonly permissions: Permissions;
 }
 
-/** A workflow that an event starts, or that a job of another calls. */
+/** A workflow that an event starts, or that a job of another one calls. */
 interface Call {
   readonly event: RunEvent;
   readonly inputs: Readonly<Record<string, Value>>;
@@ -49,7 +49,7 @@ interface Call {
 }
 
 /**
- * The jobs that an event starts, if each job before them succeeds without outputs, and what their tokens may do.
+ * The jobs that an event starts, with the permissions of their tokens, if each job before them succeeds without outputs.
  *
  * @throws if a job of a called workflow requests a permission that its caller does not grant
  */
@@ -64,11 +64,11 @@ async function planned(written: { path: string; text: string }, call: Call): Pro
   const workflow = await readWorkflow(written);
   const skipped = new Set<string>();
   const jobs: PlannedJob[] = [];
-  // Each workflow here lists a job after those that it needs.
+  // In all workflows here, a job comes after those that it needs.
   for (const [id, job] of Object.entries(workflow.jobs)) {
     const scope = scopeOf(job, { ...call, skipped });
     const runs = isTrue(resolve(job.if ?? true, scope));
-    // A job that follows one that is skipped counts as skipped for those that need it.
+    // A job after a skipped one counts as skipped for the jobs that need it.
     if (!runs || scope.before === 'some were skipped') skipped.add(id);
     const planned = await plannedJob(job, {
       ...{ call, scope, name: call.prefix + id },
@@ -101,7 +101,7 @@ interface Place extends Pick<PlannedJob, 'name' | 'permissions'> {
   readonly scope: Scope;
 }
 
-/** A job, or those of the workflow that it calls: GitHub checks the permissions of skipped jobs too. */
+/** GitHub also checks the permissions of skipped jobs. */
 async function plannedJob(job: Job, { call, scope, name, permissions }: Place): Promise<PlannedJob[]> {
   const { event, granted, prefix } = call;
   const tooMuch = prefix === '' ? [] : notGranted(permissions, granted);
@@ -115,7 +115,7 @@ async function plannedJob(job: Job, { call, scope, name, permissions }: Place): 
   return planned(called, { event, inputs, granted: permissions, prefix: `${name} / ` });
 }
 
-/** A workflow of this repository, or that of an organisation in the documentation, which calls them. */
+/** A workflow of this repository, or the documentation's workflow of an organisation, which calls these. */
 function calledWorkflow(uses: string): { path: string; text: string } | undefined {
   if (uses.startsWith('octo-org/workflows/')) return organisationWorkflow();
   return workflowFiles().find(({ path }) => uses.endsWith(path));

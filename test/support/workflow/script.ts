@@ -15,7 +15,7 @@ export interface ScriptEnd {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Runs the script of the step of this name as GitHub's runner does, with this environment. */
+/** Runs the script of the step with this name as GitHub's runner does, with this environment. */
 export async function runScript(
   { text, step }: { readonly text: string; readonly step: string },
   { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
@@ -25,7 +25,7 @@ export async function runScript(
   if (run === undefined) throw new Error(`There is no script ${step}`);
   await using folder = await temporaryFolder();
   const files = await commandFiles(folder.path);
-  // Without `shell`, GitHub uses `bash -e`, which ignores a failure inside a pipe.
+  // Without `shell`, GitHub uses `bash -e`, which ignores failures inside a pipe.
   const options = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
   const { exitCode, printed } = await startProcess({
     file: 'bash',

@@ -53,7 +53,7 @@ const call = z.object({
   inputs: z.record(z.string(), z.object({ default: node.default(null) })).default({}),
 });
 
-/** The parts of a workflow file that the tests look at; GitHub's parser has checked the others. */
+/** The parts of a workflow file that tests check; GitHub's parser has already checked the others. */
 const workflow = z.object({
   on: z.preprocess(
     asMapping,
@@ -72,12 +72,12 @@ function asMapping(on: unknown): unknown {
   return Array.isArray(on) ? Object.fromEntries(on.map((name) => [name, null])) : on;
 }
 
-/** Tests ask for the jobs of the same workflows and many events. */
+/** Cached: tests read the same workflows for many events. */
 const known = new Map<string, Promise<Workflow>>();
 
 /**
- * Reads a workflow with GitHub's own parser. Conditions are as GitHub completes them: one without a status function is
- * `success() && (…)`.
+ * Reads a workflow with GitHub's own parser. Conditions are in the form to which GitHub completes them: without a status
+ * function, `success() && (…)`.
  *
  * @throws the errors that GitHub's parser finds
  */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../action-metadata.ts';
 
-/** The source of a workflow, from a file or a code block of the documentation. */
+/** The source of a workflow: a file, or a code block of the documentation. */
 export interface WrittenWorkflow {
-  /** A readable location: a path, or a path and a heading. */
+  /** Its location for people: a path, or a path and a heading. */
   readonly name: string;
   /** Its path in a repository. */
   readonly path: string;
@@ -13,7 +13,6 @@ export interface WrittenWorkflow {
 
 const folder = '.github/workflows';
 
-/** The workflows of this repository. */
 export function workflowFiles(): WrittenWorkflow[] {
   return readdirSync(join(repositoryRoot, folder))
     .toSorted()
@@ -23,14 +22,14 @@ export function workflowFiles(): WrittenWorkflow[] {
     });
 }
 
-/** The pages whose workflows are all recipes. */
+/** Pages on which every workflow is a recipe. */
 const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md', 'docs/migrating.md'] as const;
 
 /**
- * The recipes: the workflows in the YAML blocks of these pages, whose first line is the comment
- * `# .github/workflows/<file>`.
+ * The recipes: the workflows in the YAML blocks of these pages. The first line of each is the comment `#
+ * .github/workflows/<file>`.
  *
- * @throws for a workflow without such a line
+ * @throws if a workflow lacks this line
  */
 export function recipes(pages: readonly string[] = recipePages): WrittenWorkflow[] {
   return pages.flatMap(recipesOf);
@@ -49,7 +48,7 @@ function recipesOf(page: string): WrittenWorkflow[] {
   });
 }
 
-/** The complete workflows in the code blocks of the READMEs and of `docs/`, and the lists of steps, each in a workflow. */
+/** The complete workflows in the code blocks of READMEs and `docs/`, and the lists of steps, each in a workflow. */
 export function examples(): WrittenWorkflow[] {
   return pagesWithExamples().flatMap((page) => {
     const text = readFileSync(join(repositoryRoot, page), 'utf8');
@@ -64,7 +63,7 @@ export function examples(): WrittenWorkflow[] {
   });
 }
 
-/** The workflow of an organisation that its repositories call: `octo-org/workflows/.github/workflows/mobile-preview.yml`. */
+/** An organisation's workflow that its repositories call: `octo-org/workflows/.github/workflows/mobile-preview.yml`. */
 export function organisationWorkflow(): WrittenWorkflow {
   const found = examples().find(({ name }) => name === 'docs/organisations.md: workflow 1');
   if (!found) throw new Error('docs/organisations.md has no workflow');

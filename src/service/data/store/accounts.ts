@@ -7,7 +7,7 @@ export interface User {
   readonly email: string;
 }
 
-/** Users and their tokens. A token has 256 random bits, so a hash without salt is enough to store it safely. */
+/** A token has 256 random bits, so a hash without salt is enough to store it safely. */
 export function accountStore({ run, one }: Database) {
   const withEmail = (email: string) => one<User>('SELECT * FROM users WHERE email = :email', { email });
   return {
@@ -22,11 +22,11 @@ export function accountStore({ run, one }: Database) {
       one<User>('SELECT id, email FROM tokens JOIN users ON id = user_id WHERE hash = :hash', {
         hash: digest('sha256', token),
       }),
-    /** The oldest user; undefined in a new store. */
+    /** The oldest user; `undefined` in a new store. */
     first: () => one<User>('SELECT * FROM users ORDER BY rowid'),
     hasToken: (userId: string) =>
       one('SELECT 1 FROM tokens WHERE user_id = :userId', { userId }) !== undefined,
-    /** Adds a token of which only the SHA-256 is known, in lower-case hex. */
+    /** @param token `hash` is the token's SHA-256 in lower-case hex; the token itself is not stored */
     addTokenHash: (token: { userId: string; hash: string }) =>
       run('INSERT INTO tokens VALUES (:hash, :userId) ON CONFLICT (hash) DO NOTHING', token),
   };

@@ -13,16 +13,16 @@ export interface ApplicationRecord {
   readonly projectType: string | null;
   readonly ownerId: string;
   readonly teamId: string | null;
-  /** Never shown. */
+  /** Secret: no answer and no log contains it. */
   readonly sshKey: SshKey | null;
-  /** The branches that the repository last reported. */
+  /** The branches at the last time the repository was read. */
   readonly branches: readonly string[];
-  /** The repository's own, when the branches were read; null until then, and where its HEAD names none. */
+  /** The branch that the repository's HEAD named at that time; null before, and if HEAD names no branch. */
   readonly defaultBranch: string | null;
   readonly createdAt: number;
 }
 
-/** An application is visible to the members of its team, or without a team to the user who added it. */
+/** An application is visible to the members of its team; without a team, to the user who added it. */
 export const visible = `(team_id IS NULL AND owner_id = :userId
   OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))`;
 
@@ -50,8 +50,8 @@ export function applicationStore({ run, one, all, find, first, records, save, tr
     lastBuild: (id: string) =>
       one<{ id: string }>('SELECT id FROM builds WHERE app_id = :id ORDER BY sequence DESC', { id })?.id,
     /**
-     * Removes an application with its builds, artefacts, links and caches. Returns the ids of those that have files;
-     * `undefined` if it has a build that has not ended, and stays.
+     * Removes an application with its builds, artefacts, links and caches. Returns the ids of those with files; `undefined`
+     * if a build has not ended, and nothing was removed.
      */
     remove: (id: string) =>
       transaction(() => {

@@ -4,7 +4,7 @@ import { visible } from './applications.ts';
 import { type BuildRecord, runningStates } from './build-record.ts';
 import type { Database } from './database.ts';
 
-/** What a build has from its start on. */
+/** Fields of a build that has not run yet. */
 const begun = {
   status: 'queued',
   message: null,
@@ -15,10 +15,10 @@ const begun = {
 } satisfies Partial<BuildRecord>;
 
 interface BuildQuery {
-  /** The applications that the caller can see. */
+  /** Applications that the caller can see. */
   readonly appIds: readonly string[];
   readonly filter: Omit<BuildFilter, 'appId'>;
-  /** In every state by default. */
+  /** By default, any state. */
   readonly status?: string | undefined;
   readonly skip: number;
   readonly limit: number;
@@ -26,7 +26,7 @@ interface BuildQuery {
 
 export function buildStore({ run, one, all, find, first, records, save, transaction }: Database) {
   const withId = (id: string) => find<BuildRecord>('builds', id);
-  // Ordered, so that SQLite reads the index only.
+  // Ordered, so that SQLite reads only the index.
   const ids = () => all<{ id: string }>('SELECT id FROM builds ORDER BY id').map(({ id }) => id);
   return {
     add: (build: Omit<BuildRecord, 'number' | keyof typeof begun>) =>
@@ -37,12 +37,12 @@ export function buildStore({ run, one, all, find, first, records, save, transact
       }),
     find: withId,
     findVisible: (build: { id: string; userId: string }) =>
-      // The inner `id` is the application's.
+      // In the inner query, `id` is the application's.
       first<BuildRecord>(
         `builds WHERE id = :id AND EXISTS (SELECT 1 FROM applications WHERE id = app_id AND ${visible})`,
         build,
       ),
-    /** Lists builds, newest first. */
+    /** Newest first. */
     list({ appIds, filter: { workflowId, branch, tag }, status, skip, limit }: BuildQuery) {
       const filters = { workflow_id: workflowId, branch, tag, status };
       const given = Object.entries(filters).flatMap(([column, value]) => (value ? [[column, value]] : []));
@@ -56,7 +56,7 @@ export function buildStore({ run, one, all, find, first, records, save, transact
       );
       return { builds: found.slice(0, limit), hasMore: found.length > limit };
     },
-    /** The build that has been queued longest, of all but these. */
+    /** The build that was queued first, except these. */
     nextQueued: ({ except }: { except: readonly string[] }) =>
       first<BuildRecord>(
         "builds WHERE status = 'queued' AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY sequence",
@@ -68,7 +68,7 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         { states: JSON.stringify(runningStates) },
       ),
     ids,
-    /** Its running number among the builds of its workflow, and the commit of the last of them on its ref that finished. */
+    /** The build's running number in its workflow, and the commit of the last finished build of workflow and ref. */
     history({ id, appId, workflowId, ref }: BuildRecord) {
       const before = `builds WHERE app_id = :appId AND workflow_id = :workflowId
         AND sequence < (SELECT sequence FROM builds WHERE id = :id)`;
@@ -88,7 +88,7 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         const build = withId(id);
         if (build) save('builds', { ...build, ...changes });
       }),
-    /** Changes the state of a build that has not ended, and returns whether it changed. With its end, the request is removed. */
+    /** Returns whether the state changed. An end state is final, and removes the request, which can contain secrets. */
     move: (move: { id: string; to: BuildState; at: number; message?: string | null }): boolean =>
       transaction(() => {
         const { id, to, at, message } = move;
@@ -98,7 +98,7 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         save('builds', { ...build, status: to, message: message ?? build.message, ...times });
         return true;
       }),
-    /** Removes all builds with their artefacts and links. Returns their ids. */
+    /** Removes all builds with their artefacts and links, and returns their ids. */
     removeAll(): string[] {
       const removed = ids();
       run('DELETE FROM builds');

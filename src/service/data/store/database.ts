@@ -3,16 +3,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Refusal } from '../../errors.ts';
 import { applicationId, format, schema } from './schema.ts';
 
-/** The values of a statement, by the names of its `:name`. */
 type Values = Readonly<Record<string, SQLInputValue>>;
 
 type Table = 'applications' | 'builds' | 'artefacts' | 'links' | 'caches';
 
 /**
- * Opens the database, and creates it if it is missing. With WAL it survives a `kill -9` at any moment, and another process
+ * Opens the database, and creates it if it is missing. With WAL, it survives a `kill -9` at any moment, and another process
  * (`npm run service -- user add`) can write at the same time.
  *
- * @throws an error that describes another format, before anything is changed, or SQLite's error
+ * @throws an error that describes another format, before anything is changed; SQLite's error
  */
 export function openDatabase(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -35,7 +34,7 @@ export function openDatabase(file: string) {
     prepared.set(sql, known);
     return known;
   };
-  /** SQLite goes on with a file that was removed: what it stores then would be lost. @throws Refusal */
+  /** SQLite continues after the file was removed, and everything written then would be lost. @throws Refusal */
   const checkIsThere = (): void => {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found?.ino !== opened.ino)
@@ -45,7 +44,7 @@ export function openDatabase(file: string) {
     checkIsThere();
     statement(sql).run(values);
   };
-  /** The rows are those that the stores wrote. */
+  /** Only the stores write rows, so they have the expected type. */
   const all = <Row>(sql: string, values: Values = {}): Row[] => statement(sql).all(values) as Row[];
   const records = <Found>(from: string, values?: Values): Found[] =>
     all<{ record: string }>(`SELECT record FROM ${from}`, values).map(({ record }) => JSON.parse(record));
@@ -53,13 +52,12 @@ export function openDatabase(file: string) {
     run,
     all,
     one: <Row>(sql: string, values?: Values): Row | undefined => all<Row>(`${sql} LIMIT 1`, values)[0],
-    /** The records of a table and, after its name, conditions and an order. */
+    /** @param from a table, then optional conditions and an order */
     records,
     first: <Found>(from: string, values?: Values): Found | undefined =>
       records<Found>(`${from} LIMIT 1`, values)[0],
     find: <Found>(table: Table, id: string): Found | undefined =>
       records<Found>(`${table} WHERE id = :id`, { id })[0],
-    /** Adds a record, or replaces the one with its id. */
     save: (table: Table, record: object): void =>
       run(
         `INSERT INTO ${table} (record) VALUES (:record) ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
@@ -87,7 +85,7 @@ function checkFormat(database: DatabaseSync): void {
   if (found !== format) throw new Error(`it has the format ${found}, and this version supports ${format}`);
 }
 
-/** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */
+/** `work` must be synchronous, so that nothing else uses the connection meanwhile. */
 function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -95,7 +93,7 @@ function transaction<Result>(database: DatabaseSync, work: () => Result): Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite itself rolls back when the disk is full.
+    // SQLite has already rolled back if the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

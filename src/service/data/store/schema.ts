@@ -1,12 +1,12 @@
-/** Of this service's databases, so that another program's is not taken for one: "bsvc". */
+/** Marks databases of this service, so that the one of another program is refused: "bsvc" in ASCII. */
 export const applicationId = 0x62737663;
 
-/** The format of the database. Every other one is refused; from the first release on, changes are migrations. */
+/** Any other format is refused; from the first release on, changes are migrations. */
 export const format = 1;
 
 /**
- * A record is JSON and has everything; the columns that queries search are read from it by SQLite. Times are milliseconds
- * since the epoch. The index `builds_by_app` answers every filter of a list alone.
+ * A record is JSON with all fields; SQLite derives the columns that queries search. Times are in milliseconds since the
+ * epoch. The index `builds_by_app` alone answers every filter of a list.
  */
 export const schema = `
 CREATE TABLE users (id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE) STRICT;

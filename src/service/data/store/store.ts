@@ -5,7 +5,7 @@ import { buildStore } from './builds.ts';
 import { type Database, openDatabase } from './database.ts';
 import { artefactStore, cacheStore, linkStore } from './stored-files.ts';
 
-/** Everything in the database of a data folder, one store for each noun. @throws FolderUnusable */
+/** @throws FolderUnusable */
 export function openStore(file: string) {
   let database: Database;
   try {

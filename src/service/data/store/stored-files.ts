@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export interface ArtefactRecord {
   readonly buildId: string;
-  /** `<secure_id>/<secure_id>/<file_name>`: two random ids, so that nobody can guess it and equal names do not clash. */
+  /** `<secure_id>/<secure_id>/<file_name>`: the two random ids keep it secret, and equal names apart. */
   readonly securePath: string;
   readonly name: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export function artefactStore({ find, records, save }: Database) {
   };
 }
 
-/** Anyone can open a `public` link; a download redirects to a `storage` link. Neither kind is accepted as the other. */
+/** Anyone can open a `public` link; a download redirects to a `storage` link. Neither token opens the other kind. */
 export type LinkKind = 'public' | 'storage';
 
 interface Link {
@@ -33,7 +33,7 @@ interface Link {
   readonly expiresAt: number;
 }
 
-/** Links to artefacts that need no API token. */
+/** Links that open an artefact without an API token. */
 export function linkStore({ run, find, save }: Database) {
   return {
     add: (link: Link) => save('links', link),
@@ -51,13 +51,13 @@ export interface CacheRecord {
   readonly workflowId: string;
   readonly size: number;
   readonly lastUsed: number;
-  /** When to remove the cache; null until its removal is requested. */
+  /** The time of removal; null until the removal is requested. */
   readonly removeAt: number | null;
 }
 
 type OfWorkflow = Pick<CacheRecord, 'appId' | 'workflowId'>;
 
-/** One current cache for each application and workflow, and those that are scheduled for removal. */
+/** Each application and workflow has at most one current cache, and any number that are scheduled for removal. */
 export function cacheStore({ run, records, save }: Database) {
   const all = () => records<CacheRecord>('caches');
   const ofApplication = (appId: string) =>
@@ -68,13 +68,11 @@ export function cacheStore({ run, records, save }: Database) {
   return {
     all,
     ofApplication,
-    /** The workflow's cache that is not scheduled for removal. */
     current,
-    /** The cache that the next build restores. One that is scheduled for removal is used until it is gone. */
+    /** The cache that the next build restores. If the only one is scheduled for removal, it is used until it is gone. */
     latest: (of: OfWorkflow) => current(of) ?? ofWorkflow(of)[0],
     save: (cache: CacheRecord) => save('caches', cache),
     remove: (id: string) => run('DELETE FROM caches WHERE id = :id', { id }),
-    /** Removes all. Returns their ids. */
     removeAll(): string[] {
       const ids = all().map(({ id }) => id);
       run('DELETE FROM caches');

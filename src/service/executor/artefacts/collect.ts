@@ -14,16 +14,16 @@ import { commandNotFound } from '../processes/programs.ts';
 import type { StepLog } from '../step-list.ts';
 import { artefactPlaces, findArtefacts } from './search.ts';
 
-/** More files mean a mistake in a pattern, such as `**`. */
+/** A pattern that matches more files is probably a mistake, such as `**`. */
 const countLimit = 1_000;
 
 /**
- * Packs each folder that matches the patterns, and keeps the archives and each file that matches.
+ * Keeps each file that matches the patterns, and each folder that does, as a zip.
  *
- * @param work `variables` are those that the last script left, and `output` the folder that `CM_BUILD_OUTPUT_DIR` names, if
- *   publishing scripts will look there
- * @returns the artefacts as publishing scripts see them in `CM_ARTIFACT_LINKS`
- * @throws the system's error when a file cannot be stored
+ * @param work `variables` are those after the last script; `output` is the folder of `CM_BUILD_OUTPUT_DIR`, if publishing
+ *   scripts will look there
+ * @returns the artefacts in the form of `CM_ARTIFACT_LINKS`
+ * @throws the system's error if a file cannot be stored
  */
 export async function collectArtefacts(
   context: BuildContext,
@@ -66,7 +66,7 @@ export async function collectArtefacts(
   return artefacts;
 }
 
-/** Where a file to keep is, or why it is skipped. */
+/** The file to keep, or the reason to skip it. */
 interface Readable {
   readonly path?: string | undefined;
   readonly why: string;
@@ -78,12 +78,12 @@ async function readableFile(path: string): Promise<Readable> {
   return { path: isFile && !isRefused ? path : undefined, why: 'it is not a regular file' };
 }
 
-/** The exit status of `zip` if some files could not be read; the archive has the others. */
+/** The exit status of `zip` if some files could not be read; the archive contains the others. */
 const incomplete = 18;
 
 /**
- * Packs a folder into a zip, with its name as the first part of every path. Links are packed as links, never followed. `zip`
- * runs as a script of the build, and everything ends with it: an earlier build may have replaced it.
+ * Packs a folder into a zip, in which every path begins with the folder's name. Links are packed as links, never followed.
+ * `zip` runs inside the build, and all processes end with it: an earlier build may have replaced the program.
  */
 async function packFolder(
   context: BuildContext,
@@ -91,7 +91,7 @@ async function packFolder(
   { folder, to, log }: { readonly folder: string; readonly to: string; readonly log: StepLog },
 ): Promise<Readable> {
   const { inside, packed } = folders;
-  // `zip` adds the ending to a name without one.
+  // `zip` adds the extension to a name without one.
   const archive = `${to}.zip`;
   await removeFolders([join(packed, archive)]);
   const step = {
@@ -118,7 +118,7 @@ function unusedName(name: string, used: ReadonlySet<string>): string {
   return numbered;
 }
 
-/** The build goes on without a copy that cannot be made, such as in a folder that a script has removed or replaced by a link. */
+/** The build continues without a copy that fails, for example because a script has replaced the folder by a link. */
 async function copyInto(
   folder: string,
   file: { readonly path: string; readonly name: string },
@@ -144,15 +144,15 @@ function artefactType(name: string): string {
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
 
-/** What an app package says about itself; of one that cannot be read, the log says why. */
+/** The facts of an app package. If it cannot be read, the log gives the reason. */
 async function packageFacts(
   file: { readonly path: string; readonly name: string },
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
-  // Dynamic, as for the install page: the bundle then has it once.
+  // Imported dynamically, like in the install page, so that the bundle contains it once.
   const { readPackage, UnreadablePackage } = await import('../../../app-packages/read-package.ts');
   try {
-    // The API has no title of an artefact.
+    // An artefact has no title in the API (docs/api.md, "Artefact record").
     const { title: _, ...facts } = await readPackage(file, { signal });
     return facts;
   } catch (error) {

@@ -11,22 +11,21 @@ import { expandVariables } from '../environment/variables.ts';
 interface ArtefactSearch {
   /** With variables expanded. */
   readonly patterns: readonly string[];
-  /** As the build sees them; relative patterns start at each of them. */
+  /** In the paths of the build; relative patterns start at each of them. */
   readonly folders: readonly string[];
   readonly inside: Pick<InsideFolders, 'contained' | 'inBuild'>;
-  /** Nothing outside of these folders, real paths, is listed or returned. */
+  /** Real paths; nothing outside of them is listed or returned. */
   readonly roots: readonly string[];
   readonly signal: AbortSignal;
-  /** Called with a message for the build's log about each pattern or path that was skipped. */
+  /** Called with a message for the build's log about each skipped pattern or path. */
   readonly report: (problem: string) => Promise<void>;
-  /** Called with each pattern that matches nothing. */
   readonly unmatched?: (pattern: string) => void;
 }
 
-/** A build as its scripts left it, with the variables that the last one left. */
+/** A build after its scripts, with the variables after the last one. */
 export type ScriptedBuild = Pick<PreparedBuild, 'workflow' | 'folders'> & { readonly variables: Variables };
 
-/** Where the artefacts of a build can be: relative patterns start in the clone and in the working directory. */
+/** Where to look for artefacts: relative patterns start in the clone and in the working directory. */
 export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
   const { inside } = folders;
   const expanded = (text: string): string => expandVariables(inside.written(text), variables);
@@ -34,13 +33,13 @@ export async function artefactPlaces({ workflow, folders, variables }: ScriptedB
   const directory = await inside.contained(resolve(inside.clone, expanded(workflow.workingDirectory)), roots);
   const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inside.inBuild(directory.real)])];
   const patterns = workflow.artifacts.map(expanded);
-  // What is in `CM_EXPORT_DIR` needs no pattern.
+  // Files in `CM_EXPORT_DIR` are kept without a pattern.
   const exported = await readdir(folders.exported).catch(() => []);
   if (exported.length > 0) patterns.push(join(inside.exported, '*'));
   return { patterns, folders: [...new Set(starts)], inside, roots };
 }
 
-/** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
+/** The files and folders that match, as real paths without repeats: in the order of the patterns, then by name. */
 export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   const found = new Set<string>();
   for (const text of search.patterns) {
@@ -55,7 +54,7 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   return [...found];
 }
 
-/** The real paths of what matches. What is outside of the roots, or leads there by a link, is reported. */
+/** Reports matches that are outside of the roots, or lead there by a link. */
 async function matches(
   { inside, roots, folders, signal, report }: ArtefactSearch,
   pattern: Pattern,
@@ -86,16 +85,16 @@ async function matches(
   return realPaths;
 }
 
-/** A name that only wildcards match. */
+/** Stands for any name: only wildcards match it. */
 const anyName = '\u0001';
 
-/** Apple's bundles and archives: folders that people handle as one file. */
+/** Apple's bundles and archives: folders that people treat as one file. */
 export const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcresult)$/;
 
 /**
- * The files and folders below a folder, the pattern's base, that match the pattern. A folder is left to be searched when
- * the pattern also matches what is in it, as `**` does, unless it is a bundle. Links are listed but not followed, and
- * folders in which nothing can match are skipped.
+ * The files and folders below a folder, the pattern's base, that match the pattern. If the pattern also matches a folder's
+ * content, as `**` does, the content is searched instead of returning the folder, unless it is a bundle. Links are listed
+ * but not followed, and folders in which nothing can match are skipped.
  */
 async function* findFiles(folder: string, pattern: PathPattern, signal: AbortSignal): AsyncGenerator<string> {
   const folders = [{ path: folder, places: pattern.begin(pattern.base.length) }];

@@ -1,7 +1,7 @@
 import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
-/** The folders of one build on this machine, all real paths. */
+/** The folders of one build on this machine, as real paths. */
 export interface MachineFolders {
   /** The sources. */
   readonly clone: string;
@@ -9,25 +9,25 @@ export interface MachineFolders {
   readonly home: string;
   /** `TMPDIR`. */
   readonly temporary: string;
-  /** `CM_EXPORT_DIR`: what scripts put there is kept. */
+  /** `CM_EXPORT_DIR`: files that scripts put here become artefacts. */
   readonly exported: string;
   /** `CM_BUILD_OUTPUT_DIR`, for scripts. */
   readonly output: string;
-  /** The build's scripts. A running script knows this path, so nothing is written here once the first one runs. */
+  /** The build's scripts. A running script knows this path, so the service writes nothing here once the first one runs. */
   readonly scripts: string;
   /** The file that `CM_ENV` names. */
   readonly variableFile: string;
-  /** Where tools that run as scripts write archives, which the service moves away once they have ended. */
+  /** Archives of tools that run inside the build; the service moves them away once the tools have ended. */
   readonly packed: string;
-  /** Outside of the build's folder, for the executor's files: settings, the SSH key, archives. */
+  /** Outside of the build's folder, for the executor's own files: settings, the SSH key, archives. */
   readonly own: string;
 }
 
 /**
- * Creates the folders inside the build's empty one.
+ * Creates the folders inside the empty folder of the build.
  *
- * @param layout `hosted`: the clone is in the home, as on the hosted machine, and what else a script may change has a
- *   folder, because a sandbox shows folders and no single files
+ * @param layout `hosted`: the clone is in the home, as on the hosted machine, and everything else that a script may change
+ *   is in one folder, because the sandbox mounts folders, not single files
  */
 export async function makeBuildFolders(
   folder: string,
@@ -51,15 +51,15 @@ export async function makeBuildFolders(
   return { ...folders, variableFile, own };
 }
 
-/** Real paths of the folders from which the build's files are taken and in which its scripts run. */
+/** Real paths of the folders in which the build's scripts run, and from which its files are taken. */
 export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
 }
 
 /**
- * Moves an archive that a tool has written, once it has ended, to a folder that no process of the build sees.
+ * Moves a finished archive of a tool to a folder that no process of the build can access.
  *
- * @returns where it is now; `undefined` when there is none, or something else in its place
+ * @returns the new path; `undefined` if there is no archive, or something else in its place
  */
 export async function takePacked(
   { packed, own }: Pick<MachineFolders, 'packed' | 'own'>,
@@ -82,12 +82,12 @@ export function isWithinOne(roots: readonly string[], path: string): boolean {
   return roots.some((root) => isWithin(root, path));
 }
 
-/** Where a path leads: a real path of this machine; or nothing is there, or it leaves the build's folders. */
+/** The target of a path: a real path of this machine; `missing`; or `outside` of the build's folders. */
 export type Contained = { readonly real: string } | 'missing' | 'outside';
 
-/** Resolves every link of a path that must stay inside one of the roots. */
+/** Resolves all links of a path that must stay inside one of the roots. */
 export async function containedPath(path: string, roots: readonly string[]): Promise<Contained> {
-  // Checked first, so that a build does not learn whether something exists outside.
+  // Checked first, so that a build cannot find out what exists outside.
   if (!isWithinOne(roots, resolve(path))) return 'outside';
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) return 'missing';

@@ -2,37 +2,37 @@ import { lstat, mkdir, readlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Contained, containedPath, isWithin, isWithinOne, type MachineFolders } from './folders.ts';
 
-/** The folders of one build, on this machine and as its scripts see them. */
+/** The folders of one build, with their paths on this machine and for its scripts. */
 export interface BuildFolders extends MachineFolders {
   readonly inside: InsideFolders;
 }
 
 /**
- * The folders of a build as its scripts see them. The only place that knows which folder of this machine a path of the
- * workflow means: `artifacts` and `cache_paths` ask here, once no process can exchange a folder.
+ * The folders of a build with the paths that its scripts see. Only this interface translates a path of the workflow into one
+ * of this machine: `artifacts` and `cache_paths` use it, once no process can exchange a folder.
  */
 export interface InsideFolders extends Omit<MachineFolders, 'own'> {
-  /** A path as the workflow writes it, before its variables are expanded. */
+  /** Translates a path of the workflow, before its variables are expanded. */
   written(text: string): string;
-  /** The path on this machine, without following links; `undefined` for one outside of the build's folders. */
+  /** The path on this machine, without following links; `undefined` outside of the build's folders. */
   onMachine(path: string): string | undefined;
-  /** The path as the build sees it, of one on this machine. */
+  /** The build's path for a path on this machine. */
   inBuild(path: string): string;
-  /** Resolves every link of a path as the build would. The roots, which it must not leave, are real paths of this machine. */
+  /** Resolves all links of a path as the build would. The roots, which it must not leave, are real paths of this machine. */
   contained(path: string, roots: readonly string[]): Promise<Contained>;
 }
 
-/** The home of builds on the hosted service, which workflow files write out: on Linux machines, and on Macs. */
+/** The homes on hosted machines, which workflow files contain literally (docs/hosted-service.md, "Steps and logs"). */
 const hostedHomes = { linux: '/home/builder', mac: '/Users/builder' };
 
-/** The home of a build on a machine of this type; a Mac's without one. */
+/** The home for a machine type; without one, that of a Mac. */
 export function hostedHome(instanceType: string | null | undefined): string {
   return /^linux/i.test(instanceType ?? '') ? hostedHomes.linux : hostedHomes.mac;
 }
 
 const hostedPath = /^(?:(\/(?:Users|home)\/builder)(\/clone)?|\/tmp)(?=\/|$)/;
 
-/** Without a sandbox scripts see the machine as it is, and the hosted machine's paths mean the build's own folders. */
+/** Without a sandbox, scripts see the machine as it is, and the hosted machine's paths mean the build's own folders. */
 export function unsandboxedFolders(folders: MachineFolders): InsideFolders {
   const { clone, home, temporary } = folders;
   return {
@@ -45,13 +45,13 @@ export function unsandboxedFolders(folders: MachineFolders): InsideFolders {
   };
 }
 
-/** A folder of this machine, and the path at which scripts see it. */
+/** A folder of this machine, and its path for scripts. */
 export interface Place {
   readonly inside: string;
   readonly folder: string;
 }
 
-/** The folders of a build whose scripts run inside a sandbox, which has them at these places. */
+/** The folders of a build in a sandbox, which mounts them at these places. */
 export function placedFolders(folders: MachineFolders, places: readonly Place[]): InsideFolders {
   const moved = (path: string, from: keyof Place, to: keyof Place): string | undefined => {
     const fits = places.filter((place) => isWithin(place[from], path));
@@ -71,7 +71,7 @@ export function placedFolders(folders: MachineFolders, places: readonly Place[])
       if (parent === inside) return inside;
       const here = join(await followed(parent), basename(inside));
       const real = onMachine(here);
-      // Above every place there are only folders, which lead to them.
+      // Above the places there are only real folders.
       const target = real && (await readlink(real).catch(() => undefined));
       if (target === undefined) return here;
       links += 1;
@@ -84,14 +84,14 @@ export function placedFolders(folders: MachineFolders, places: readonly Place[])
   return { ...inside, written: (text) => text, onMachine, inBuild, contained };
 }
 
-/** More links than that in one path are a circle, as for the kernel. */
+/** As in the kernel, a path with more links counts as a loop. */
 const mostLinks = 40;
 
 /**
- * Creates the folders above a path of this machine, unless one of them leads outside of the roots, or is no folder. For
- * when no process of the build runs.
+ * Creates the folders above a path of this machine, unless one of them leads outside of the roots, or is not a folder. No
+ * process of the build may run meanwhile.
  *
- * @returns whether they exist now
+ * @returns whether the folders exist now
  */
 export async function makeParents(
   path: string,
@@ -100,14 +100,14 @@ export async function makeParents(
   const parent = dirname(path);
   const found = await at.inside.contained(at.inside.inBuild(parent), at.roots);
   if (typeof found !== 'string') return true;
-  // A dangling link is `missing` too, but not a folder.
+  // A dangling link also counts as `missing`, but no folder can be created in its place.
   const exists = await lstat(parent).catch(() => undefined);
   if (found === 'outside' || exists || !(await makeParents(parent, at))) return false;
   await mkdir(parent);
   return true;
 }
 
-/** The first lines of a script that name a path of the hosted machine, which without a sandbox is not the build's own. */
+/** Lines of a script that name a path of the hosted machine. Without a sandbox, that path does not belong to the build. */
 export function namedHostedPaths(
   script: string,
 ): readonly { readonly line: number; readonly path: string }[] {

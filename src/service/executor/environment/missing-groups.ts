@@ -5,8 +5,8 @@ import type { BuildOrder } from '../execution.ts';
 import type { Variables } from './machine.ts';
 
 /**
- * What a build needs of variable groups that the application does not have: their names, and the variables that it uses and
- * nobody sets, as far as that can be read. `undefined` if it has all that the workflow and the request name.
+ * Missing variable groups of workflow and request, and the variables that the build uses and nobody sets, as far as its
+ * scripts show. `undefined` if no group is missing.
  */
 export function missingGroups(
   workflow: Workflow,
@@ -27,24 +27,22 @@ export interface MissingGroups {
   readonly variables: readonly string[];
 }
 
-/** What is missing, in one or two sentences. */
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const plural = groups.length === 1 ? '' : 's';
   const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nothing sets.`;
   return `This build needs the variable group${plural} ${list(groups)}, which the service does not have.${unset}`;
 }
 
-/** The message of a build that fails for it. */
 export function missingGroupsMessage(missing: MissingGroups): string {
   const [first = ''] = missing.groups;
   const each = missing.groups.length === 1 ? '' : ' and the same for the others';
   return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
 }
 
-/** More are counted, not listed. */
+/** Further names are counted, not listed. */
 const listedNames = 20;
 
-/** "`a`, `b` and `c`" */
+/** For example "`a`, `b` and `c`". */
 function list(names: readonly string[]): string {
   const shown = names.slice(0, listedNames).map((name) => `\`${plainText(name)}\``);
   const more = names.length > shown.length ? [`${names.length - shown.length} more`] : [];

@@ -2,15 +2,15 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { assignments, variableName } from '../../../assignments.ts';
 
-/** Bytes. */
+/** In bytes. */
 const sizeLimit = 2 ** 20;
 
 /**
- * Reads the file that `CM_ENV` names, in which scripts set variables for those that follow: one `NAME=value` per line, or
- * `NAME<<END`, lines, `END` for a value of several lines. A script can replace the file with anything, so only a regular file
- * is read, without following links or waiting for a pipe.
+ * Reads the file of `CM_ENV`, in which scripts set variables for later ones: one `NAME=value` per line, or `NAME<<END`,
+ * lines and `END` for a value of several lines. A script can replace the file with anything, so only a regular file is read,
+ * without following links or waiting for a pipe.
  *
- * @returns `problems` are why the file, or lines of it, could not be used
+ * @returns `problems` give the reasons why the file, or lines of it, could not be used
  */
 export async function readVariableFile(path: string): Promise<ReturnType<typeof parseVariables>> {
   const unusable = (why: string) => ({ variables: {}, problems: [`the file ${why}`] });
@@ -25,7 +25,7 @@ export async function readVariableFile(path: string): Promise<ReturnType<typeof 
   }
 }
 
-/** More problems are counted, not listed. */
+/** Further problems are counted, not listed. */
 const listedProblems = 20;
 
 export function parseVariables(text: string) {

@@ -7,39 +7,36 @@ import type { MachineFolders } from './folders.ts';
 import type { BuildFolders } from './inside-folders.ts';
 import type { Variables } from './machine.ts';
 
-/** Where the variables of a script come from; see docs/workflow-file.md, "What a script sees". */
+/** The sources of a script's variables (docs/workflow-file.md, "What a script sees"). */
 export interface VariableSources {
   readonly machine: Variables;
-  /** The service's own, which the user's override. */
+  /** The service's variables that the user can override. */
   readonly builtIn: Variables;
   readonly declared: ReturnType<typeof declaredVariables>;
-  /** The service's own that nothing overrides. */
+  /** The service's variables that nothing overrides. */
   readonly fixed: Variables;
 }
 
-/**
- * The variables of groups, workflow and request; each overrides the one before. Groups that the application does not have
- * are empty.
- */
+/** The variables of groups, workflow and request; each overrides the one before. Missing groups count as empty. */
 export function declaredVariables(order: BuildOrder, workflow: Workflow) {
   const { knownGroups } = order;
   const groups = [...workflow.groups, ...order.groups].filter((name) => Object.hasOwn(knownGroups, name));
   const inGroups: Variables = Object.assign({}, ...groups.map((name) => knownGroups[name]));
   const declared: Readonly<Record<'groups' | 'workflow' | 'request', Variables>> = {
-    /** Of the workflow's groups, then of the request's. */
+    /** The groups of the workflow, then those of the request. */
     groups: inGroups,
-    /** References in these are expanded. */
+    /** References to other variables in these values are expanded. */
     workflow: { ...versionVariables(workflow.softwareVersions), ...workflow.variables },
     request: { ...versionVariables(order.softwareVersions), ...order.variables },
   };
-  // A shell leaves it out of a value, which then would no longer be hidden.
+  // A shell drops null characters, and the value would no longer be recognised and hidden.
   for (const [name, value] of Object.values(declared).flatMap((layer) => Object.entries(layer)))
     if (value.includes('\0'))
       throw new BuildError(`The value of variable \`${plainText(name)}\` contains a null character`);
   return declared;
 }
 
-/** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */
+/** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`; `react-native` becomes `REACT_NATIVE_VERSION`. */
 function versionVariables(versions: Readonly<Record<string, string>>): Variables {
   return Object.fromEntries(
     Object.entries(versions).map(([name, version]) => {
@@ -50,10 +47,10 @@ function versionVariables(versions: Readonly<Record<string, string>>): Variables
 }
 
 /**
- * All variables of a script. `written` are those that earlier scripts wrote to `CM_ENV`; references to them in `vars` are
- * expanded from then on.
+ * All variables of a script. `written` are those that earlier scripts wrote to `CM_ENV`; from then on, references to them in
+ * `vars` are expanded.
  *
- * @throws BuildError when the variables grow too long
+ * @throws BuildError if the variables grow too long
  */
 export function scriptVariables(
   sources: VariableSources,
@@ -62,7 +59,7 @@ export function scriptVariables(
   const { declared, fixed } = sources;
   const above = { ...declared.request, ...written, ...fixed };
   const own = { ...fixed, ...sources.builtIn, ...more };
-  // Each `CM_…` as `FCI_…` too, the names of older workflow files.
+  // Older workflow files use `FCI_…` for each `CM_…`.
   const older = Object.entries(own).flatMap(([name, value]) =>
     name.startsWith('CM_') ? [[`FCI_${name.slice(3)}`, value]] : [],
   );
@@ -70,21 +67,20 @@ export function scriptVariables(
   return { ...below, ...expandValues(declared.workflow, { above, below }), ...above };
 }
 
-/** The labels of the workflow, each on one line. */
 export function labelsOf(workflow: Workflow, variables: Variables): string[] {
   return workflow.labels.map((label) => plainText(expandVariables(label, variables)));
 }
 
-/** Characters; longer than any path. A pattern can name a long variable so often that it would fill the memory. */
+/** In characters; longer than any path. A pattern can repeat a long variable often enough to fill the memory. */
 const expansionLimit = 2 ** 16;
-/** Characters of all expanded variables together: no machine starts a process with more. */
+/** In characters, for all expanded variables together: no machine starts a process with more. */
 const totalLimit = 2 ** 20;
-/** How many variables may refer to each other in a row; deeper references stay as written. */
+/** How many variables may refer to each other in a chain; deeper references stay as written. */
 const deepestReference = 50;
 
 const reference = /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g;
 
-/** Replaces `$NAME` and `${NAME}`. Unknown names stay, and so do variables past the limit. */
+/** Unknown names stay as written, and so do variables past the limit. */
 function replaceReferences(text: string, lookUp: (name: string) => string | undefined): string {
   let room = expansionLimit;
   return text.replace(reference, (whole, braced, bare) => {
@@ -107,9 +103,9 @@ export function expandVariables(text: string, variables: Variables): string {
 
 /**
  * Expands the references in `vars`: to variables with precedence over them (`above`), to each other in any order, and to
- * those below. A variable that refers to itself, such as `PATH: $PATH:/opt`, means the one below.
+ * those with lower precedence (`below`). A variable that refers to itself, as in `PATH: $PATH:/opt`, means the one below.
  *
- * @throws BuildError when they grow too long
+ * @throws BuildError if the values grow too long
  */
 function expandValues(
   vars: Variables,
@@ -141,10 +137,10 @@ function expandValues(
   return Object.fromEntries(Object.keys(vars).map((name) => [name, expand(name)]));
 }
 
-/** The variable by which the processes of a build are found, whatever group or session they move to. */
+/** Marks the processes of a build, which are found by it in any group and session. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';
 
-/** The variables of every process of a build: its folders, and the marker by which the process is found. */
+/** The variables of every process of a build: its folders, and the marker. */
 export function processVariables(
   buildId: string,
   { home, temporary }: Pick<MachineFolders, 'home' | 'temporary'>,
@@ -152,7 +148,7 @@ export function processVariables(
   return { HOME: home, TMPDIR: temporary, [markerName]: buildId };
 }
 
-/** Variables that hold the build together; nothing can override them. */
+/** Variables that the service relies on; nothing can override them. */
 export function fixedVariables({ buildId }: BuildOrder, { inside }: BuildFolders): Variables {
   return {
     ...processVariables(buildId, inside),
@@ -163,7 +159,7 @@ export function fixedVariables({ buildId }: BuildOrder, { inside }: BuildFolders
   };
 }
 
-/** The other variables of the service, as on the hosted service. A variable of the user with the same name wins. */
+/** The other variables of the service, as on the hosted service. A user's variable of the same name takes precedence. */
 export function builtInVariables(build: {
   readonly order: BuildOrder;
   readonly folders: BuildFolders;
@@ -195,7 +191,7 @@ export function builtInVariables(build: {
   };
 }
 
-/** A machine often has only one of two names of a folder. */
+/** A machine often sets only one of the two names of a folder. */
 function toolchainVariables(machine: Variables): Variables {
   const { ANDROID_HOME = machine.ANDROID_SDK_ROOT, FLUTTER_ROOT = machine.FLUTTER_HOME } = machine;
   const { ANDROID_SDK_ROOT = ANDROID_HOME } = machine;

@@ -6,13 +6,13 @@ import { BuildError, plainText } from '../../errors.ts';
 import { shownAddress } from '../../repository-url.ts';
 import type { Git } from './git.ts';
 
-/** Characters; longer commit messages are cut. */
+/** In characters; longer commit messages are cut. */
 const messageLimit = 65_536;
 
 /**
  * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
- * @throws BuildError when there is no such branch or tag, or the repository cannot be read
+ * @throws BuildError if there is no such branch or tag, or the repository cannot be read
  */
 export async function cloneAt(
   git: Git,
@@ -22,29 +22,29 @@ export async function cloneAt(
   const head = 'branch' in ref ? ['--no-track', '-B', ref.branch] : ['--detach'];
   const shown = await git(
     ['init', '--quiet'],
-    // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+    // Without `--update-shallow`, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
     ['fetch', '--quiet', '--no-write-fetch-head', '--update-shallow', '--', shownAddress(url), refspec],
     ['checkout', '--quiet', ...head, targetOf(ref), '--'],
-    // For scripts that read the address of `origin`, and for submodules with a relative one.
+    // For scripts that read the address of `origin`, and for submodules with a relative address.
     ['config', 'remote.origin.url', shownAddress(url)],
     ['log', '-1', `--format=${commitFormat}`, 'HEAD'],
   );
   return commitOf(shown, ref);
 }
 
-/** Where a branch or tag is fetched to. */
+/** The local ref for a branch or tag. */
 function targetOf(ref: Ref): string {
   return 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : fullRefName(ref);
 }
 
 /**
- * Fetches the submodules of a checked-out repository and theirs. No path of this machine is allowed: what a repository
- * contains would name any other.
+ * Fetches the submodules of a checked-out repository, recursively. Paths of this machine are refused: the repository could
+ * name any of them.
  *
- * @throws BuildError when one cannot be fetched
+ * @throws BuildError if one cannot be fetched
  */
 export async function fetchSubmodules(git: Git, clone: string): Promise<void> {
-  // Most repositories have none: looking takes less than asking Git.
+  // Most repositories have no submodules, and `lstat` is faster than Git.
   if (!(await lstat(join(clone, '.gitmodules')).catch(() => undefined))) return;
   try {
     const update = ['submodule', '--quiet', 'update', '--init', '--recursive', '--checkout'];
@@ -72,13 +72,13 @@ function commitOf(shown: string, ref: Ref): Commit {
   };
 }
 
-/** The ref as messages name it, such as ``branch `main` ``. */
+/** The ref for messages, such as ``branch `main` ``. */
 export function describeRef(ref: Ref): string {
   return 'branch' in ref ? `branch \`${plainText(ref.branch)}\`` : `tag \`${plainText(ref.tag)}\``;
 }
 
 /**
- * The full name (`refs/heads/…` or `refs/tags/…`), so that Git never takes a branch for a tag, an option or an expression.
+ * The full name (`refs/heads/…` or `refs/tags/…`), so that Git cannot take a branch for a tag, an option or an expression.
  *
  * @throws BuildError for a name that breaks the rules of `git check-ref-format`
  */

@@ -13,7 +13,6 @@ import { kill } from '../processes/leftovers.ts';
 import { commandNotFound, shellQuoted } from '../processes/programs.ts';
 import { sshEnvironment } from './ssh.ts';
 
-/** This machine has no Git. */
 export class NoGit extends BuildError {
   constructor(options?: ErrorOptions) {
     super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
@@ -21,16 +20,16 @@ export class NoGit extends BuildError {
 }
 
 /**
- * Runs these commands in turn, and returns their output. They share a shell: starting a process from this one takes the
- * longer the more memory it has (fork(2)), and everything else waits meanwhile.
+ * Runs the commands in turn, and returns their output. They share one shell: starting a process takes longer the more memory
+ * this process has (fork(2)), and everything else waits meanwhile.
  *
- * @throws BuildError when one fails; the signal's reason when it is aborted
+ * @throws BuildError if one fails; the signal's reason
  */
 export type Git = (...commands: readonly (readonly string[])[]) => Promise<string>;
 
 /**
- * The only settings that Git sees besides those of the new clone. Every folder is safe: the commands read one repository,
- * which a user added, and run neither its hooks nor its settings.
+ * The only settings of Git besides those of the new clone. Every folder is safe: the commands read one repository, which a
+ * user added, and use neither its hooks nor its settings.
  */
 const settings = `[safe]
 	directory = *
@@ -48,7 +47,6 @@ const settings = `[safe]
 	allow = always
 `;
 
-/** Gives Git the access to a repository while `work` runs. */
 export async function withGit<Result>(
   {
     repository,
@@ -59,14 +57,13 @@ export async function withGit<Result>(
     report,
   }: {
     readonly repository: RepositoryAccess;
-    /** The variables of the machine that Git may have. */
     readonly base: Variables;
     readonly signal: AbortSignal;
-    /** Where settings and key are meanwhile; only the caller may use it. By default, the system's temporary folder. */
+    /** Has settings and key while `work` runs, so only the caller may use it. By default, the system's temporary folder. */
     readonly parent?: string;
-    /** By default, an empty folder, which is removed afterwards. */
+    /** By default, an empty folder that is removed afterwards. */
     readonly cwd?: string;
-    /** Receives what Git writes to its error output. */
+    /** Receives Git's error output. */
     readonly report?: (text: string) => Promise<void>;
   },
   work: (git: Git) => Promise<Result>,
@@ -81,7 +78,7 @@ export async function withGit<Result>(
     ...base,
     ...credentialsOf(repository.url),
     ...(await sshEnvironment(repository, path)),
-    // Keeps the settings of the user and of the machine out, and errors in English.
+    // Excludes the settings of the user and the machine, and keeps errors in English.
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: settingsFile,
@@ -102,7 +99,7 @@ export async function withGit<Result>(
   });
 }
 
-/** User and password of an https address, for its host alone. Git's arguments and messages have the address without them. */
+/** User and password of an https address, for its host alone. They are in no argument and no message of Git. */
 function credentialsOf(url: string): Variables {
   const { protocol, origin, username = '', password = '' } = URL.parse(url) ?? {};
   if (protocol !== 'https:' || username === '') return {};
@@ -122,7 +119,7 @@ async function run(
 ) {
   signal.throwIfAborted();
   const script = commands.map((args) => ['git', ...args.map(shellQuoted)].join(' ')).join(' && ');
-  // In a group of its own, so that ssh and Git's other programs end with it.
+  // In its own process group, so that ssh and Git's other programs end with it.
   const options = { cwd, env, detached: true };
   const child = spawn('/bin/sh', ['-c', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
@@ -140,7 +137,7 @@ async function run(
   }
 }
 
-/** Bytes of what Git prints; more means a hostile repository. */
+/** In bytes; only a hostile repository makes Git print more. */
 const outputLimit = 64 * 2 ** 20;
 
 async function textOf(stream: Readable): Promise<string> {
@@ -154,11 +151,10 @@ async function textOf(stream: Readable): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Why Git failed, for people. */
 function reasonIn(messages: string): string {
   const [, kind, name = ''] = /couldn't find remote ref refs\/(head|tag)s\/(.+)/.exec(messages) ?? [];
   if (kind) return `The repository has no ${kind === 'tag' ? kind : 'branch'} \`${plainText(name)}\``;
-  // ssh reports a changed host key and a refused key only in its messages.
+  // ssh reports a changed host key and a refused key only in its messages, not by its exit status.
   if (messages.includes('REMOTE HOST IDENTIFICATION HAS CHANGED'))
     return "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts";
   const lines = messages.split(/[\r\n]+/).filter((line) => line.trim() !== '');

@@ -14,7 +14,7 @@ interface AskOptions {
   readonly environment?: Environment | undefined;
 }
 
-/** Runs `work` with Git in an empty folder, which has access to the repository. */
+/** Runs `work` with Git in an empty folder and with access to the repository. */
 function askRepository<Result>(
   repository: RepositoryAccess,
   { signal, environment = process.env }: AskOptions,
@@ -27,9 +27,9 @@ function askRepository<Result>(
 const prefix = 'refs/heads/';
 
 /**
- * Reads the names of a repository's branches, sorted, and which of them its HEAD names.
+ * The names are sorted.
  *
- * @throws RefusedRepositoryUrl; BuildError when it cannot be read; the signal's reason when it is aborted
+ * @throws RefusedRepositoryUrl; BuildError if the repository cannot be read; the signal's reason
  */
 export async function listBranches(
   repository: RepositoryAccess,
@@ -39,7 +39,7 @@ export async function listBranches(
   const output = await askRepository(repository, options, (git) =>
     git(['ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`]),
   );
-  // `<hash>\t<name>`, and before them `ref: <name>\tHEAD`, unless HEAD is detached.
+  // Lines `<hash>\t<name>`, and before them `ref: <name>\tHEAD`, unless HEAD is detached.
   const lines = output.split('\n');
   const names = lines
     .flatMap((line) => line.split('\t').slice(1))
@@ -55,10 +55,10 @@ export async function listBranches(
 const tip = 'refs/heads/tip';
 
 /**
- * Looks at the tip of a branch, to say before a build what can be built; without one, of the branch that the repository's HEAD
- * names. Of the repository's `paths` it reads the `package.json` at the root and the workflow file, where they are there.
+ * Looks at the tip of a branch to find out before a build what can be built; without `branch`, at the branch that the
+ * repository's HEAD names. Reads only the `package.json` at the root and the workflow file, if they exist.
  *
- * @returns `problem` is why the workflow file cannot be read
+ * @returns `problem` says why the workflow file cannot be read
  * @throws as `listBranches`
  */
 export async function previewBranch(
@@ -86,7 +86,6 @@ export async function previewBranch(
   });
 }
 
-/** What is needed to say what can be built. */
 export type Preview = Omit<Awaited<ReturnType<typeof previewBranch>>, 'source'>;
 
 function workflowsIn(source: string | undefined): {

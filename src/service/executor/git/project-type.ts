@@ -2,8 +2,8 @@ import { isPlain } from '../../errors.ts';
 import { missingFile, workflowFileName } from '../../workflow-file/document.ts';
 
 /**
- * The type of a project, as the API names it, from the paths of its files and the `package.json` at its root. Null for any
- * other project, and where both Android and iOS fit.
+ * The API's name of the project type, from the paths of the files and the `package.json` at the root. Null for any other
+ * project, and if both Android and iOS match.
  */
 export function projectTypeOf(paths: readonly string[], packageFile = ''): string | null {
   const hasFile = (name: RegExp): boolean => paths.some((path) => name.test(path));
@@ -22,7 +22,7 @@ const examples: ReadonlyMap<string | null, string> = new Map([
   ['react-native-app', 'react-native'],
 ]);
 
-/** Why nothing can be built of these files, and what to do: move the file that was probably meant, or begin with an example. */
+/** Says why nothing can be built, and what to do: move the file that was probably meant, or begin with an example. */
 export function missingFileText(preview: {
   readonly paths: readonly string[];
   readonly projectType: string | null;

@@ -7,7 +7,7 @@ import { newFolder } from '../../folder-tree.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
 
-/** Answers only the question for the passphrase, which it reads from its environment: no file and no argument has it. */
+/** Answers only the question for the passphrase. It reads this from its environment, so no file or argument has it. */
 const askpass = `#!/bin/sh
 case "$1" in
   *assphrase*) printf '%s\\n' "$BUILD_SERVICE_SSH_PASSPHRASE" ;;
@@ -15,7 +15,7 @@ case "$1" in
 esac
 `;
 
-/** Writes the key into `folder`. Programs of SSH find its passphrase with these variables. */
+/** Writes the key into `folder`. `env` gives SSH's programs its passphrase. */
 async function writeKey(key: SshKey, folder: string): Promise<{ file: string; env: Variables }> {
   const [file, program] = [join(folder, 'ssh-key'), join(folder, 'ssh-askpass')];
   await writeFile(file, key.privateKey, { mode: 0o600 });
@@ -25,10 +25,10 @@ async function writeKey(key: SshKey, folder: string): Promise<{ file: string; en
 }
 
 /**
- * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user. Host keys are recorded on first
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user. A host's key is recorded on first
  * use in a file of the data folder; a changed one is refused.
  *
- * @param folder has the key until the caller removes it
+ * @param folder contains the key until the caller removes it
  */
 export async function sshEnvironment(
   { key, knownHosts }: RepositoryAccess,
@@ -52,12 +52,12 @@ export async function sshEnvironment(
   return { ...written?.env, GIT_SSH_COMMAND: command, BUILD_SERVICE_SSH_CONFIG: config };
 }
 
-/** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
+/** Quotes a path for ssh_config(5), in which spaces separate values and `%` begins a token. */
 function quoted(path: string): string {
   return `"${path.replaceAll('%', '%%')}"`;
 }
 
-/** Whether `ssh` could not decrypt the key. Any other reason not to take it is the build's to report. */
+/** Whether `ssh` fails to decrypt the key. Other reasons to refuse a key appear in the build. */
 export async function isWrongPassphrase(key: SshKey, { PATH }: { readonly PATH: string }): Promise<boolean> {
   await using folder = await newFolder();
   try {

@@ -26,8 +26,7 @@ import { endOwnStep } from './simulated-runner.ts';
 /**
  * Creates the folders, fetches the sources and reads the workflow.
  *
- * @returns everything that the scripts need
- * @throws BuildError when there is nothing to build
+ * @throws BuildError if there is nothing to build
  */
 export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> {
   const { order, recorder, steps } = context;
@@ -57,7 +56,7 @@ export async function fetchPhase(context: BuildContext): Promise<PreparedBuild> 
   });
 
   return steps.run(reading, async (log) => {
-    // The file can be in a submodule.
+    // The file can be in a submodule, so it may not have been there before.
     const read = early ?? (await loadWorkflow(order, folders.clone));
     const { workflow, problem, notes, warnings, skipped } = read;
     for (const note of notes) await firstLog.line(plainText(note));
@@ -101,7 +100,7 @@ async function fetchSources(
   });
 }
 
-/** See docs/workflow-file.md, "The sources". */
+/** Submodules are fetched unless a variable switches them off (docs/workflow-file.md, "The sources"). */
 function wantsSubmodules(
   { variables, groups, knownGroups }: BuildOrder,
   workflow: Workflow | undefined,
@@ -120,7 +119,7 @@ async function loadWorkflow(order: BuildOrder, clone: string): Promise<ReadWorkf
   return readWorkflow(await readWorkflowFile(clone), workflowId, { inputs });
 }
 
-/** @throws BuildError when the service lacks a group of the build, unless that does not matter */
+/** @throws BuildError if a variable group is missing, unless the build is simulated or missing groups count as empty */
 async function checkGroups(context: BuildContext, workflow: Workflow, log: StepLog): Promise<void> {
   const { order, isSimulated } = context;
   const missing = missingGroups(workflow, { ...order, machine: context.machine });

@@ -13,14 +13,14 @@ import { cannotExecute, commandNotFound, findProgram } from '../processes/progra
 import { canExport, type RunnerStep } from '../processes/runner.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 
-/** How a script ended; `message` says why it failed. */
+/** `message` says why the script failed. */
 export interface ScriptResult {
   readonly status: 'success' | 'skipped' | 'failed';
   readonly message: string | null;
 }
 
 export interface ScriptRunner {
-  /** The variables that the next script gets. @throws BuildError when they grow too long */
+  /** The variables of the next script. @throws BuildError if they grow too long */
   variables(more?: Variables): Variables;
   run(
     script: Script,
@@ -28,12 +28,12 @@ export interface ScriptRunner {
   ): Promise<ScriptResult>;
 }
 
-/** @param what what the script did, as the end of a sentence */
+/** @param what the end of a sentence that says what the script did */
 export function failedScript(step: BuildStep, what: string): ScriptResult {
   return { status: 'failed', message: `Step ${step.number} script \`${plainText(step.name)}\` ${what}` };
 }
 
-/** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
+/** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for later ones. */
 export async function createScriptRunner(
   context: BuildContext,
   build: PreparedBuild,
@@ -44,13 +44,13 @@ export async function createScriptRunner(
   const { inside } = folders;
   const shell = await findShell(PATH);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
-  // All before the first one runs, so that none can interfere.
+  // All are written before the first one runs, so that no script can change another.
   for (const { step, script } of [...plan.preClone, ...plan.scripts, ...plan.publishing]) {
     const text = script.script.endsWith('\n') ? script.script : `${script.script}\n`;
     await writeFile(join(folders.scripts, nameOf(step)), text, { mode: 0o700, flag: 'wx' });
   }
   const roots = rootsOf(folders).map((root) => inside.inBuild(root));
-  /** Those that the log has named. */
+  /** Variables that the log has already named. */
   const leftOut = new Set<string>();
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables => scriptVariables(sources, { written, more });
@@ -108,23 +108,23 @@ export async function createScriptRunner(
 
 type Argv = RunnerStep['argv'];
 
-/** The longest variable is the one to look for: Linux takes 131,071 bytes in one, and about two million in all. */
+/** Names the longest variable, the likely culprit: Linux limits one to 131,071 bytes, and all to about two million. */
 function tooLong(env: Variables): string {
   const [name = '', value = ''] =
     Object.entries(env).sort(([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a))[0] ?? [];
   return `its variables are too long for this machine; the longest is \`${name}\` with ${Buffer.byteLength(value)} bytes`;
 }
 
-/** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
+/** For scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
   const bash = await findProgram('bash', path);
   return bash === undefined ? ['/bin/sh', '-e'] : [bash, '--noprofile', '--norc', '-e'];
 }
 
 /**
- * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the
- * kernel; without one, the shell runs it with `-e` and stops at the first command that fails. `pipefail` is not set: the
- * common `yes | tool` would always fail.
+ * The command that runs the script in `file`. A first line `#!…` names the interpreter and one argument, as for the kernel.
+ * Without one, the shell runs with `-e` and stops at the first command that fails; `pipefail` is not set, because the common
+ * `yes | tool` would always fail.
  */
 function commandOf(script: string, { file, shell }: { readonly file: string; readonly shell: Argv }): Argv {
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
@@ -132,21 +132,21 @@ function commandOf(script: string, { file, shell }: { readonly file: string; rea
   return argument ? [interpreter, argument, file] : [interpreter, file];
 }
 
-/** Bytes; the message of the shell is near the end of the output. */
+/** In bytes; the shell's message is near the end of the output. */
 const keptOutput = 4_096;
 
-/** As `bash`, `sh` and `env` write it, each on a line of its own; other languages are not recognised. */
+/** Messages of `bash`, `sh` and `env`, each on a line of its own; messages in other languages are not recognised. */
 const messages = [
   /^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,
   /^(?:.{0,1000}\/)?env: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: No such file or directory$/,
   /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
 ];
 
-/** As `bash`, `sh` and `env` write it of a file that they found and the system did not start; the reason is the second part. */
+/** Their messages about a file that exists, but that the system did not start; the second group is the reason. */
 const notStarted =
   /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
 
-/** Which command could not be run, as a part of a sentence; the service installs nothing, which people forget. */
+/** The command that could not be run, as part of a sentence: the service installs no tools, which people forget. */
 function causeOf(
   status: number,
   { output, missing }: { readonly output: string; readonly missing: string },

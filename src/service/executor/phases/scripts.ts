@@ -12,10 +12,10 @@ import type { ScriptRunner } from './script-runner.ts';
 import { endOwnStep } from './simulated-runner.ts';
 
 /**
- * Runs the workflow's scripts until one fails, then collects artefacts and runs the publishing scripts. These run after a
- * failure too, as on the hosted service, so that reports are kept; `CM_BUILD_STEP_STATUS` tells them of the failure.
+ * Runs the workflow's scripts up to the first failure, then collects artefacts and runs the publishing scripts. Those also
+ * run after a failure, as on the hosted service, so that reports are kept; `CM_BUILD_STEP_STATUS` is then `failure`.
  *
- * @returns why the scripts failed (`failure`) and the publishing scripts failed (`warning`), null when they succeeded
+ * @returns the messages of a failed script (`failure`) and of a failed publishing script (`warning`); null without a failure
  */
 export async function scriptPhase(
   context: BuildContext,
@@ -23,12 +23,12 @@ export async function scriptPhase(
   { plan, scripts }: { readonly plan: BuildPlan; readonly scripts: ScriptRunner },
 ) {
   const output = plan.publishing.length > 0 ? build.folders.output : undefined;
-  // Also for a build without a script of that type: clients expect to see the state.
+  // Set even if no script has this type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
   const { failure } = await runScripts(context, { scripts, planned: plan.scripts, more });
   const { workflow } = build;
-  // Scripts may have set variables that stand in a label.
+  // Scripts may have set variables of a label.
   if (workflow.labels.some((label) => label.includes('$')))
     await context.recorder.workflow({ ...workflow, labels: labelsOf(workflow, scripts.variables()) });
   await context.recorder.state('publishing');
@@ -38,7 +38,8 @@ export async function scriptPhase(
         await endScripts(context, log);
         const { order, isSimulated, stop } = context;
         const variables = scripts.variables();
-        // A script that failed made nothing, and those after it did not run.
+        // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
+        // run.
         const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
         if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
         const artefacts = await collectArtefacts(context, build, { log, variables, output });
@@ -52,13 +53,13 @@ export async function scriptPhase(
   return { failure, warning: published.failure };
 }
 
-/** How many artefacts `CM_ARTIFACT_LINKS` has: Linux starts no process with a longer variable. */
+/** The most artefacts in `CM_ARTIFACT_LINKS`: Linux starts no process with a longer variable. */
 const mostLinks = 300;
 
-/** How many processes that were ended the log names. */
+/** The most ended processes that the log names. */
 const mostNames = 20;
 
-/** Ends what scripts left running, so that nothing changes the build's folders any more. */
+/** Ends processes that scripts left running, so that nothing changes the build's folders any more. */
 export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
   const { found, left } = await context.endProcesses();
   const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
@@ -71,8 +72,8 @@ export async function endScripts(context: BuildContext, log: StepLog | undefined
 /**
  * Runs scripts up to the first failure that is not ignored.
  *
+ * @param more variables of these scripts; the result of a test is added for the scripts after it
  * @returns the message of that failure, or null, and the log of the last script that ran
- * @param more variables of these scripts; how a test ended is added for those after it
  */
 export async function runScripts(
   context: BuildContext,
@@ -100,17 +101,17 @@ export async function runScripts(
   return { failure: null, log: lastLog };
 }
 
-/** A variable that is anything but `true` ignores nothing. */
+/** Only the value `true` of a variable ignores the failure. */
 function ignoresFailure({ ignoreFailure }: Script, variables: Variables): boolean {
   if (typeof ignoreFailure === 'boolean') return ignoreFailure;
   return /^true$/i.test(expandVariables(ignoreFailure, variables));
 }
 
 /**
- * Runs the scripts for before the clone. The workflow's file had to be fetched to know them, so what was fetched is out of
- * the way until they have ended, and the folder of the clone is empty.
+ * Runs `pre_clone_scripts`. Reading them needed the workflow file, so the sources were fetched before; they are moved away
+ * until the scripts have ended, and the clone's folder is empty meanwhile.
  *
- * @throws BuildError when one fails: there is nothing to build then
+ * @throws BuildError if one fails: then there is nothing to build
  */
 export async function preClonePhase(
   context: BuildContext,
@@ -125,7 +126,7 @@ export async function preClonePhase(
   await endScripts(context, log);
   if (failure !== null) throw new BuildError(failure);
   try {
-    // Fails for a link, or a folder that is not empty.
+    // `rmdir` fails for a link, and for a folder that is not empty.
     await rmdir(clone);
   } catch (cause) {
     const what = 'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned';

@@ -9,13 +9,13 @@ import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepLog } from '../step-list.ts';
 import { failedScript, type ScriptResult, type ScriptRunner } from './script-runner.ts';
 
-/** Milliseconds that a script takes unless the outcome says how long all of them take. */
+/** How long a simulated script takes, in milliseconds, unless the outcome has a duration for all of them. */
 const usualTime = 200;
 
-/** The service's own steps that an outcome can name, by their type. */
+/** Types of the service's own steps, which an outcome can name. */
 const ownSteps = ['preparing', 'fetching', 'publishing'];
 
-/** Ends a simulated build at a step of the service's own, if the outcome names it. @throws BuildError, or why it stops */
+/** Ends a simulated build at one of the service's own steps, if the outcome names it. @throws BuildError, or Stopped */
 export async function endOwnStep(
   { order: { outcome }, stop }: BuildContext,
   { step, log }: { readonly step: BuildStep; readonly log: StepLog },
@@ -47,7 +47,7 @@ async function endAs(
   }
 }
 
-/** The script at which the build ends. @throws BuildError when the outcome does not fit the workflow */
+/** The script at which the build ends. @throws BuildError if the outcome does not fit the workflow */
 function endOf(
   { step, status, artefacts = [] }: Outcome,
   { planned, plan }: { readonly planned: readonly PlannedScript[]; readonly plan: BuildPlan },
@@ -68,9 +68,9 @@ function endOf(
 }
 
 /**
- * Runs no script: each succeeds after a moment, unless the outcome says something else.
+ * Each script succeeds after a moment without being run, unless the outcome says otherwise.
  *
- * @throws BuildError when the outcome does not fit the workflow
+ * @throws BuildError if the outcome does not fit the workflow
  */
 export function createSimulatedRunner(
   { clock, stop, order: { outcome } }: BuildContext,
@@ -81,7 +81,7 @@ export function createSimulatedRunner(
   const end = outcome && endOf(outcome, { planned, plan });
   const count = end ? planned.indexOf(end) + 1 : planned.length;
   const stepTime = outcome?.takes === undefined ? usualTime : outcome.takes / Math.max(count, 1);
-  /** Variables that depend on the result of a script. */
+  /** Variables that the scripts would set, so their values are unknown. */
   const written = new Set<string>();
   const variables: ScriptRunner['variables'] = (more = {}) => scriptVariables(sources, { more });
   return {

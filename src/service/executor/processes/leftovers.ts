@@ -6,53 +6,51 @@ import { promisify } from 'node:util';
 import { type Clock, sleep } from '../../../clock.ts';
 import { markerName } from '../environment/variables.ts';
 
-/** As `markerName`, for the shell that runs the scripts of a build. It is no leftover, and ends last. */
+/** Like `markerName`, but marks the shell that runs the build's scripts: it is no leftover, and ends last. */
 export const runnerMarkerName = 'BUILD_SERVICE_RUNNER_OF';
 
-/** What shows that a process belongs to a build, beside its id in the environment of the process. */
+/** What identifies the processes of a build, besides its id in their environment. */
 export interface BuildMarks {
   readonly buildId: string;
-  /** The process group of its scripts. */
+  /** The process group of the scripts. */
   readonly group?: number | undefined;
-  /** The process namespace of its sandbox: then nothing else counts (on Linux only). */
+  /** The process namespace of the sandbox; with it, nothing else counts (on Linux only). */
   readonly namespace?: string | undefined;
-  /** Nothing older than this process belongs to a build that it has started, and less has to be read (on Linux only). */
+  /** Older processes are not read: they cannot belong to a build that this process started (on Linux only). */
   readonly startedBy?: 'this process';
 }
 
-/** What was done about the processes of a build. */
 export interface EndedProcesses {
-  /** The names of those that were found. */
   readonly found: readonly string[];
-  /** How many could not be ended: processes of other users, or hung in the kernel. */
+  /** How many could not be ended: they belong to other users, or hang in the kernel. */
   readonly left: number;
 }
 
-/** How long processes have to exit after SIGTERM, and the pause between two looks, in milliseconds. */
+/** How long processes may take to exit after SIGTERM, and the pause between two searches, in milliseconds. */
 const graceMs = 2_000;
 const pauseMs = 50;
 /** Rounds of SIGKILL before giving up on the rest. */
 const killRounds = 60;
-/** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
+/** While a process starts a program, it has no environment for a moment: one empty round proves nothing. */
 const emptyRounds = 2;
 
-/** Finds the processes of a build anew at each call. One that clears its environment and leaves its group is not found. */
+/** Searches anew at each call. A process that clears its environment and leaves the group is not found. */
 export function searchOf(marks: BuildMarks) {
   const names = new Map<number, string>();
-  /** Signals each as soon as it is found: it may go on forking and exiting. */
+  /** Signals each process as soon as it is found, because it may continue to fork and exit. */
   const signalAll = async (signal: 'none' | 'SIGTERM' | 'SIGKILL'): Promise<number> => {
     let count = 0;
     for (const { pid, name, isRunner } of await processesOf(marks)) {
       if (isRunner && signal !== 'SIGKILL') continue;
       count += 1;
-      // One that was killed has no environment while it ends, so the runner's own would be taken for a leftover.
+      // A killed process has no environment while it ends, so even the runner's would be taken for a leftover.
       if (!isRunner && signal !== 'SIGKILL') names.set(pid, name);
       if (signal !== 'none') kill(pid, signal);
     }
     return count;
   };
   return {
-    /** Asks all processes but the runner's to end, and waits a while until they have. Returns how many are left. */
+    /** Sends SIGTERM to all processes but the runner's, and waits a while for their end. Returns how many are left. */
     async terminate(clock: Clock): Promise<number> {
       let left = await signalAll('SIGTERM');
       for (const late = clock.monotonic() + graceMs; left > 0 && clock.monotonic() < late; ) {
@@ -61,10 +59,9 @@ export function searchOf(marks: BuildMarks) {
       }
       return left;
     },
-    /** Kills all processes, and returns how many are left. */
     async killAll(clock: Clock): Promise<number> {
       let left = 0;
-      // After an empty look before, one more is enough.
+      // If the first search found nothing, one more empty round is enough.
       const enough = names.size > 0 ? emptyRounds : 1;
       for (let round = 0, empty = 0; round < killRounds && empty < enough; round += 1) {
         left = await signalAll('SIGKILL');
@@ -78,7 +75,7 @@ export function searchOf(marks: BuildMarks) {
   };
 }
 
-/** Ends every process of a build whose service was killed. */
+/** Ends every process of a build, for the start after a service was killed. */
 export async function endProcesses(buildId: string, clock: Clock): Promise<EndedProcesses> {
   const search = searchOf({ buildId });
   await search.terminate(clock);
@@ -86,16 +83,16 @@ export async function endProcesses(buildId: string, clock: Clock): Promise<Ended
   return { found: search.names(), left };
 }
 
-/** @param pid of a process, or with a minus of a group */
+/** @param pid the ID of a process; negative: of a process group */
 export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has exited, or belongs to another user: the next round shows which.
+    // The process has exited, or belongs to another user: the next round shows which.
   }
 }
 
-/** The newest first, with the name of its program, which it may have changed. On Linux each is read only when it is iterated. */
+/** The newest first, with program names, which processes can change. On Linux, each is read only when it is iterated. */
 async function processesOf(marks: BuildMarks) {
   if (process.platform === 'linux') return fromProc(marks);
   const { stdout } = await promisify(execFile)(
@@ -121,7 +118,7 @@ function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks) {
   }
 }
 
-/** See proc_pid_stat(5). The name is in parentheses and may contain some itself; the start time is the twentieth field after. */
+/** See proc_pid_stat(5). The name is in parentheses and can contain some; the start time is the twentieth field after it. */
 function statOf(pid: number | 'self') {
   const stat = textOf(`/proc/${pid}/stat`);
   const end = stat.lastIndexOf(')');
@@ -130,14 +127,14 @@ function statOf(pid: number | 'self') {
   return { name: stat.slice(stat.indexOf('(') + 1, end), state, ofGroup, birth: fields[19] };
 }
 
-/** The process namespace that a process is in, as the system names it (on Linux only). */
+/** The process namespace of a process, as the system names it (on Linux only). */
 export function namespaceOf(pid: number): string | undefined {
   return found(() => readlinkSync(`/proc/${pid}/ns/pid`));
 }
 
 const textOf = (path: string): string => found(() => readFileSync(path, 'latin1')) ?? '';
 
-/** `undefined` for a process that has exited or belongs to another user. */
+/** `undefined` if the process has exited or belongs to another user. */
 function found(read: () => string): string | undefined {
   try {
     return read();
@@ -146,7 +143,7 @@ function found(read: () => string): string | undefined {
   }
 }
 
-/** Parses the output of `ps -E` on macOS, where the environment follows the command, separated by spaces. */
+/** Parses the output of `ps -E` on macOS, in which the environment follows the command, separated by spaces. */
 export function parseProcessList(printed: string, { buildId, group }: BuildMarks) {
   return printed.split('\n').flatMap((line) => {
     const [, pid, ofGroup, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s(.*)$/s.exec(line) ?? [];

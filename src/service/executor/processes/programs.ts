@@ -1,18 +1,18 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The exit status of a shell that found a command and could not start it. */
+/** A shell's exit status if it found a command, but could not start it. */
 export const cannotExecute = 126;
 
-/** The exit status of a shell that did not find a command. */
+/** A shell's exit status if it did not find a command. */
 export const commandNotFound = 127;
 
-/** A text as one word of a shell, whatever is in it. */
+/** Quotes any text as one word of a shell command. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A text as one word of a command to paste: quoted where that is needed. */
+/** Like `shellQuoted`, for commands to paste: quoted only if necessary. */
 export function shellWord(text: string): string {
   return /^[\w./:@=-]+$/.test(text) ? text : shellQuoted(text);
 }

@@ -9,7 +9,7 @@ import { markerName } from '../environment/variables.ts';
 import { type EndedProcesses, kill, namespaceOf, runnerMarkerName, searchOf } from './leftovers.ts';
 import { shellQuoted } from './programs.ts';
 
-/** A script of a build, or a tool that the service runs as one. Paths are those that the build sees. */
+/** A script of a build, or a tool that the service runs inside the build. Paths are those of the build. */
 export interface RunnerStep {
   readonly argv: readonly [string, ...string[]];
   readonly directory: string;
@@ -17,46 +17,45 @@ export interface RunnerStep {
   readonly roots?: readonly string[];
   /** The whole environment, except for names that `canExport` refuses. */
   readonly env: Variables;
-  /** Takes output and errors, in their order. */
+  /** Receives output and errors, in their order. */
   readonly output: (chunk: Buffer) => void | Promise<void>;
 }
 
-/** Why a step did not start: its directory is missing or outside of the roots, or its variables are too long. */
+/** The reason why a step did not start: its directory is missing or outside of the roots, or its variables are too long. */
 export type NotStarted = 'missing' | 'outside' | 'too long';
 
-/** The shell that runs the steps of a build, one after the other, until all processes of the build are ended. */
+/** The shell that runs the steps of a build one after the other, until all processes of the build are ended. */
 export interface Runner {
   /**
-   * Runs a step to its end, and returns its exit status. What it leaves in the background keeps running.
+   * Runs a step to its end, and returns its exit status. Its background processes keep running.
    *
-   * @throws the signal's reason; BuildError when the shell was killed
+   * @throws the signal's reason; BuildError if the shell was killed
    */
   run(step: RunnerStep): Promise<number | NotStarted>;
   /** Ends every process of the build: once it returns, none is left. Can be called again. */
   end(): Promise<EndedProcesses>;
 }
 
-/** A shell stops at an assignment to one of these, or to a name that is none. */
+/** A shell stops at an assignment to one of these, or to something that is not a valid name. */
 const readOnly = /^(?:UID|EUID|PPID|OPTIND|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
 
-/** Whether a shell can set a variable of this name. */
 export function canExport(name: string): boolean {
   return variableName.test(name) && !readOnly.test(name);
 }
 
-/** Characters of what bubblewrap or the shell itself says. */
+/** In characters, for messages of bubblewrap or the shell itself. */
 const errorsLimit = 2_000;
-/** How long the output of a process that has ended may take to arrive, in milliseconds. */
+/** How long the output of a process may arrive after its end, in milliseconds. */
 const outputMs = 1_000;
-/** Between two looks at whether the processes inside have ended, in milliseconds. */
+/** Pause between two checks whether the processes inside have ended, in milliseconds. */
 const pauseMs = 5;
 
 /**
- * Starts the shell of a build, inside a sandbox if `wall` starts one. It reads commands from its input, so that nobody sees
- * the variables in arguments, and no file has to be written while scripts run.
+ * Starts the shell of a build, inside a sandbox if `wall` is set. It reads commands from its input, so that no other user
+ * sees the variables in arguments, and no file has to be written while scripts run.
  *
- * @param options `wall` is bubblewrap with its arguments
- * @throws BuildError when the sandbox could not be started; the signal's reason
+ * @param options `wall` is the command line of bubblewrap
+ * @throws BuildError if the sandbox could not be started; the signal's reason
  */
 export async function startRunner(options: {
   readonly buildId: string;
@@ -66,10 +65,10 @@ export async function startRunner(options: {
 }): Promise<Runner> {
   const { buildId, wall, clock, signal } = options;
   signal.throwIfAborted();
-  // Output and errors of a step share a pipe of `cat`: programs cannot open the sockets of Node by name (`/dev/stderr`).
-  // With the shell ends its group, which a script may have killed it to leave behind.
+  // Output and errors of a step share the pipe of `cat`: programs cannot open Node's sockets by name (`/dev/stderr`). When
+  // the shell ends, its group ends too: a script may have killed it in order to leave processes behind.
   const shell = '{ /bin/sh 3<&-; kill -9 0; } 2>&1 | cat 3<&-';
-  // The fourth stream ends with the service, whatever ends it. So does bubblewrap, which uses the stream for its report.
+  // The fourth stream ends with the service, however it ends. Bubblewrap does so by itself, and reports on the stream.
   const watched = `(read -r end <&3; kill -9 0) & ${shell}`;
   const [file, ...args] = wall
     ? [...wall, '--info-fd', '3', '--', '/bin/sh', '-c', shell]
@@ -92,12 +91,12 @@ export async function startRunner(options: {
   const closed = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   await once(child, 'spawn');
   const group = child.pid ?? 0;
-  // Until it has exited, the system cannot reuse its number.
+  // The system cannot reuse the process ID before the process has exited.
   const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const killGroup = (): void => void (hasExited() || kill(-group, 'SIGKILL'));
   const init = wall && (await untilReported(report, signal));
   if (wall && init === undefined) {
-    // No process of the build is there yet.
+    // No process of the build has started yet.
     killGroup();
     await closed;
     signal.throwIfAborted();
@@ -109,7 +108,7 @@ export async function startRunner(options: {
 
   const endAll = async (): Promise<EndedProcesses> => {
     const left = await search.terminate(clock);
-    // What it has printed in the end is still to come.
+    // The last output may still be on its way.
     if (left === 0) await withTimeout({ clock, ms: outputMs }, async () => running).catch(() => {});
     if (init === undefined) {
       killGroup();
@@ -117,17 +116,17 @@ export async function startRunner(options: {
       await exited;
       return { found: search.names(), left: remaining };
     }
-    // The first process of a namespace takes all others of it along, and bubblewrap ends after them.
+    // The end of a namespace's first process ends all others in it, and bubblewrap ends after them.
     if (!hasExited()) kill(init, 'SIGKILL');
     await exited;
-    // If somebody else has killed bubblewrap, it may have ended before them.
+    // If bubblewrap was killed from outside, it may have ended before them.
     while (namespace !== undefined && namespaceOf(init) === namespace) await sleep(clock, pauseMs);
     return { found: search.names(), left: 0 };
   };
   let ending: Promise<EndedProcesses> | undefined;
   const end = (): Promise<EndedProcesses> => {
     signal.removeEventListener('abort', onAbort);
-    // Output that nobody takes any more would keep its stream open.
+    // Output that nobody reads any more would keep the stream open.
     ending ??= endAll().finally(() => void running.then(() => stdout.destroy()));
     return ending;
   };
@@ -151,7 +150,7 @@ export async function startRunner(options: {
     await closed;
     const [failure] = /^bwrap: .*/m.exec(errors) ?? [];
     if (failure !== undefined) throw notStarted(failure);
-    // Mostly by a script, with `kill -9 -1` or a guessed number.
+    // The cause is mostly a script, with `kill -9 -1` or a guessed process ID.
     const what = wall ? "This build's sandbox process" : "The shell that runs this build's scripts";
     throw new BuildError(
       `${what} was killed, which also ended all of the build's other processes. Scripts must not kill processes that they did not start`,
@@ -176,8 +175,8 @@ function notStarted(why: string): BuildError {
 }
 
 /**
- * The commands of a step. The mark is not known before, and comes with the exit status, or before it with why the step did not
- * start: the status itself could be the step's own.
+ * The commands of a step. The step cannot know the mark in advance. It precedes the exit status, or the reason why the step
+ * did not start, because a status alone could be the step's own output.
  */
 function commandsOf(
   { argv, directory, roots, env }: Omit<RunnerStep, 'output'>,
@@ -192,30 +191,29 @@ function commandsOf(
     `cd -P -- ${shellQuoted(directory)} 2>/dev/null || ${refuse('missing')}`,
     ...(inside === undefined ? [] : [`case $PWD/ in ${inside}) ;; *) ${refuse('outside')} ;; esac`]),
     `unset OLDPWD ${runnerMarkerName}`,
-    // Whether the system starts any program with these variables.
+    // Checks whether the system starts any program with these variables.
     `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
-    // Opened anew, where the system does that (Linux): programs that change how their output is written change only the step's.
+    // Opened anew, where the system does that (Linux): a program that changes its output's mode changes only the step's.
     ') </dev/null >/dev/stdout 2>&1',
     'status=$?',
-    // A program may have left the pipe so that a write fails while it is full (O_NONBLOCK).
+    // A program may have left the pipe non-blocking (O_NONBLOCK): then a write fails while the pipe is full.
     `until printf '%s %s\\n' '${mark}' "$status"; do sleep 0.1; done 2>/dev/null`,
     '',
   ].join('\n');
 }
 
-/** Reads the output as it comes. */
 function createReader(stream: AsyncIterable<Buffer>) {
   const chunks = stream[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);
   return {
-    /** Hands on the output before the mark, and returns the words behind it; `undefined` at the end of all output. */
+    /** Passes on the output before the mark, and returns the words after it; `undefined` at the end of all output. */
     async untilMark(mark: string, take: RunnerStep['output']): Promise<string | undefined> {
       const start = Buffer.from(`${mark} `);
       for (;;) {
         const at = held.indexOf(start);
         const end = at < 0 ? -1 : held.indexOf('\n', at);
-        // What may be the beginning of a mark waits for the rest.
+        // A possible beginning of the mark is held back until the rest arrives.
         const open = held.lastIndexOf(start.subarray(0, 1));
         const isOpen = open >= 0 && held.subarray(open).equals(start.subarray(0, held.length - open));
         const ready = at >= 0 ? at : isOpen ? open : held.length;
@@ -232,7 +230,7 @@ function createReader(stream: AsyncIterable<Buffer>) {
   };
 }
 
-/** The first process of the namespace; `undefined` when bubblewrap ends, or the signal is aborted, before it is known. */
+/** The first process of the namespace; `undefined` if bubblewrap ends or the signal is aborted before it is known. */
 async function untilReported(report: Readable, signal: AbortSignal): Promise<number | undefined> {
   let text = '';
   const onAbort = (): void => void report.destroy();
@@ -243,7 +241,7 @@ async function untilReported(report: Readable, signal: AbortSignal): Promise<num
       if (text.includes('}')) return Number(JSON.parse(text)['child-pid']);
     }
   } catch {
-    // Without the number there is no sandbox.
+    // Without the process ID, there is no sandbox.
   } finally {
     signal.removeEventListener('abort', onAbort);
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
 
-/** Why a build was stopped: a user canceled it, or it took longer than its limit. */
+/** The reason why a build was stopped: a user cancelled it, or it took longer than its limit. */
 export class Stopped extends UserError {
   readonly state: 'canceled' | 'timeout';
   constructor(state: 'canceled' | 'timeout', minutes: number) {
@@ -11,18 +11,18 @@ export class Stopped extends UserError {
   }
 }
 
-/** Stops a build when it is canceled or takes too long: the signal is aborted with a `Stopped`. */
+/** The signal is aborted with a `Stopped` if the build is cancelled or takes too long. */
 export function createStop(clock: Clock, canceled: AbortSignal) {
   const stopped = new AbortController();
   const startedAt = clock.monotonic();
-  // Until the workflow, which may set another, has been read.
+  // In minutes, until the workflow, which may set another limit, has been read.
   let limit = 60;
   const stopAs = (state: Stopped['state']): void => stopped.abort(new Stopped(state, limit));
   const cancel = (): void => stopAs('canceled');
   if (canceled.aborted) cancel();
   else canceled.addEventListener('abort', cancel, { once: true });
   let cancelTimer = (): void => undefined;
-  /** Sets the time limit of the build, in minutes from its start. */
+  /** @param minutes the limit, from the start of the build */
   const setLimit = (minutes: number): void => {
     cancelTimer();
     limit = minutes;
@@ -33,9 +33,8 @@ export function createStop(clock: Clock, canceled: AbortSignal) {
   return {
     signal: stopped.signal,
     setLimit,
-    /** Stops the build as if it had been canceled, or had taken too long. */
+    /** Stops the build as if it had been cancelled, or had taken too long. */
     stopAs,
-    /** Cancels the timer. */
     end(): void {
       cancelTimer();
       canceled.removeEventListener('abort', cancel);

@@ -5,24 +5,24 @@ import { isWithin, isWithinOne, type MachineFolders } from '../environment/folde
 import type { Place } from '../environment/inside-folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
 
-/** The folders of the system, which a build sees and cannot change. Of Nix only the store: beside it is a socket. */
+/** The system's folders, which a build sees and cannot change. Of Nix, only the store: beside it is a socket. */
 export const systemFolders =
   '/usr /bin /sbin /lib /lib32 /lib64 /libx32 /etc /opt /sys /nix/store /gnu/store /snap'.split(' ');
 
 /**
- * What OCI runtimes show read-only: the kernel lets root write there without any capability. A path that is mounted over
- * cannot be uncovered, and no other `/proc` can be mounted then.
+ * OCI runtimes mount these read-only, because the kernel lets root write there without any capability. A path that is
+ * mounted over cannot be uncovered, and no other `/proc` can be mounted then.
  */
 const readOnlyPaths = '/proc/bus /proc/fs /proc/irq /proc/sys /proc/sysrq-trigger'.split(' ');
 
-/** What they hide. */
+/** OCI runtimes hide these. */
 const hiddenFiles =
   '/proc/interrupts /proc/kcore /proc/keys /proc/latency_stats /proc/sched_debug /proc/timer_list /proc/timer_stats';
 const hiddenFolders =
   '/proc/acpi /proc/asound /proc/scsi /sys/devices/virtual/powercap /sys/firmware /sys/fs/bpf /sys/fs/pstore /sys/kernel/config /sys/kernel/debug /sys/kernel/security /sys/kernel/tracing';
 const hiddenPaths = `${hiddenFiles} ${hiddenFolders}`.split(' ');
 
-/** bwrap's arguments for the system: found once, at the start of the service. */
+/** Arguments of `bwrap` for the system; determined once, at the start of the service. */
 export async function systemMounts(): Promise<string[]> {
   const mounts: string[] = [];
   for (const path of systemFolders) {
@@ -30,7 +30,7 @@ export async function systemMounts(): Promise<string[]> {
     if (status?.isSymbolicLink()) mounts.push('--symlink', await readlink(path), path);
     else if (status) mounts.push('--ro-bind', path, path);
   }
-  // A link to a folder of the resolver's service, which is not shown: its sockets are in it.
+  // The target of a link is in a folder of the resolver's service, which contains sockets and is not shown.
   const resolver = await realpath('/etc/resolv.conf').catch(() => undefined);
   if (resolver !== undefined && !resolver.startsWith('/etc/')) mounts.push('--ro-bind', resolver, resolver);
   mounts.push('--proc', '/proc', ...readOnlyPaths.flatMap((path) => ['--ro-bind-try', path, path]));
@@ -51,8 +51,8 @@ function covered(path: string, kind: 'folder' | 'file'): string[] {
 }
 
 /**
- * Covers what only some users may read, such as `/etc/shadow`, where the user of the service is one of them. Looked for
- * whenever a sandbox starts, as files come and go; synchronous calls need a tenth of the time.
+ * Covers files that only some users may read, such as `/etc/shadow`, if the service's user is one of them. Repeated for
+ * every sandbox, because files come and go; synchronous calls take a tenth of the time.
  */
 function secretsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -65,13 +65,12 @@ function secretsIn(folder: string): string[] {
       accessSync(path, constants.R_OK);
       return covered(path, entry.isDirectory() ? 'folder' : 'file');
     } catch {
-      // It is gone, or nobody but its owner can read it.
+      // The file is gone, or the service's user cannot read it either.
       return [];
     }
   });
 }
 
-/** The places at which a build sees its folders. */
 export function placesOf(folders: MachineFolders, home: string): Place[] {
   return [
     { inside: home, folder: folders.home },
@@ -82,26 +81,25 @@ export function placesOf(folders: MachineFolders, home: string): Place[] {
   ];
 }
 
-/** What a build sees beside the system. */
+/** What a build sees besides its own folders. */
 export interface ShownToBuild {
   readonly system: readonly string[];
   readonly toolchains: Toolchains;
-  /** The home of the service's user and the service's data, real paths. They are not shown, whatever is around them. */
+  /** The home of the service's user, and the service's data: real paths that stay hidden, whatever contains them. */
   readonly home: string;
   readonly dataFolder: string;
-  /** Who its processes are inside. */
+  /** The user of the build's processes inside the sandbox. */
   readonly user: { readonly uid: number; readonly gid: number };
 }
 
-/** bwrap's arguments for the system alone. */
 export function mountsOfSystem({ system }: ShownToBuild): string[] {
   return [...system, ...secretsIn('/etc'), '--tmpfs', '/tmp', '--remount-ro', '/'];
 }
 
-/** Where `tar` finds the folders of a build, by the names that they have in archives, and the archive to restore. */
+/** Where `tar` finds the folders of a build, under their names in archives, and the archive to restore. */
 export const cachesInside = { start: '/caches', archive: '/caches/archive' };
 
-/** bwrap's arguments for one build. Later ones cover earlier ones. */
+/** Arguments of `bwrap` for one build. Later mounts cover earlier ones. */
 export async function mountsOfBuild(
   shown: ShownToBuild,
   at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
@@ -114,7 +112,7 @@ export async function mountsOfBuild(
   for (const { inside, folder } of placesOf(folders, home))
     if (inside !== '/var/tmp') mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
-  // A folder that is mounted cannot be replaced by a link.
+  // A build cannot replace a mounted folder by a link.
   mounts.push('--bind', folders.output, '/build/output');
   const { start, archive } = cachesInside;
   for (const name of ['home', 'clone'] as const) mounts.push('--bind', folders[name], join(start, name));
@@ -126,7 +124,7 @@ export async function mountsOfBuild(
     const real = await realpath(path).catch(() => undefined);
     if (real === undefined) continue;
     mounts.push(paths === writable ? '--bind' : '--ro-bind', real, path);
-    // A folder that the user names is shown whole.
+    // A folder that the user names is shown completely, credentials included.
     const names = paths === found ? await readdir(real).catch(() => []) : [];
     for (const name of names.filter((one) => credentialFiles.includes(one)))
       if ((await stat(join(real, name)).catch(() => undefined))?.isFile())
@@ -137,7 +135,7 @@ export async function mountsOfBuild(
   return [...mounts, '--remount-ro', '/'];
 }
 
-/** Java takes the home from here, and not from `HOME`. */
+/** Java reads the home from `/etc/passwd`, not from `HOME`. */
 async function userFile(
   folders: MachineFolders,
   { user, home }: { readonly user: ShownToBuild['user']; readonly home: string },

@@ -12,42 +12,41 @@ import { findToolchains, type Toolchains } from './toolchains.ts';
 
 export const sandboxModes = ['auto', 'required', 'off'] as const;
 
-/** What the command line says about the sandbox. */
 export interface SandboxSettings {
   readonly mode: (typeof sandboxModes)[number];
-  /** Absolute paths of folders that builds may read, beside the toolchains that are found. */
+  /** Absolute paths of folders that builds may read, in addition to the toolchains that are found. */
   readonly readable: readonly string[];
-  /** Those that builds may change. */
+  /** Absolute paths of folders that builds may change. */
   readonly writable: readonly string[];
   readonly network: 'shared' | 'none';
 }
 
-/** What keeps the scripts of every build of a service inside. */
+/** Isolates the scripts of all builds of a service. */
 export interface Sandbox {
-  /** The folders in which the service may look for programs that it runs outside: those of `PATH` that no build can change. */
+  /** The folders of `PATH` that no build can change: the service runs programs outside the sandbox only from these. */
   readonly path: string;
-  /** Completes the home of a build, before anything else is in it. */
+  /** Completes the home of a build before anything else is in it. */
   prepare(folders: MachineFolders): Promise<void>;
   /** The beginning of a command line that runs a command inside, with the folders of one build. */
   wall(build: {
     readonly folders: MachineFolders;
-    /** The path of the home inside. */
+    /** The path of the home inside the sandbox. */
     readonly home: string;
     readonly cacheArchive: string | undefined;
   }): Promise<readonly string[]>;
 }
 
-/** How long the trial at the start may take, in milliseconds. */
+/** How long the trial at the start of the service may take, in milliseconds. */
 const trialMs = 10_000;
 
-/** This machine has no sandbox: bubblewrap is missing, or the kernel, or what guards it, forbids a part of it. */
+/** No sandbox can run on this machine: bubblewrap is missing, or the kernel or its security module forbids a part of it. */
 class NoSandbox extends UserError {}
 
 /**
- * Finds out whether this machine can keep builds in a sandbox, by starting one.
+ * Finds out whether builds can run in a sandbox on this machine, by starting one.
  *
- * @returns without a sandbox where it cannot; `notes` say once what that means, or what builds can reach
- * @throws NoSandbox where the settings ask for one
+ * @returns no `sandbox` if they cannot; `notes` explain once what that means, or what builds can access
+ * @throws NoSandbox if the settings require a sandbox
  */
 export async function openSandbox(
   settings: SandboxSettings,
@@ -65,7 +64,7 @@ export async function openSandbox(
     const path = await pathWithout(machine.PATH, toolchains.writable);
     const bwrap = await findBwrap(path);
     const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
-    // Not as root: tools refuse to run as root, or then change the owner of files, which fails inside.
+    // Not as root: some tools refuse to run as root, or change the owner of files, which fails inside.
     const user = uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid };
     const shown: ShownToBuild = { system: await systemMounts(), toolchains, home, dataFolder: data, user };
     const separate = ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--cap-drop', 'ALL'];
@@ -110,7 +109,7 @@ export async function openSandbox(
 const rootNote =
   'The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user.';
 
-/** The folders of a `PATH` that are not inside one that builds can change: a program there may be a build's. */
+/** Leaves out the folders that builds can change: a program there may be a build's. */
 async function pathWithout(path: string, writable: readonly string[]): Promise<string> {
   const changeable = await Promise.all(writable.map(realOrSame));
   const kept: string[] = [];
@@ -128,7 +127,7 @@ async function findBwrap(path: string): Promise<string> {
   );
 }
 
-/** As the system records it: the service is started without `HOME`. A container may run a user whom it does not record. */
+/** From the system's records, because the service runs without `HOME`. They may lack the user of a container. */
 function homeOfUser(): string {
   try {
     return userInfo().homedir;
@@ -137,14 +136,14 @@ function homeOfUser(): string {
   }
 }
 
-/** The data folder, which may not be there yet. */
+/** The data folder may not exist yet. */
 async function realDataFolder(path: string): Promise<string> {
   return realpath(path).catch(async () => join(await realOrSame(dirname(path)), basename(path)));
 }
 
 const realOrSame = (path: string): Promise<string> => realpath(path).catch(() => path);
 
-/** Where the hosted machine has the toolchains: workflow files write these paths out. */
+/** The places of the toolchains on the hosted machine: workflow files contain these paths literally. */
 async function linkToolchains(home: string, { flutter, android }: Toolchains): Promise<void> {
   const folder = join(home, 'programs');
   for (const [name, target] of Object.entries({ flutter, 'android-sdk-macosx': android })) {

@@ -4,28 +4,28 @@ import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:pa
 import { isWithin, isWithinOne } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 
-/** They hold tokens of package registries. */
+/** These files can contain tokens of package registries. */
 export const credentialFiles =
   'credentials credentials.toml credentials.json pub-credentials.json config.toml config auth.json .npmrc .yarnrc.yml .netrc .pypirc .git-credentials .env'.split(
     ' ',
   );
 
-/** Folders that hold far more than a toolchain. */
+/** Folders that contain far more than a toolchain. */
 const shared =
   /^\/(?:home|Users|root|tmp|var|srv|mnt|media|data|work|run|dev|proc|boot)?$|^\/(?:home|Users|var)\/[^/]+$|\/\.(?:local|config|cache|ssh|gnupg|aws|kube|docker)$|\/\.local\/share$/;
 
-/** What hosted machines have installed for everybody is often below the home on other machines. */
+/** Variables of toolchains that hosted machines have in shared folders, and other machines often below the home. */
 const namesFolder = /(?:_HOME|_ROOT|_NDK|^GOROOT|_DIR|^JAVA_HOME_\w+)$/;
 
-/** What a toolchain has beside its folder of programs, and the folder of somebody's projects has not. */
+/** Entries beside the `bin` of a toolchain that the folder of somebody's projects does not have. */
 const besidePrograms =
   /^(?:lib(?:64|exec)?|share|include|packages|pkg|versions?|release|VERSION|RELEASE|toolchain)(?:\.txt)?$/;
 
 /**
- * The folders that a build sees at their own paths: the toolchains that the machine's variables name (the folders of `PATH`,
- * where their links lead, and those around a `bin`), and those that the user named.
+ * The folders that a build sees at their own paths: those that the user named, and the toolchains that the machine's
+ * variables name (the folders of `PATH`, the targets of their links, and those around a `bin`).
  *
- * @param search `hidden` is what no toolchain contains, such as the user's home: real paths
+ * @param search `hidden` are real paths that no toolchain contains, such as the user's home
  */
 export async function findToolchains(
   search: {
@@ -67,7 +67,7 @@ export async function findToolchains(
 
 export type Toolchains = Awaited<ReturnType<typeof findToolchains>>;
 
-/** The toolchain that a folder of programs belongs to, such as that of a version manager; `own` if none shows. */
+/** The toolchain of a folder of programs, such as that of a version manager; `own` if none is recognised. */
 async function rootOf(folder: string, own = folder): Promise<string> {
   if (basename(folder) === 'shims') return dirname(folder);
   if (!/^s?bin$/.test(basename(folder))) return own;
@@ -76,7 +76,6 @@ async function rootOf(folder: string, own = folder): Promise<string> {
   return basename(root).startsWith('.') || beside.some((name) => besidePrograms.test(name)) ? root : own;
 }
 
-/** Where the links of a folder of programs lead. */
 async function linksIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const links = entries.filter((entry) => entry.isSymbolicLink());
@@ -86,7 +85,7 @@ async function linksIn(folder: string): Promise<string[]> {
   return targets.filter((target) => target !== undefined && dirname(target) !== folder) as string[];
 }
 
-/** The one that `FLUTTER_ROOT` names, or whose `flutter` is the first on the PATH. */
+/** The Flutter of `FLUTTER_ROOT`; otherwise the one whose `flutter` is the first on the PATH. */
 async function flutterOf(machine: Variables, programs: readonly string[]): Promise<string | undefined> {
   const named = machine.FLUTTER_ROOT ?? machine.FLUTTER_HOME;
   if (named !== undefined && existsSync(named)) return named;
@@ -97,7 +96,7 @@ async function flutterOf(machine: Variables, programs: readonly string[]): Promi
   return undefined;
 }
 
-/** Without those that are inside another one. */
+/** Leaves out paths inside another one. */
 function outermost(paths: readonly string[]): string[] {
   const all = [...new Set(paths)].sort((a, b) => a.length - b.length);
   return all.filter((path, at) => !isWithinOne(all.slice(0, at), path));

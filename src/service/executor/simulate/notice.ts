@@ -1,2 +1,2 @@
-/** In the record of each simulated build, from its start. */
+/** In the record of every simulated build, from its start. */
 export const simulatedNotice = 'This build is simulated: it runs no scripts';

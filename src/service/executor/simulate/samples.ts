@@ -11,8 +11,8 @@ import { packages } from './packages.ts';
 const text = 'This file is simulated: no script made it.\n';
 
 /**
- * Writes the files that a simulated build keeps: those with these names, or else one for each alternative of each pattern
- * that no file matches yet.
+ * Writes the files that a simulated build keeps: those with the given names; without names, one for each alternative of each
+ * pattern, unless a file already matches it.
  */
 export async function writeSamples(
   build: ScriptedBuild,
@@ -31,7 +31,7 @@ export async function writeSamples(
   const start = places.folders.at(-1) ?? folders.clone;
   const isUsed = (pattern: string): boolean => typeof readArtefactPattern(pattern) !== 'string';
   const depth = (pattern: string): number => pattern.split('/').length;
-  // The deepest first: a folder that one pattern names can hold the files of others.
+  // The deepest patterns first: the folder of one pattern can contain files of others.
   const alternatives = places.patterns.filter(isUsed).flatMap(expandBraces);
   for (const pattern of alternatives.sort((a, b) => depth(b) - depth(a))) {
     const found = await findArtefacts({ ...places, patterns: [pattern], signal, report: async () => {} });
@@ -41,7 +41,7 @@ export async function writeSamples(
   }
 }
 
-/** Never follows a link, and replaces nothing. Returns whether it was written. */
+/** Never follows a link or replaces a file. Returns whether the file was written. */
 async function writeSample(path: string): Promise<boolean> {
   try {
     if (bundle.test(path)) await mkdir(path);
@@ -56,7 +56,7 @@ async function writeSample(path: string): Promise<boolean> {
   }
 }
 
-/** Names that tools give to what they build. The first one that fits a pattern is used. */
+/** Customary names of build results. The first one that matches a pattern is used. */
 const customaryNames = [
   'app-release.apk',
   'app-debug.apk',
@@ -70,7 +70,7 @@ const customaryNames = [
   'simulated.txt',
 ];
 
-/** A path that a pattern without braces matches; `undefined` where no name fits. */
+/** A path that matches a pattern without braces; `undefined` if no name does. */
 function samplePath(pattern: string): string | undefined {
   const parts = pattern.split('/').filter((part, at) => part !== '.' && (part !== '' || at === 0));
   const folders = parts
@@ -81,7 +81,7 @@ function samplePath(pattern: string): string | undefined {
   return parsePattern(pattern, { hidden: 'written' }).matches(path) ? path : undefined;
 }
 
-/** A name that the part of a pattern matches: one of these, or the part with its wildcards filled in. */
+/** A name that matches one part of a pattern: one of `names`, or the part with its wildcards filled in. */
 function sampleName(part: string, names: readonly string[]): string {
   if (!/[*?[\\]/.test(part)) return part;
   const { matches } = parsePattern(part, { hidden: 'written' });
