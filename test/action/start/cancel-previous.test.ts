@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 import { runUntilCanceled } from '../../support/scripted-executor.ts';
 import { until } from '../../support/until.ts';
-import { recipes } from '../../support/workflow/written-workflows.ts';
 import { startOthers, stillRunning, unwatched } from './cancel-previous.ts';
 
 const label = (run: number): string => `gh-${run}-1-${'0'.repeat(32)}`;
@@ -37,19 +35,6 @@ test('older builds of the same app, workflow and branch are cancelled, but not t
   ]);
   expect(main.log.filter((line) => line.includes('the earlier build'))).toHaveLength(3);
   expect(main.warnings).toEqual([]);
-});
-
-test('the jobs of two apps of a monorepo that share a workflow leave the builds of each other running', async () => {
-  await using stage = await setFaultStage({ script: runUntilCanceled });
-  const recipe = recipes().find(({ path }) => path === '.github/workflows/apps.yml')?.text ?? '';
-  const { cancelPrevious = false } = parse(recipe).jobs.app.steps.at(-1).with;
-  for (const app of ['shop', 'blog']) {
-    const main = stage.main({
-      with: { cancelPrevious: String(cancelPrevious), variables: `APP=${app}`, wait: 'false' },
-    });
-    expect([await main.succeeded, main.warnings]).toEqual([true, []]);
-  }
-  expect(stage.running()).toHaveLength(2);
 });
 
 const hour = 3_600_000;
