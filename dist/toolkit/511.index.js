@@ -77,7 +77,7 @@ service_errors.wh)(name)}\``),more=names.length>shown.length?[names.length-shown
 ;return new Intl.ListFormat("en-GB").format([...shown,...more])}
 var git_preview=wp_require(9835),project_type=wp_require(8471),programs=wp_require(5557)
 ;const second=1e3,day=86400*second,defaultLimits={bodySize:1048576,pageSize:30,longestPage:100,requestsAnHour:5e3,
-publicLinkDefault:day,publicLinkLongest:365*day,storageLink:300*second,cacheRemovalDelay:2*second,
+recordedRequests:1e3,publicLinkDefault:day,publicLinkLongest:365*day,storageLink:300*second,cacheRemovalDelay:2*second,
 branchListing:20*second,repositoryWait:2*second,storeRetry:5*second,stopTimeout:2.5*second}
 ;var workflow_file_document=wp_require(5780),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975)
 ;const timeLimit=5e3,shown=3,quiet={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",
@@ -954,13 +954,13 @@ end:start+spelling.length});if(!isEnd||!spelling.includes(lastBytes))continue
 ;for(;rest>=shortestRest&&!text.endsWith(spelling.slice(0,rest));)rest-=1;if(rest>=shortestRest)places.push({
 start:text.length-rest,end:text.length})}return places.sort((left,right)=>left.start-right.start)}
 function beforeLineBreaks(spelling){return[...spelling.matchAll(/\n(?!$)/g)].map(({index})=>spelling.slice(0,index+1))}
-const mostRequests=1e3,longestBody=65536,deepest=20;function createJournal(configuration,{withToken}){
+const longestBody=65536,deepest=20;function createJournal({configuration,limits},{withToken}){
 const all=[configuration.groups,...configuration.applications.map(({groups})=>groups)],groupValues=createHiding(all.flatMap(groups=>secretValues(configuration,groups))),entries=new Map
 ;return{begin(request){const user=withToken(tokenOf(request));if(!user)return
 ;const{pathname,searchParams}=new URL(request.url),token=createHiding([tokenOf(request)]),hide=text=>groupValues.text(token.text(text)),query=shownParameters(searchParams).map(parameter=>parameter.map(hide)),type=request.headers.get("content-type"),asked={
 method:request.method,path:hide(withoutLink(pathname))},shown={...asked,query:Object.fromEntries(query),
 contentType:type&&hide(type)};entries.set(request,{userId:user.id,hide,request:shown})
-;for(const oldest of[...entries.keys()].slice(0,-mostRequests))entries.delete(oldest)},
+;for(const oldest of[...entries.keys()].slice(0,-limits.recordedRequests))entries.delete(oldest)},
 note(request,{fault,status,body}){const entry=entries.get(request);if(!entry)return
 ;const kind=faultKinds.find(one=>void 0!==fault?.[one]),isTaken=void 0!==status&&status<400&&void 0!==body
 ;entry.request={...entry.request,...kind&&{fault:{[kind]:fault?.[kind]}},...void 0!==status&&{status},...isTaken&&{
@@ -1103,7 +1103,7 @@ service_errors.pQ)(cause)?(0,data_folder.c5)({file:folder.database,cause}):cause
 ;opened.defer(()=>server.close())
 ;const{isSimulated,isWrongPassphrase}=executor,access=accessTo(store),quirks=createQuirkList(scenario),service={
 ...parts,queue,quirks,access,underWay,repositories,isWrongPassphrase
-},signIn=createSignIn(store,random),faults=createFaultList(scenario.faults),journal=options.control?createJournal(configuration,signIn):void 0,control=journal&&createControl(service,{
+},signIn=createSignIn(store,random),faults=createFaultList(scenario.faults),journal=options.control?createJournal(base,signIn):void 0,control=journal&&createControl(service,{
 faults,journal},isSimulated),{fetch}=createHttpApp(service,signIn,control),answer=disturb(fetch,{faults,journal},base)
 ;server.handle((request,bindings)=>underWay.add(answer(request,bindings)));queue.startNext();const running=opened.move()
 ;return{...(0,accounts.s)(service),baseUrl:server.baseUrl,localUrl:server.localUrl,

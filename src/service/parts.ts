@@ -36,6 +36,8 @@ export const defaultLimits = {
   longestPage: 100,
   /** Requests per user and hour (docs/hosted-service.md, "Errors and limits"). */
   requestsAnHour: 5000,
+  /** When there are more, the oldest are dropped. */
+  recordedRequests: 1000,
   /** The lifetime of a public link if the request does not specify one. */
   publicLinkDefault: day,
   /** The longest lifetime of a public link: the hosted service keeps artefacts for at most 365 days. */

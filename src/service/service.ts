@@ -95,7 +95,7 @@ export async function startService(options: ServiceOptions) {
   const service: Service = { ...parts, queue, quirks, access, underWay, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
-  const journal = options.control ? createJournal(configuration, signIn) : undefined;
+  const journal = options.control ? createJournal(base, signIn) : undefined;
   const control = journal && createControl(service, { faults, journal }, isSimulated);
   const { fetch } = createHttpApp(service, signIn, control);
   const answer = disturb(fetch, { faults, journal }, base);

@@ -1,13 +1,11 @@
 /** Records the requests of clients, for tests that check what a client sent (docs/clients.md, "From a test"). */
-import { type Configuration, secretValues } from '../configuration.ts';
+import { secretValues } from '../configuration.ts';
 import { createHiding, hiddenMark } from '../hide/hide.ts';
+import type { ServiceParts } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import { type FaultRule, faultKinds } from '../scenario/faults.ts';
 import { shownParameters, withoutLink } from './shown-request.ts';
 import { type SignIn, tokenOf } from './sign-in.ts';
-
-/** When there are more, the oldest are dropped. */
-const mostRequests = 1_000;
 
 /** Characters of a body. */
 const longestBody = 64 * 1024;
@@ -30,7 +28,10 @@ interface RequestFacts {
   readonly body?: unknown;
 }
 
-export function createJournal(configuration: Configuration, { withToken }: Pick<SignIn, 'withToken'>) {
+export function createJournal(
+  { configuration, limits }: Pick<ServiceParts, 'configuration' | 'limits'>,
+  { withToken }: Pick<SignIn, 'withToken'>,
+) {
   const all = [configuration.groups, ...configuration.applications.map(({ groups }) => groups)];
   const groupValues = createHiding(all.flatMap((groups) => secretValues(configuration, groups)));
   const entries = new Map<Request, Entry>();
@@ -46,7 +47,7 @@ export function createJournal(configuration: Configuration, { withToken }: Pick<
       const asked = { method: request.method, path: hide(withoutLink(pathname)) };
       const shown = { ...asked, query: Object.fromEntries(query), contentType: type && hide(type) };
       entries.set(request, { userId: user.id, hide, request: shown });
-      for (const oldest of [...entries.keys()].slice(0, -mostRequests)) entries.delete(oldest);
+      for (const oldest of [...entries.keys()].slice(0, -limits.recordedRequests)) entries.delete(oldest);
     },
     note(request: Request, { fault, status, body }: RequestFacts): void {
       const entry = entries.get(request);
