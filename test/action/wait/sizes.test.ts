@@ -97,6 +97,7 @@ test('the builds of a step are no base of each other', async () => {
 const noBase = 'the newest builds in the list include no finished build of branch main.';
 const unchecked = 'The action did not check maxSizeIncrease for these artefacts.';
 const limit = { maxSizeIncrease: '0%' };
+const unreadable = /^android: the list .* be read\. .*403: \\u202E no\./;
 const refusing: FaultStageOptions = {
   faults: [{ method: 'GET', path: '/builds', times: 999, status: 403 }],
   changeAnswer: ({ path, body }) => (path === '/builds' ? { error: '\u202e\nno' } : body),
@@ -104,25 +105,16 @@ const refusing: FaultStageOptions = {
 
 test.each<[string, FaultStageOptions & { event?: EventSource }, workflowIds: string[], Inputs, RegExp]>([
   ['no base', {}, ['android', 'ios'], limit, RegExp(`^android: ${noBase}\nios: ${noBase}\n${unchecked}$`)],
-  [
-    'a list that is refused',
-    refusing,
-    ['android'],
-    {},
-    /^android: the list .* be read\. .*403: \\u202E no\./,
-  ],
+  ['a list that is refused', refusing, ['android'], {}, unreadable],
   ['no pull request', { event: push }, ['android'], limit, /did not check maxSizeIncrease.*Set sizeBase/],
-])(
-  '%s is one notice, and changes no verdict',
-  async (_, { event, ...options }, workflowIds, given, notice) => {
-    await using stage = await place(options);
-    const ids: string[] = [];
-    for (const workflowId of workflowIds) ids.push(await built(stage, larger, { ...feature, workflowId }));
-    expect(await waitFor(stage, ids, given, event)).toMatchObject({
-      ...{ succeeded: true, warnings: [], errors: [], notices: [expect.stringMatching(notice)] },
-    });
-  },
-);
+])('%s is one notice, and changes no verdict', async (_, { event, ...options }, workflows, given, notice) => {
+  await using stage = await place(options);
+  const ids: string[] = [];
+  for (const workflowId of workflows) ids.push(await built(stage, larger, { ...feature, workflowId }));
+  expect(await waitFor(stage, ids, given, event)).toMatchObject({
+    ...{ succeeded: true, warnings: [], errors: [], notices: [expect.stringMatching(notice)] },
+  });
+});
 
 test('an artefact without a counterpart is one notice', async () => {
   await using stage = await place();

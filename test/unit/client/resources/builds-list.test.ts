@@ -47,11 +47,3 @@ test.each<[string, pages: readonly Page[], ids: string, queries: readonly string
   expect(server.requests.map(({ target }) => target)).toEqual(queries.map((query) => `/api/builds?${query}`));
   for (const { headers } of server.requests) expect(headers['x-auth-token']).toBe(testToken);
 });
-
-test('a page is requested only when its builds are needed', async () => {
-  await using server = await startFakeService((_request, response) => {
-    response.end(JSON.stringify({ builds: [{ _id: '1', status: 'queued' }], nextPageUrl: '/builds?skip=1' }));
-  });
-  for await (const { builds } of testClient(server.url).builds.pages({})) if (builds.length > 0) break;
-  expect(server.requests.map(({ target }) => target)).toEqual(['/builds']);
-});
