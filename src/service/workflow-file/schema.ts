@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { variableName } from '../../assignments.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
-import { appStoreConnect, email, googlePlay, iosSigning, slack, triggering, unread } from './hosted-keys.ts';
+import { unread } from './hosted-keys.ts';
 import { line, list, map, optional, text } from './reading.ts';
 
 const flag = text
@@ -38,7 +38,12 @@ const script = z
       working_directory: optional(line),
       /** A text names a variable that is read when the script runs. */
       ignore_failure: optional(flag),
-      when: optional(map({ condition: optional(condition), changeset: unread })),
+      // An unknown key is an error, because it may decide whether the script runs.
+      when: optional(
+        map({ condition: optional(condition), changeset: unread }).catchall(
+          z.undefined({ error: 'is not supported' }),
+        ),
+      ),
       test_report: unread,
     }),
   )
@@ -86,7 +91,7 @@ export const FileWorkflow = map({
       ...softwareVersions,
       ubuntu: unread,
       android_signing: unread,
-      ios_signing: iosSigning,
+      ios_signing: unread,
     }),
   ),
   working_directory: optional(line),
@@ -99,19 +104,19 @@ export const FileWorkflow = map({
     map({
       scripts: list(script),
       app_center: unread,
-      app_store_connect: appStoreConnect,
-      email,
+      app_store_connect: unread,
+      email: unread,
       firebase: unread,
-      google_play: googlePlay,
+      google_play: unread,
       on_failure: unread,
       partner_center: unread,
-      slack,
+      slack: unread,
       tester_groups: unread,
     }),
   ),
   instance_type: unread,
   integrations: unread,
-  triggering,
+  triggering: unread,
   when: unread,
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;

@@ -140,7 +140,7 @@ publishing:
   app_store_connect: {auth: integration}
   google_play: {track: internal}
   tester_groups: [QA]
-  on_failure: {scripts: []}`),
+  on_failure: {scripts: [a]}`),
     'app',
   );
   const noted = notes.map((note) => /^codemagic\.yaml:(\d+: `.+`) has no effect\. ./.exec(note)?.[1]);
@@ -207,9 +207,9 @@ workflows:
     'codemagic.yaml:1: `defintions` is not a known key; did you mean `definitions`?',
     'codemagic.yaml:4: `scirpts` is not a known key; did you mean `scripts`?',
     'codemagic.yaml:7: `cache_paths` is not a known key',
-    'codemagic.yaml:8: `environment.variables` is not a known key',
+    'codemagic.yaml:8: `variables` is not a known key',
     'codemagic.yaml:9: `artefacts` is not a known key; did you mean `artifacts`?',
-    'codemagic.yaml:10: `scripts[0].ignore_failures` is not a known key; did you mean `ignore_failure`?',
+    'codemagic.yaml:10: `ignore_failures` is not a known key; did you mean `ignore_failure`?',
   ]);
   expect(problem).toBe(`${warnings[0]} (and 5 more: see the log of the step “Reading the workflow”)`);
 });
@@ -227,7 +227,7 @@ test('twenty unknown keys are listed, and the others counted', () => {
 test('a key behind an alias or a merge has the line where it is written', () => {
   const source = `env: &env\n  fluter: 3\nmore: &more\n  environment: *env\nworkflows:\n  app:\n    <<: *more\n    scripts: [a]\n`;
   expect(readWorkflow(source, 'app').warnings).toEqual([
-    'codemagic.yaml:2: `environment.fluter` is not a known key; did you mean `flutter`?',
+    'codemagic.yaml:2: `fluter` is not a known key; did you mean `flutter`?',
   ]);
 });
 
