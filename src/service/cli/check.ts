@@ -14,9 +14,7 @@ import { type CheckedWorkflow, checkWorkflowFile } from '../workflow-file/check.
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
-import { scriptsIn } from '../workflow-file/schema.ts';
-import { toolsIn } from '../workflow-file/tools.ts';
-import { unsetVariables } from '../workflow-file/used-variables.ts';
+import { toolsIn, unsetVariables } from '../workflow-file/shell-scripts.ts';
 
 interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
@@ -57,7 +55,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const missingTools = new Map<string, readonly string[]>();
   for (const { workflow } of checked.workflows) {
     const missing: string[] = [];
-    for (const tool of toolsIn(scriptsIn(workflow)))
+    for (const tool of toolsIn(workflow))
       if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
     missingTools.set(workflow.id, missing);
   }

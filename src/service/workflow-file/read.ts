@@ -22,7 +22,7 @@ import { HostedKeys } from './hosted-keys.ts';
 import { type ListedInput, type StartInputs, withInputs } from './inputs.ts';
 import { type Mistake, mistakeAt, readAs } from './reading.ts';
 import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts';
-import { usedIn } from './used-variables.ts';
+import { usedIn } from './shell-scripts.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
 const workflowLimit = 500;
