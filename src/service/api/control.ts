@@ -48,7 +48,7 @@ export function createControl(
     /** @throws WrongRequest */
     setScenario(text: string): void {
       try {
-        const scenario = parseScenario(text, { file: 'in this request', readLog: refuseFile });
+        const scenario = parseScenario('in this request', { text: () => text, readLog: refuseFile });
         if (scenario.outcomes.some(needsSimulation) && !isSimulated)
           throw new WrongRequest('Only simulated builds have outcomes: start the service with --simulate');
         use(scenario);
