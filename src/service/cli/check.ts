@@ -44,7 +44,7 @@ interface FoundFile {
 
 class NoWorkflowFile extends UserError {}
 
-/** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
+/** @throws NoWorkflowFile; BuildError if the file cannot be read, or does not have the workflow */
 export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const { source, ...found } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));

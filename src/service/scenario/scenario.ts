@@ -50,7 +50,7 @@ export function parseScenario(
   try {
     const text = from.text();
     if (Buffer.byteLength(text) > longest) throw new Error(`it is larger than ${longest / 2 ** 10} KiB`);
-    const { document, lineCounter } = parseYaml(text);
+    const { document, lineCounter } = parseYaml(text, 'core');
     const [wrong] = document.errors;
     if (wrong) throw new Error(`line ${lineCounter.linePos(wrong.pos[0]).line}: ${wrong.message}`);
     const { data, error } = WrittenScenario.safeParse(document.toJS());

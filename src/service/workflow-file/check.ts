@@ -26,7 +26,7 @@ export interface CheckedWorkflow {
 /** Further problems are left out: nobody fixes so many before the next check. */
 const mostProblems = 500;
 
-/** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
+/** Checks one workflow of a file, or all of them. @throws BuildError if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string) {
   const workflows: CheckedWorkflow[] = [];
   const problems = new Map<string, Problem>();
@@ -50,7 +50,7 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
       if (workflow) workflows.push({ workflow, inputs, keysWithoutEffect });
     }
   } catch (error) {
-    if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
+    if (!(error instanceof WrongWorkflowFile)) throw error;
     add('error', error.found);
   }
   return { workflows, problems: [...problems.values()].sort(byLine).slice(0, mostProblems) };

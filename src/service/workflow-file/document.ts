@@ -9,7 +9,7 @@ import {
   isScalar,
   isSeq,
   type LineCounter,
-  type ScalarTag,
+  type Scalar,
   visit,
   type YAMLMap,
 } from 'yaml';
@@ -26,30 +26,27 @@ export function missingFile(
   return `The repository has no ${workflowFileName} at this commit. ${remedy}`;
 }
 
-/** The file is not valid, or does not have the workflow; the message gives the reason and, if there is one, the line. */
-export class WrongWorkflowFile extends BuildError {
-  /** The mistakes with their lines; empty if only the workflow is missing. */
-  readonly found: readonly Finding[];
-  constructor(message: string, found: readonly Finding[] = []) {
-    super(message);
-    this.found = found;
-  }
-}
-
 /** `text` is a sentence without its full stop. */
 export interface Finding {
   readonly line: number;
   readonly text: string;
 }
 
-export function wrong(line: number, text: string): WrongWorkflowFile {
-  return wrongAt([{ line, text }]);
+export function withPlace({ line, text }: Finding): string {
+  return `${workflowFileName}:${line}: ${text}`;
 }
 
-/** @param found at least one */
-function wrongAt(found: readonly Finding[]): WrongWorkflowFile {
-  const message = found.slice(0, 1).map(({ line, text }) => `${workflowFileName}:${line}: ${text}`);
-  return new WrongWorkflowFile(message.join(''), found);
+/** The file is not valid; the message is that of the first mistake. */
+export class WrongWorkflowFile extends BuildError {
+  readonly found: readonly [Finding, ...Finding[]];
+  constructor(...found: readonly [Finding, ...Finding[]]) {
+    super(withPlace(found[0]));
+    this.found = found;
+  }
+}
+
+export function wrong(line: number, text: string): WrongWorkflowFile {
+  return new WrongWorkflowFile({ line, text });
 }
 
 /** Further names are counted, not listed. */
@@ -75,14 +72,6 @@ export interface WorkflowDocument {
   readonly grow: (characters: number) => void;
 }
 
-/** Every scalar is text, except that `null` is empty, like a missing value. */
-const nothing: ScalarTag = {
-  tag: 'tag:yaml.org,2002:null',
-  default: true,
-  test: /^(?:~|null|Null|NULL)$/,
-  resolve: () => '',
-};
-
 /** In levels of lists and maps, including those behind aliases: readers of the content are recursive. */
 const deepest = 100;
 const nestedTooDeeply = `it is nested too deeply: at most ${deepest} levels are allowed`;
@@ -94,9 +83,9 @@ const mostCharacters = 4 * 2 ** 20;
 /** @throws WrongWorkflowFile with all mistakes in the YAML; if there are none, with all unusable aliases and keys */
 export function parseWorkflowFile(source: string): WorkflowDocument {
   try {
-    const { document, lineCounter } = parseYaml(source, { schema: 'failsafe', customTags: [nothing] });
-    const errors = syntaxErrors(document, { source, lineCounter });
-    if (errors.length > 0) throw wrongAt(errors);
+    const { document, lineCounter } = parseYaml(source, 'failsafe');
+    const [first, ...others] = syntaxErrors(document, { source, lineCounter });
+    if (first) throw new WrongWorkflowFile(first, ...others);
     return contentOf(document, lineCounter);
   } catch (cause) {
     // The library reads nested values recursively.
@@ -104,9 +93,6 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     throw cause;
   }
 }
-
-/** Further errors are not reported. */
-const mostErrors = 100;
 
 /** The first error in each line, without those that usually follow from an earlier one. */
 function syntaxErrors(
@@ -119,9 +105,8 @@ function syntaxErrors(
     if (code === 'BAD_INDENT' && !isFirst) continue;
     const opened = isFirst ? openedAt(document, pos[0]) : undefined;
     const { line } = lineCounter.linePos(opened ?? pos[0]);
-    const text = inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) });
-    if (!found.has(line)) found.set(line, text);
-    if (found.size === mostErrors) break;
+    if (found.has(line)) continue;
+    found.set(line, inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) }));
   }
   return [...found].map(([line, text]) => ({ line, text }));
 }
@@ -167,6 +152,12 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   return opened;
 }
 
+/** A plain `null` is empty, like a missing value. */
+function textOf({ type, value }: Scalar): string {
+  const text = String(value ?? '');
+  return type === 'PLAIN' && /^(?:~|null|Null|NULL)$/.test(text) ? '' : text;
+}
+
 /** The value of an anchor, its key at the top of the file, and its size, which is unknown while the value is being read. */
 type Anchored = { readonly value: unknown; readonly top: unknown; size?: number };
 
@@ -195,7 +186,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
       warn(path, line, `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`);
     const before = size;
-    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
+    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? textOf(node) : '';
     const entry: Anchored = { value, top: path[0] };
     // Set before the content is read, so that an alias in it is recognised as a reference to itself.
     if (anchor) anchors.set(anchor, entry);
@@ -256,7 +247,8 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
 
   const firstLine = lineAt(document.contents);
   const content = contentAt(document.contents, []);
-  if (mistakes.length > 0) throw wrongAt(mistakes.slice(0, mostErrors));
+  const [first, ...others] = mistakes;
+  if (first) throw new WrongWorkflowFile(first, ...others);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw wrong(firstLine, 'the file must be a map with the key `workflows`');
   return {

@@ -1,4 +1,4 @@
-import { type Finding, workflowFileName } from './document.ts';
+import { type Finding, withPlace, workflowFileName } from './document.ts';
 import type { Path } from './values.ts';
 
 export interface WorkflowFinding extends Finding {
@@ -24,23 +24,19 @@ export function findingsText(findings: readonly WorkflowFinding[]) {
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
     /** What the service does not do, once per key. */
-    notes: ofKind('no effect').map(written),
+    notes: ofKind('no effect').map(withPlace),
     /** The keys of `publishing` and of signing among them: work that a successful build has not done. */
     skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
     /** Probable mistakes. */
     warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
     /** The mistake that makes the build end as `warning`. */
-    problem: first ? written(first) + more : null,
+    problem: first ? withPlace(first) + more : null,
   };
-}
-
-function written({ line, text }: Finding): string {
-  return `${workflowFileName}:${line}: ${text}`;
 }
 
 function listed(findings: readonly Finding[]): string[] {
   const left = findings.length - listedItems;
-  const lines = findings.slice(0, listedItems).map(written);
+  const lines = findings.slice(0, listedItems).map(withPlace);
   return left > 0 ? [...lines, `${workflowFileName}: ${left} more of this kind`] : lines;
 }
 

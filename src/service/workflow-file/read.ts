@@ -1,4 +1,4 @@
-import { plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import {
   listOf,
   parseWorkflowFile,
@@ -25,8 +25,6 @@ import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts'
 import { usedIn } from './shell-scripts.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
 
-const workflowLimit = 500;
-
 export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 
 /**
@@ -38,7 +36,7 @@ export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 export function readWorkflow(source: string, workflowId: string, inputs: StartInputs = {}) {
   const { workflow, findings } = checkWorkflow(parseWorkflowFile(source), workflowId, inputs);
   const first = findings.find(({ kind }) => kind === 'error');
-  if (first) throw wrong(first.line, first.text);
+  if (first) throw new WrongWorkflowFile(first);
   if (!workflow) throw new Error('A workflow without an error was not read');
   return { workflow, ...findingsText(findings) };
 }
@@ -69,7 +67,7 @@ export function listWorkflows(source: string): ListedWorkflow[] {
  * file.
  *
  * @param given by default, placeholders for the inputs without a default
- * @throws WrongWorkflowFile if the file does not have the workflow
+ * @throws BuildError if the file does not have the workflow
  */
 export function checkWorkflow(document: WorkflowDocument, id: string, given?: StartInputs) {
   const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
@@ -153,15 +151,15 @@ function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument): W
 /** `{}` if the workflow has no value. @throws WrongWorkflowFile */
 export function workflowIn(document: WorkflowDocument, id: string): unknown {
   const workflows = Object(document.content.workflows);
+  if (Object.hasOwn(workflows, id)) return workflows[id] || {};
   const known = workflowIds(document);
-  if (known.includes(id)) return workflows[id] || {};
   // People know a workflow by its name, and may give that instead of the ID.
   const named = known.find((one) => Object(workflows[one]).name === id);
   const others =
     named === undefined
       ? `it has ${listOf(known, 'no workflows')}`
       : `that is the name of \`${plainText(named)}\``;
-  throw new WrongWorkflowFile(`There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${others}`);
+  throw new BuildError(`There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${others}`);
 }
 
 /** @throws WrongWorkflowFile */
@@ -170,12 +168,8 @@ export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
     throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
-  const line = lineOf(['workflows']);
-  if (!isMap(workflows)) throw wrong(line, '`workflows` must be a map of ids to workflows');
-  const ids = Object.keys(workflows);
-  if (ids.length > workflowLimit)
-    throw wrong(line, `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`);
-  return ids;
+  if (isMap(workflows)) return Object.keys(workflows);
+  throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
 }
 
 function without(value: unknown, unknown: readonly Mistake[]): unknown {

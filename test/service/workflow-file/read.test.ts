@@ -283,11 +283,10 @@ test.each([
 });
 
 test('a missing workflow is an error that lists the existing ones, and errors in other workflows do not matter', () => {
-  expect(() => readWorkflow(full, 'web')).toThrow(WrongWorkflowFile);
   expect(() => readWorkflow(full, 'web')).toThrow(
     'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
   );
-  expect(() => readWorkflow(full, 'constructor')).toThrow(WrongWorkflowFile);
+  expect(() => readWorkflow(full, 'constructor')).toThrow('There is no workflow `constructor`');
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:49: the workflow must be a map');
 });
 
@@ -312,7 +311,7 @@ test.each([
 // T30
 test('errors of the YAML library, of which there can be one for each character, have no stack trace', () => {
   const before = Error.stackTraceLimit;
-  const { errors } = parseYaml(']'.repeat(1_000)).document;
+  const { errors } = parseYaml(']'.repeat(1_000), 'failsafe').document;
   expect(errors).toHaveLength(1_000);
   expect(errors.filter(({ stack }) => stack?.includes('\n    at '))).toEqual([]);
   expect(Error.stackTraceLimit).toBe(before);
@@ -339,10 +338,6 @@ deepTest.each([
   [`workflows:\n  app:\n    scripts: ${'['.repeat(20_000)}`, 'codemagic.yaml:3: it is nested too deeply'],
   [`${'- '.repeat(5_000)}a\n- b`, 'codemagic.yaml:1: it is nested too deeply'],
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
-  [
-    `workflows:\n${Array.from({ length: 501 }, (_, at) => `  a${at}: {}\n`).join('')}`,
-    'codemagic.yaml:1: `workflows` has 501 entries; at most 500 are allowed',
-  ],
   [
     `workflows:\n${Array.from({ length: 30 }, (_, at) => `  a${at}: {}\n`).join('')}`,
     '`a18`, `a19` and 10 more',
