@@ -1,7 +1,7 @@
 /** Finds a `codemagic.yaml`, checks it without running anything from it, and reports the result in words. */
 
 import { realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
@@ -19,7 +19,7 @@ import { toolsIn, unsetVariables } from '../workflow-file/shell-scripts.ts';
 interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
   readonly repository: string;
-  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also in the folders above it. */
+  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`. */
   readonly file?: string | undefined;
   /** The only workflow to check; by default all. */
   readonly workflowId?: string | undefined;
@@ -38,8 +38,6 @@ interface FoundFile {
   readonly file: string;
   /** Absolute; `undefined` if `repository` is an address. */
   readonly path: string | undefined;
-  /** Says where the file was found if that was not the first place searched. */
-  readonly note?: string;
 }
 
 class NoWorkflowFile extends UserError {}
@@ -68,28 +66,22 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
-  if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
+  if (!status && /[:@]/.test(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
-  const folders = await foldersUpToRoot(path);
-  const root = folders.at(-1) ?? path;
-  for (const one of file === workflowFileName ? folders : [path]) {
-    const candidate = resolve(one, file);
-    const found = await containedPath(candidate, [await realpath(root)]);
-    if (found === 'missing') continue;
-    const shown = shortPath(candidate, folder);
-    if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    const read = { source: readSource(found.real), file: shown, path: candidate };
-    return one === path ? read : { ...read, note: `Using ${candidate}.` };
-  }
-  const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile(file, `in ${path}${above}`);
+  const candidate = resolve(path, file);
+  const shown = shortPath(candidate, folder);
+  const found = await containedPath(candidate, [await realpath(path)]);
+  if (found === 'missing') throw noFile(file, `in ${path}`);
+  if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
+  return { source: readSource(found.real), file: shown, path: candidate };
 }
 
 async function findInRepository(
   url: string,
   { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
 ): Promise<FoundFile> {
+  checkRepositoryUrl(url);
   // A check keeps nothing, not even the host keys of SSH servers.
   const repository = { url, knownHosts: '/dev/null' };
   const { source } = await previewBranch(repository, { file, ...machine });
@@ -103,36 +95,15 @@ function shortPath(path: string, folder: string): string {
   return below.startsWith('..') || isAbsolute(below) ? path : below;
 }
 
-function isAddress(repository: string): boolean {
-  try {
-    return checkRepositoryUrl(repository).kind !== 'path';
-  } catch {
-    return false;
-  }
-}
-
-/** A folder and those above it, up to the nearest one with `.git`; without one, only the folder itself. */
-async function foldersUpToRoot(folder: string): Promise<string[]> {
-  const folders = [folder];
-  for (let at = folder; ; at = dirname(at)) {
-    if (await stat(join(at, '.git')).catch(() => undefined)) return folders;
-    if (at === dirname(at)) return [folder];
-    folders.push(dirname(at));
-  }
-}
-
 function noFile(file: string, where: string): NoWorkflowFile {
   return new NoWorkflowFile(
-    file === workflowFileName
-      ? `There is no ${file} ${where}. Check another folder, or specify the path of the file.`
-      : `The repository doesn't contain ${file}.`,
+    `There is no ${file} ${where}. Check another folder, or specify the path of the file.`,
   );
 }
 
-export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
+export function checkLines({ file, workflows, problems, missingTools }: CheckedFile): string[] {
   const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
   return [
-    ...(note === undefined ? [] : [note, '']),
     ...workflows.flatMap((one) => [...workflowLines(one, missingTools.get(one.workflow.id) ?? []), '']),
     `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
     ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
