@@ -1,14 +1,11 @@
 /** The inputs of a workflow: values of the start, or defaults, which replace `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import type { InputValue } from '../../contract/start.ts';
+import type { InputValues } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
 import { list, map, mistakeAt, optional, readAs, text } from './reading.ts';
 import { isMap, textsIn } from './values.ts';
-
-/** The values of the start, by the names of inputs. */
-export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
 
@@ -67,7 +64,7 @@ function inputsOf(written: unknown) {
 }
 
 /** Values for inputs without a default, so that the rest of the workflow can be checked. */
-function placeholders(inputs: readonly ListedInput[]): StartInputs {
+function placeholders(inputs: readonly ListedInput[]): InputValues {
   const missing = inputs.filter((input) => input.default === undefined);
   return Object.fromEntries(
     missing.map(({ name, type, options = [] }) => {
@@ -84,7 +81,7 @@ function placeholders(inputs: readonly ListedInput[]): StartInputs {
  *
  * @param given by default, placeholders for the inputs without a default
  */
-export function withInputs(workflow: unknown, grow: (characters: number) => void, given?: StartInputs) {
+export function withInputs(workflow: unknown, grow: (characters: number) => void, given?: InputValues) {
   const { inputs: written, ...rest } = isMap(workflow) ? workflow : {};
   const { inputs, mistakes } = inputsOf(written);
   const startInputs = given ?? placeholders(inputs);

@@ -1,3 +1,4 @@
+import type { InputValues } from '../../contract/start.ts';
 import { BuildError, plainText } from '../errors.ts';
 import {
   listOf,
@@ -19,7 +20,7 @@ import {
   type WorkflowFinding,
 } from './findings.ts';
 import { HostedKeys } from './hosted-keys.ts';
-import { type ListedInput, type StartInputs, withInputs } from './inputs.ts';
+import { type ListedInput, withInputs } from './inputs.ts';
 import { type Mistake, mistakeAt, readAs } from './reading.ts';
 import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts';
 import { usedIn } from './shell-scripts.ts';
@@ -33,7 +34,7 @@ export type ReadWorkflow = ReturnType<typeof readWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(source: string, workflowId: string, inputs: StartInputs = {}) {
+export function readWorkflow(source: string, workflowId: string, inputs: InputValues = {}) {
   const { workflow, findings } = checkWorkflow(parseWorkflowFile(source), workflowId, inputs);
   const first = findings.find(({ kind }) => kind === 'error');
   if (first) throw new WrongWorkflowFile(first);
@@ -69,7 +70,7 @@ export function listWorkflows(source: string): ListedWorkflow[] {
  * @param given by default, placeholders for the inputs without a default
  * @throws BuildError if the file does not have the workflow
  */
-export function checkWorkflow(document: WorkflowDocument, id: string, given?: StartInputs) {
+export function checkWorkflow(document: WorkflowDocument, id: string, given?: InputValues) {
   const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
   const found =
     (kind: WorkflowFinding['kind'], end = '') =>
