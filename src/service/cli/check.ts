@@ -10,7 +10,7 @@ import { previewBranch } from '../executor/git/preview.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
-import { type CheckedWorkflow, checkWorkflowFile } from '../workflow-file/check.ts';
+import { checkWorkflowFile } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
@@ -32,14 +32,6 @@ interface CheckMachine {
   readonly signal: AbortSignal;
 }
 
-interface FoundFile {
-  readonly source: string;
-  /** The path to show: relative to `folder` if it is below it. */
-  readonly file: string;
-  /** Absolute; `undefined` if `repository` is an address. */
-  readonly path: string | undefined;
-}
-
 class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; BuildError if the file cannot be read, or does not have the workflow */
@@ -49,20 +41,20 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const checked = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
   const { PATH } = machineEnvironment(machine.environment);
-  /** Tools that are missing on this machine, by workflow ID. */
-  const missingTools = new Map<string, readonly string[]>();
-  for (const { workflow } of checked.workflows) {
-    const missing: string[] = [];
-    for (const tool of toolsIn(workflow))
-      if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
-    missingTools.set(workflow.id, missing);
+  const workflows = [];
+  for (const one of checked.workflows) {
+    const missingTools: string[] = [];
+    for (const tool of toolsIn(one.workflow))
+      if ((await findProgram(tool, PATH)) === undefined) missingTools.push(tool);
+    workflows.push({ ...one, missingTools });
   }
-  return { ...checked, ...found, missingTools };
+  return { problems: checked.problems, ...found, workflows };
 }
 
 type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
 
-async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
+/** `file` is for messages, relative to `folder` if it is below it; `path` is absolute, and missing for an address. */
+async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine) {
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
@@ -80,7 +72,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
 async function findInRepository(
   url: string,
   { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
-): Promise<FoundFile> {
+) {
   checkRepositoryUrl(url);
   // A check keeps nothing, not even the host keys of SSH servers.
   const repository = { url, knownHosts: '/dev/null' };
@@ -101,10 +93,10 @@ function noFile(file: string, where: string): NoWorkflowFile {
   );
 }
 
-export function checkLines({ file, workflows, problems, missingTools }: CheckedFile): string[] {
+export function checkLines({ file, workflows, problems }: CheckedFile): string[] {
   const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
   return [
-    ...workflows.flatMap((one) => [...workflowLines(one, missingTools.get(one.workflow.id) ?? []), '']),
+    ...workflows.flatMap((one) => [...workflowLines(one), '']),
     `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
     ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
   ];
@@ -113,7 +105,8 @@ export function checkLines({ file, workflows, problems, missingTools }: CheckedF
 const pushesTwice =
   'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 
-function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow, missing: readonly string[]) {
+function workflowLines(checked: CheckedFile['workflows'][number]): string[] {
+  const { workflow, inputs, keysWithoutEffect, missingTools } = checked;
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
@@ -126,7 +119,7 @@ function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
     ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
     ['Inputs', inputs.map(inputText)],
     ['Artefacts', artifacts],
-    ['Missing tools', inOneLine(missing)],
+    ['Missing tools', inOneLine(missingTools)],
     ['Variable groups', inOneLine(groups)],
     ['Unset variables', inOneLine(unsetVariables(workflow, () => false))],
     ['Left out locally', inOneLine(keysWithoutEffect.filter(isSkippedKey))],
