@@ -16,19 +16,13 @@ interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
-/** A workflow without an error. In `workflow`, inputs without a default have placeholders. */
-export interface CheckedWorkflow {
-  readonly workflow: Workflow;
-  readonly inputs: readonly ListedInput[];
-  readonly keysWithoutEffect: readonly string[];
-}
-
 /** Further problems are left out: nobody fixes so many before the next check. */
 const mostProblems = 500;
 
 /** Checks one workflow of a file, or all of them. @throws BuildError if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string) {
-  const workflows: CheckedWorkflow[] = [];
+  /** Those without an error. Inputs without a default have placeholders. */
+  const workflows: { workflow: Workflow; inputs: readonly ListedInput[]; keysWithoutEffect: string[] }[] = [];
   const problems = new Map<string, Problem>();
   const add = (severity: Problem['severity'], found: readonly Finding[]): void => {
     for (const { line, text } of found) {

@@ -141,12 +141,9 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   let opened: number | undefined;
   visit(document, {
     Node(_, node) {
-      if (isScalar(node) || isCollection(node)) {
-        const [start = 0, end = 0] = node.range ?? [];
-        const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
-        const isFlow = isCollection(node) && node.flow === true;
-        if ((isQuoted || isFlow) && start < errorAt && end >= errorAt) opened = start;
-      }
+      const [start = 0, end = 0] = node.range ?? [];
+      const canBeOpen = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
+      if (canBeOpen && start < errorAt && end >= errorAt) opened = start;
     },
   });
   return opened;

@@ -15,8 +15,9 @@ function oneOf(...names: readonly string[]) {
 }
 
 /** A map with the keys of `shape`, and others whose values are not checked. */
-function hosted(shape: z.ZodRawShape, ...others: readonly string[]) {
-  return optional(map({ ...Object.fromEntries(others.map((name) => [name, unread])), ...shape }));
+function hosted(others: string, shape: z.ZodRawShape = {}) {
+  const unchecked = others.split(' ').map((name) => [name, unread]);
+  return optional(map({ ...Object.fromEntries(unchecked), ...shape }));
 }
 
 /**
@@ -25,33 +26,28 @@ function hosted(shape: z.ZodRawShape, ...others: readonly string[]) {
  */
 export const HostedKeys = z.looseObject({
   inputs: optional(z.record(z.string(), z.looseObject({ description: text }))),
-  triggering: hosted(
-    { events: list(oneOf('push', 'pull_request', 'pull_request_labeled', 'tag')) },
-    ...['branch_patterns', 'tag_patterns', 'cancel_previous_builds'],
-  ),
+  triggering: hosted('branch_patterns tag_patterns cancel_previous_builds', {
+    events: list(oneOf('push', 'pull_request', 'pull_request_labeled', 'tag')),
+  }),
   environment: optional(
     z.looseObject({
-      ios_signing: hosted(
-        { distribution_type: oneOf('app_store', 'ad_hoc', 'development', 'enterprise') },
-        ...['bundle_identifier', 'provisioning_profiles', 'certificates'],
-      ),
+      ios_signing: hosted('bundle_identifier provisioning_profiles certificates', {
+        distribution_type: oneOf('app_store', 'ad_hoc', 'development', 'enterprise'),
+      }),
     }),
   ),
   publishing: optional(
     z.looseObject({
       app_store_connect: hosted(
+        'api_key key_id issuer_id submit_to_testflight submit_to_app_store beta_groups cancel_previous_submissions copyright earliest_release_date phased_release release_type',
         { auth: oneOf('integration') },
-        ...['api_key', 'key_id', 'issuer_id', 'submit_to_testflight', 'submit_to_app_store', 'beta_groups'],
-        ...['cancel_previous_submissions', 'copyright', 'earliest_release_date', 'phased_release'],
-        'release_type',
       ),
       google_play: hosted(
+        'credentials track in_app_update_priority release_promotion submit_as_draft changes_not_sent_for_review',
         { rollout_fraction: hostedValue(/^(?:0|1|[01]?\.\d+)$/, 'must be a number from 0 to 1') },
-        ...['credentials', 'track', 'in_app_update_priority', 'release_promotion', 'submit_as_draft'],
-        'changes_not_sent_for_review',
       ),
-      email: hosted({}, 'recipients', 'notify'),
-      slack: hosted({}, 'channel', 'notify_on_build_start', 'notify'),
+      email: hosted('recipients notify'),
+      slack: hosted('channel notify_on_build_start notify'),
     }),
   ),
 });

@@ -48,7 +48,7 @@ const script = z
     }),
   )
   .transform(({ name, script, working_directory, ignore_failure = false, when }) => ({
-    name: name ?? firstLine(script),
+    name: name ?? (plainText(script.trim().split('\n')[0] ?? '', 100) || 'Script'),
     script,
     workingDirectory: working_directory,
     ignoreFailure: ignore_failure,
@@ -160,12 +160,4 @@ export function workflowOf(id: string, file: FileWorkflow) {
     publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
-}
-
-/** In characters, for the first line of a script as its name. */
-const longestName = 100;
-
-function firstLine(script: string): string {
-  const line = plainText(script.trim().split('\n')[0] ?? '');
-  return line.length > longestName ? `${line.slice(0, longestName - 1).toWellFormed()}…` : line || 'Script';
 }
