@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
-  isMap,
+  isMap as isMapNode,
   isNode,
   isScalar,
   isSeq,
@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 import { parseYaml } from '../yaml.ts';
-import type { Path } from './values.ts';
+import { isMap, type Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
@@ -59,18 +59,7 @@ export function listOf(names: readonly string[], none: string): string {
   return shown.length === 0 ? none : shown.join(', ') + more;
 }
 
-export interface WorkflowDocument {
-  /** Every scalar is text; `null`, `~` and a missing value are empty text. */
-  readonly content: Readonly<Record<string, unknown>>;
-  /** The line on which a key is written, also through an alias or a merge. For a missing key, the line of its parent. */
-  readonly lineOf: (path: Path) => number;
-  /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
-  readonly warnings: (workflowId: string) => readonly Finding[];
-  /** The keys at the top of the file whose anchors are used. */
-  readonly anchorHolders: ReadonlySet<unknown>;
-  /** Counts characters that inputs add. @throws WrongWorkflowFile if aliases and inputs add too many */
-  readonly grow: (characters: number) => void;
-}
+export type WorkflowDocument = ReturnType<typeof parseWorkflowFile>;
 
 /** In levels of lists and maps, including those behind aliases: readers of the content are recursive. */
 const deepest = 100;
@@ -81,7 +70,7 @@ const keyIsNoText =
 const mostCharacters = 4 * 2 ** 20;
 
 /** @throws WrongWorkflowFile with all mistakes in the YAML; if there are none, with all unusable aliases and keys */
-export function parseWorkflowFile(source: string): WorkflowDocument {
+export function parseWorkflowFile(source: string) {
   try {
     const { document, lineCounter } = parseYaml(source, 'failsafe');
     const [first, ...others] = syntaxErrors(document, { source, lineCounter });
@@ -158,17 +147,22 @@ function textOf({ type, value }: Scalar): string {
 /** The value of an anchor, its key at the top of the file, and its size, which is unknown while the value is being read. */
 type Anchored = { readonly value: unknown; readonly top: unknown; size?: number };
 
-/** Converts nodes to values. An alias becomes the same object as its anchor, so that aliases multiply nothing in memory. */
-function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
+/**
+ * Converts nodes to values: every scalar is text; `null`, `~` and a missing value are empty text. An alias becomes the same
+ * object as its anchor, so that aliases multiply nothing in memory.
+ */
+function contentOf(document: Document.Parsed, lineCounter: LineCounter) {
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
   const mistakes: Finding[] = [];
+  /** The keys at the top of the file whose anchors are used. */
   const anchorHolders = new Set<unknown>();
   const warnings: (Finding & { readonly path: Path })[] = [];
   let size = 0;
   const lineAt = (node: unknown): number =>
     lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
   const warn = (path: Path, line: number, text: string): void => void warnings.push({ path, line, text });
+  /** Counts characters, also those that inputs add. @throws WrongWorkflowFile if there are too many */
   const grow = (by: number): void => {
     size += by;
     if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
@@ -183,12 +177,12 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
       warn(path, line, `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`);
     const before = size;
-    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? textOf(node) : '';
+    const value = isMapNode(node) ? {} : isSeq(node) ? [] : isScalar(node) ? textOf(node) : '';
     const entry: Anchored = { value, top: path[0] };
     // Set before the content is read, so that an alias in it is recognised as a reference to itself.
     if (anchor) anchors.set(anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
-    if (isMap<unknown, unknown>(node)) fillMap(Object(value), node, path);
+    if (isMapNode<unknown, unknown>(node)) fillMap(Object(value), node, path);
     if (isSeq(node))
       for (const [at, item] of node.items.entries())
         set(Object(value), { key: String(at), line: lineAt(item), value: contentAt(item, [...path, at]) });
@@ -246,13 +240,13 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
   const content = contentAt(document.contents, []);
   const [first, ...others] = mistakes;
   if (first) throw new WrongWorkflowFile(first, ...others);
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw wrong(firstLine, 'the file must be a map with the key `workflows`');
+  if (!isMap(content)) throw wrong(firstLine, 'the file must be a map with the key `workflows`');
   return {
-    content: { ...content },
+    content,
     anchorHolders,
     grow,
-    lineOf(path) {
+    /** The line on which a key is written, also through an alias or a merge. For a missing key, the line of its parent. */
+    lineOf(path: Path): number {
       let line = firstLine;
       let at: unknown = content;
       for (const key of path) {
@@ -263,7 +257,8 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
       }
       return line;
     },
-    warnings: (workflowId) =>
+    /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
+    warnings: (workflowId: string): Finding[] =>
       warnings.filter(
         ({ path: [first, id] }) => first !== 'workflows' || id === undefined || id === workflowId,
       ),

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { applicationId, format, schema } from './schema.ts';
 
 type Values = Readonly<Record<string, SQLInputValue>>;
@@ -24,15 +24,9 @@ export function openDatabase(file: string) {
     database.close();
     throw error;
   }
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  const run = (sql: string, values: Values = {}): void => void statement(sql).run(values);
+  const run = (sql: string, values: Values = {}): void => void database.prepare(sql).run(values);
   /** Only the stores write rows, so they have the expected type. */
-  const all = <Row>(sql: string, values: Values = {}): Row[] => statement(sql).all(values) as Row[];
+  const all = <Row>(sql: string, values: Values = {}): Row[] => database.prepare(sql).all(values) as Row[];
   const records = <Found>(from: string, values?: Values): Found[] =>
     all<{ record: string }>(`SELECT record FROM ${from}`, values).map(({ record }) => JSON.parse(record));
   return {
