@@ -16,15 +16,7 @@ export class WrongPattern extends Error {
 /** Whether wildcards match the leading dot of a name, or only a dot in the pattern does. */
 type HiddenNames = 'matched' | 'written';
 
-export interface Pattern {
-  /** The whole pattern, including the `!`. */
-  readonly text: string;
-  /** Whether it begins with `!`, and excludes what the rest matches. */
-  readonly excludes: boolean;
-  /** One for each choice of the braces. */
-  readonly alternatives: readonly PathPattern[];
-  matches(path: string): boolean;
-}
+export type Pattern = ReturnType<typeof parsePattern>;
 
 /** Matches a path name by name, so that a search enters only the folders that can contain a match. */
 export type PathPattern = ReturnType<typeof pathPattern>;
@@ -33,7 +25,7 @@ export type PathPattern = ReturnType<typeof pathPattern>;
 type Positions = readonly number[];
 
 /** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
-export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }): Pattern {
+export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }) {
   if (text.length > mostCharacters) throw new WrongPattern(`It has more than ${mostCharacters} characters.`);
   const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
   if (extglob)
@@ -41,10 +33,13 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
   const excludes = text.startsWith('!');
   const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
   return {
+    /** The whole pattern, including the `!`. */
     text,
+    /** Whether it begins with `!`, and excludes what the rest matches. */
     excludes,
+    /** One for each choice of the braces. */
     alternatives,
-    matches(path) {
+    matches(path: string): boolean {
       const names = path.split('/');
       return alternatives.some((one) => one.isEnd(names.reduce(one.advance, one.begin())));
     },

@@ -9,43 +9,32 @@ import { isMap, textsIn } from './values.ts';
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
 
-interface Input {
-  readonly type: (typeof types)[number];
-  readonly description?: string | undefined;
-  /** Without a default, each start must provide a value. */
-  readonly default?: string | undefined;
-  readonly options?: readonly string[] | undefined;
-}
-
-export interface ListedInput extends Input {
-  readonly name: string;
-}
-
-const Definition = map({
+const Written = map({
   description: optional(text),
   type: optional(z.enum(types, { error: 'must be `string`, `number`, `boolean` or `choice`' })),
   options: list(text),
-  // Not `optional(text)`: an empty text is a default, too.
+  /** Without a default, each start must provide a value. Not `optional(text)`: an empty text is a default, too. */
   default: text.optional(),
-})
-  .transform(
-    ({ type = 'string', ...written }): Input => ({
-      ...written,
-      type,
-      // Only a text input can have an empty default.
-      default: written.default === '' && type !== 'string' ? undefined : written.default,
-    }),
-  )
-  .superRefine((input, context) => {
-    const { type, options, default: usual } = input;
-    const wrong = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [key], message });
-    const isChoice = type === 'choice';
-    if (isChoice && !options?.length) wrong('options', 'is missing: a `choice` needs options');
-    else if (!isChoice && options) wrong('options', 'is only allowed for the type `choice`');
-    else if (usual !== undefined && valueAs(input, usual) === undefined)
-      wrong('default', `must be ${expected(input)}`);
-  });
+}).transform(({ type = 'string', ...written }) => ({
+  ...written,
+  type,
+  // Only a text input can have an empty default.
+  default: written.default === '' && type !== 'string' ? undefined : written.default,
+}));
+
+type Input = Readonly<z.output<typeof Written>>;
+
+export type ListedInput = Input & { readonly name: string };
+
+const Definition = Written.superRefine((input, context) => {
+  const { type, options, default: usual } = input;
+  const wrong = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+  const isChoice = type === 'choice';
+  if (isChoice && !options?.length) wrong('options', 'is missing: a `choice` needs options');
+  else if (!isChoice && options) wrong('options', 'is only allowed for the type `choice`');
+  else if (usual !== undefined && valueAs(input, usual) === undefined)
+    wrong('default', `must be ${expected(input)}`);
+});
 
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
