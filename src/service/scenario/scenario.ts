@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import { readRegularFile } from '../folder-tree.ts';
 import { parseYaml } from '../yaml.ts';
 import { WrittenFault } from './faults.ts';
-import { type Outcome, outcomeOf, WrittenOutcome } from './outcomes.ts';
+import { outcomeOf, WrittenOutcome } from './outcomes.ts';
 import { WrittenQuirks } from './quirks.ts';
 
 const WrittenScenario = z.strictObject({
@@ -14,9 +14,7 @@ const WrittenScenario = z.strictObject({
 });
 
 /** Controls requests, answers and simulated builds (docs/service.md, "Scenarios"). */
-export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults' | 'quirks' | 'omit'> {
-  readonly outcomes: readonly Outcome[];
-}
+export type Scenario = ReturnType<typeof parseScenario>;
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [], quirks: [], omit: [] };
 
@@ -46,7 +44,7 @@ export function readScenario(file: string): Scenario {
 export function parseScenario(
   file: string,
   from: { readonly text: () => string; readonly readLog: (name: string) => string },
-): Scenario {
+) {
   try {
     const text = from.text();
     if (Buffer.byteLength(text) > longest) throw new Error(`it is larger than ${longest / 2 ** 10} KiB`);

@@ -39,14 +39,14 @@ export function withPlace({ line, text }: Finding): string {
 /** The file is not valid; the message is that of the first mistake. */
 export class WrongWorkflowFile extends BuildError {
   readonly found: readonly [Finding, ...Finding[]];
-  constructor(...found: readonly [Finding, ...Finding[]]) {
+  constructor(found: readonly [Finding, ...Finding[]]) {
     super(withPlace(found[0]));
     this.found = found;
   }
 }
 
 export function wrong(line: number, text: string): WrongWorkflowFile {
-  return new WrongWorkflowFile({ line, text });
+  return new WrongWorkflowFile([{ line, text }]);
 }
 
 /** Further names are counted, not listed. */
@@ -74,7 +74,7 @@ export function parseWorkflowFile(source: string) {
   try {
     const { document, lineCounter } = parseYaml(source, 'failsafe');
     const [first, ...others] = syntaxErrors(document, { source, lineCounter });
-    if (first) throw new WrongWorkflowFile(first, ...others);
+    if (first) throw new WrongWorkflowFile([first, ...others]);
     return contentOf(document, lineCounter);
   } catch (cause) {
     // The library reads nested values recursively.
@@ -239,7 +239,7 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter) {
   const firstLine = lineAt(document.contents);
   const content = contentAt(document.contents, []);
   const [first, ...others] = mistakes;
-  if (first) throw new WrongWorkflowFile(first, ...others);
+  if (first) throw new WrongWorkflowFile([first, ...others]);
   if (!isMap(content)) throw wrong(firstLine, 'the file must be a map with the key `workflows`');
   return {
     content,

@@ -37,7 +37,7 @@ export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 export function readWorkflow(source: string, workflowId: string, inputs: InputValues = {}) {
   const { workflow, findings } = checkWorkflow(parseWorkflowFile(source), workflowId, inputs);
   const first = findings.find(({ kind }) => kind === 'error');
-  if (first) throw new WrongWorkflowFile(first);
+  if (first) throw new WrongWorkflowFile([first]);
   if (!workflow) throw new Error('A workflow without an error was not read');
   return { workflow, ...findingsText(findings) };
 }
