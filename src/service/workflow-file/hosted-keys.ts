@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { list, map, optional, text } from './reading.ts';
 
-/** The value of a key without effect, which is not checked. */
-export const unread = z.unknown().optional();
-
 /** Variables and expressions can have any value. */
 function hostedValue(allowed: RegExp, error: string) {
   return optional(text.refine((value) => value.includes('$') || allowed.test(value), { error }));
@@ -16,7 +13,7 @@ function oneOf(...names: readonly string[]) {
 
 /** A map with the keys of `shape`, and others whose values are not checked. */
 function hosted(others: string, shape: z.ZodRawShape = {}) {
-  const unchecked = others.split(' ').map((name) => [name, unread]);
+  const unchecked = others.split(' ').map((name) => [name, z.unknown().optional()]);
   return optional(map({ ...Object.fromEntries(unchecked), ...shape }));
 }
 

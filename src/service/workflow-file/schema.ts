@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { variableName } from '../../assignments.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
-import { unread } from './hosted-keys.ts';
+import { unsupportedKeys } from './findings.ts';
 import { line, list, map, optional, text } from './reading.ts';
 
 const flag = text
@@ -20,9 +20,16 @@ const nameOfVariable = text.regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
+/** The keys of a map that have no effect here; their values are not checked. */
+function withoutEffect(above: string): object {
+  const keys = Object.keys(unsupportedKeys).filter((key) => key.startsWith(above));
+  const names = keys.map((key) => key.slice(above.length)).filter((name) => /^\w+$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+}
+
 const condition = text.superRefine((value, context) => {
   try {
-    isTrue(value, () => undefined);
+    isTrue(value, {});
   } catch (error) {
     if (!(error instanceof WrongCondition)) throw error;
     context.addIssue({ code: 'custom', message: `cannot be evaluated: ${error.message}` });
@@ -40,11 +47,11 @@ const script = z
       ignore_failure: optional(flag),
       // An unknown key is an error, because it may decide whether the script runs.
       when: optional(
-        map({ condition: optional(condition), changeset: unread }).catchall(
+        map({ condition: optional(condition), ...withoutEffect('scripts.when.') }).catchall(
           z.undefined({ error: 'is not supported' }),
         ),
       ),
-      test_report: unread,
+      ...withoutEffect('scripts.'),
     }),
   )
   .transform(({ name, script, working_directory, ignore_failure = false, when }) => ({
@@ -89,9 +96,7 @@ export const FileWorkflow = map({
       vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
       groups: list(line),
       ...softwareVersions,
-      ubuntu: unread,
-      android_signing: unread,
-      ios_signing: unread,
+      ...withoutEffect('environment.'),
     }),
   ),
   working_directory: optional(line),
@@ -103,21 +108,11 @@ export const FileWorkflow = map({
   publishing: optional(
     map({
       scripts: list(script),
-      app_center: unread,
-      app_store_connect: unread,
-      email: unread,
-      firebase: unread,
-      google_play: unread,
-      on_failure: unread,
-      partner_center: unread,
-      slack: unread,
-      tester_groups: unread,
+      ...withoutEffect('publishing.'),
     }),
   ),
-  instance_type: unread,
-  integrations: unread,
-  triggering: unread,
-  when: unread,
+  ...withoutEffect(''),
+  instance_type: z.unknown().optional(),
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
