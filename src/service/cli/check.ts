@@ -115,26 +115,24 @@ function workflowLines(checked: CheckedFile['workflows'][number]): string[] {
     ...workflow.scripts.map((script) => script.name),
     ...workflow.publishingScripts.map((script) => `${script.name} (publishing)`),
   ];
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
-    ['Inputs', inputs.map(inputText)],
-    ['Artefacts', artifacts],
-    ['Missing tools', inOneLine(missingTools)],
-    ['Variable groups', inOneLine(groups)],
-    ['Unset variables', inOneLine(unsetVariables(workflow, () => false))],
-    ['Left out locally', inOneLine(keysWithoutEffect.filter(isSkippedKey))],
-    ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
+  const rows = [
+    ['Steps', ...steps.map((step, at) => `${at + 1}. ${step}`)],
+    ['Inputs', ...inputs.map(inputText)],
+    ['Artefacts', ...artifacts],
+    ['Missing tools', missingTools.join(', ')],
+    ['Variable groups', groups.join(', ')],
+    ['Unset variables', unsetVariables(workflow, () => false).join(', ')],
+    ['Left out locally', keysWithoutEffect.filter(isSkippedKey).join(', ')],
+    ['Note', keysWithoutEffect.includes('triggering') ? pushesTwice : ''],
   ];
   return [
     plainText(`${named}${machine}`),
-    ...rows.flatMap(([title, lines]) =>
-      lines.map((line, at) => `  ${(at === 0 ? title : '').padEnd(18)}${plainText(line)}`),
+    ...rows.flatMap(([title = '', ...lines]) =>
+      lines
+        .filter((line) => line !== '')
+        .map((line, at) => `  ${(at === 0 ? title : '').padEnd(18)}${plainText(line)}`),
     ),
   ];
-}
-
-function inOneLine(names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [names.join(', ')];
 }
 
 function inputText({ name, type, options = [], default: value }: ListedInput): string {
