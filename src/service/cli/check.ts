@@ -34,31 +34,29 @@ interface CheckMachine {
 
 class NoWorkflowFile extends UserError {}
 
-/** @throws NoWorkflowFile; BuildError if the file cannot be read, or does not have the workflow */
-export async function checkFile(options: CheckOptions, machine: CheckMachine) {
-  const { source, ...found } = await findFile(options, machine);
-  checkSize(Buffer.byteLength(source));
-  const checked = checkWorkflowFile(source, options.workflowId);
-  machine.signal.throwIfAborted();
-  const { PATH } = machineEnvironment(machine.environment);
-  const workflows = [];
-  for (const one of checked.workflows) {
-    const missingTools: string[] = [];
-    for (const tool of toolsIn(one.workflow))
-      if ((await findProgram(tool, PATH)) === undefined) missingTools.push(tool);
-    workflows.push({ ...one, missingTools });
-  }
-  return { problems: checked.problems, ...found, workflows };
-}
+type CheckedWorkflow = ReturnType<typeof checkWorkflowFile>['workflows'][number];
 
-type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
+/** @throws NoWorkflowFile; RefusedRepositoryUrl; BuildError if the file cannot be read, or does not have the workflow */
+export async function checkFile(options: CheckOptions, machine: CheckMachine) {
+  const { source, file, path } = await findFile(options, machine);
+  checkSize(Buffer.byteLength(source));
+  const { workflows, problems } = checkWorkflowFile(source, options.workflowId);
+  machine.signal.throwIfAborted();
+  const lines: string[] = [];
+  for (const one of workflows) lines.push(...(await workflowLines(one, machine)), '');
+  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
+  lines.push(`${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`);
+  for (const { line, severity, message } of problems)
+    lines.push(`  ${file}:${line}: ${severity}: ${message}`);
+  return { file, path, problems, lines };
+}
 
 /** `file` is for messages, relative to `folder` if it is below it; `path` is absolute, and missing for an address. */
 async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine) {
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
-  if (!status && /[:@]/.test(repository)) return findInRepository(repository, { file, ...machine });
+  if (!status && /^[^/]*:/.test(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
   const candidate = resolve(path, file);
@@ -93,20 +91,17 @@ function noFile(file: string, where: string): NoWorkflowFile {
   );
 }
 
-export function checkLines({ file, workflows, problems }: CheckedFile): string[] {
-  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
-  return [
-    ...workflows.flatMap((one) => [...workflowLines(one), '']),
-    `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
-    ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
-  ];
-}
-
 const pushesTwice =
   'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 
-function workflowLines(checked: CheckedFile['workflows'][number]): string[] {
-  const { workflow, inputs, keysWithoutEffect, missingTools } = checked;
+async function workflowLines(
+  { workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
+  { environment }: CheckMachine,
+): Promise<string[]> {
+  const { PATH } = machineEnvironment(environment);
+  const missingTools: string[] = [];
+  for (const tool of toolsIn(workflow))
+    if ((await findProgram(tool, PATH)) === undefined) missingTools.push(tool);
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
