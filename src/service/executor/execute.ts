@@ -9,7 +9,7 @@ import { failureOf } from './errors.ts';
 import type { BuildOutcome, RunBuild } from './execution.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
-import { endScripts, preClonePhase, scriptPhase } from './phases/scripts.ts';
+import { endScripts, runScripts, scriptPhase } from './phases/scripts.ts';
 import { createSimulatedRunner } from './phases/simulated-runner.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
 import { createStop, Stopped } from './processes/stop.ts';
@@ -85,7 +85,9 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const createRunner = context.isSimulated ? createSimulatedRunner : createScriptRunner;
   const scripts = await createRunner(context, build, plan);
   if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
-  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  // The workflow file names them, so the sources are already there.
+  const unprepared = await runScripts(context, { scripts, planned: plan.preClone, more: {} });
+  if (unprepared !== null) return { state: 'failed', message: unprepared };
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
   const { failure, warning } = await scriptPhase(context, build, { plan, scripts });

@@ -63,20 +63,6 @@ deepWithWalls('caches are restored once every process of the build has ended', a
 });
 
 // T25
-deepWithWalls('sources are moved in once every process of the build has ended', async () => {
-  // It notes what is in the clone when it is ended.
-  const note = `(trap 'ls ~/clone > ~/noted; exit' TERM; touch ~/ready; while :; do sleep 0.01 || true; done) > /dev/null 2>&1 &
-until [ -e ~/ready ]; do sleep 0.01; done`;
-  await using it = await testBuild(
-    workflowFile(
-      `pre_clone_scripts: [${JSON.stringify(note)}]\nscripts: [{name: Look, script: 'cat ~/noted; ls'}]`,
-    ),
-  );
-  expect(await it.build({}, { sandbox: await testSandbox() })).toMatchObject({ state: 'finished' });
-  expect(await it.log('Look')).toBe('codemagic.yaml\n');
-});
-
-// T25
 deepWithWalls('artefacts and caches are read once every process of the build has ended', async () => {
   await using it = await testBuild(
     workflowFile(`scripts:
