@@ -120,7 +120,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
     executor: scriptedExecutor(async (work) => {
       if (work.order.workflowId === 'long') return runUntilCanceled(work);
       await writeFile(join(work.order.folder, 'cache'), work.order.workflowId);
-      await work.recorder.cache({ path: join(work.order.folder, 'cache'), size: 1 });
+      await work.recorder.cache(join(work.order.folder, 'cache'));
       return produce([['app.apk', `of ${work.order.workflowId}`]])(work);
     }),
   });

@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const executor = scriptedExecutor(async (work) => {
   const path = join(work.order.folder, 'cache');
   await writeFile(path, 'cached');
-  await work.recorder.cache({ path, size: 6 });
+  await work.recorder.cache(path);
   return produce([['app.apk', 'kept']])(work);
 });
 

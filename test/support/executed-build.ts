@@ -50,8 +50,8 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
             runBuild(work) {
               order = { ...work.order, ...changes };
               const cache: Work['recorder']['cache'] = async (archive) => {
-                recorded.cache = archive;
-                await work.recorder.cache(archive);
+                recorded.cache = await work.recorder.cache(archive);
+                return recorded.cache;
               };
               return real.runBuild({ ...work, order, recorder: { ...work.recorder, cache, ...recording } });
             },

@@ -70,7 +70,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
       return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
     },
-    async cache({ path }: { readonly path: string; readonly size: number }): Promise<void> {
+    async cache(path: string) {
       using copy = await storedCopy(path, { folder, random });
       const { appId, workflowId } = build;
       const cacheId = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
@@ -78,6 +78,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       copy.keepAs(join(folder.caches, cacheId), () =>
         store.caches.save({ id: cacheId, appId, workflowId, ...facts }),
       );
+      return { size: copy.size };
     },
   };
 }

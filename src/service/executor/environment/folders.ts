@@ -1,4 +1,4 @@
-import { lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
 /** The folders of one build on this machine, as real paths. */
@@ -17,7 +17,7 @@ export interface MachineFolders {
   readonly scripts: string;
   /** The file that `CM_ENV` names. */
   readonly variableFile: string;
-  /** Archives of tools that run inside the build; the service moves them away once the tools have ended. */
+  /** Archives of tools that run inside the build; the service reads them once the tools have ended. */
   readonly packed: string;
   /** Outside of the build's folder, for the executor's own files: settings, the SSH key, archives. */
   readonly own: string;
@@ -54,22 +54,6 @@ export async function makeBuildFolders(
 /** Real paths of the folders in which the build's scripts run, and from which its files are taken. */
 export function rootsOf({ clone, home, temporary, exported, output }: MachineFolders): readonly string[] {
   return [clone, home, temporary, exported, output];
-}
-
-/**
- * Moves a finished archive of a tool to a folder that no process of the build can access.
- *
- * @returns the new path; `undefined` if there is no archive, or something else in its place
- */
-export async function takePacked(
-  { packed, own }: Pick<MachineFolders, 'packed' | 'own'>,
-  name: string,
-): Promise<{ readonly path: string; readonly size: number } | undefined> {
-  const status = await lstat(join(packed, name)).catch(() => undefined);
-  if (!status?.isFile()) return undefined;
-  const path = join(own, name);
-  await rename(join(packed, name), path);
-  return { path, size: status.size };
 }
 
 /** Whether `path` is `root` or is below it; both are real paths. */
