@@ -74,9 +74,9 @@ test('a build starts, has the fields of the contract, and ends', async () => {
           size: 4,
           md5: '4ab8710d781ba5b13aaf561cafd896b7',
           url: expect.stringMatching(
-            new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f-]{36}/[0-9a-f-]{36}/app\\.apk$`),
+            new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f]{32}/[0-9a-f]{32}/app\\.apk$`),
           ),
-          path: expect.stringMatching(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/app\.apk$/),
+          path: expect.stringMatching(/^[0-9a-f]{32}\/[0-9a-f]{32}\/app\.apk$/),
         },
       ],
       buildActions: [],
