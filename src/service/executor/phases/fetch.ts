@@ -95,7 +95,7 @@ async function fetchSources(
   return withGit(access, async (git) => {
     const commit = await cloneAt(git, { url: repository.url, ref });
     const early = await loadWorkflow(order, clone).catch(() => undefined);
-    if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git, clone);
+    if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git);
     return { commit, early };
   });
 }

@@ -75,7 +75,6 @@ export function placesOf(folders: MachineFolders, home: string): Place[] {
   return [
     { inside: home, folder: folders.home },
     { inside: '/tmp', folder: folders.temporary },
-    { inside: '/var/tmp', folder: folders.temporary },
     { inside: '/build', folder: dirname(folders.variableFile) },
     { inside: '/build/packed', folder: folders.packed },
   ];
@@ -109,8 +108,7 @@ export async function mountsOfBuild(
   const mounts = [...shown.system, ...secretsIn('/etc')];
   for (const path of [shown.home, shown.dataFolder])
     if (isWithinOne(systemFolders, path) && existsSync(path)) mounts.push(...covered(path, 'folder'));
-  for (const { inside, folder } of placesOf(folders, home))
-    if (inside !== '/var/tmp') mounts.push('--bind', folder, inside);
+  for (const { inside, folder } of placesOf(folders, home)) mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
   // A build cannot replace a mounted folder by a link.
   mounts.push('--bind', folders.output, '/build/output');
