@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
 import { filesOfBuilds } from '../support/build-files.ts';
 import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -189,7 +188,7 @@ test.each(['/apps', '/apps/:id'])(
   'GET %s waits two seconds for a repository, whose branches are known when it has answered',
   async (path) => {
     const clock = new FakeClock();
-    const answer = Promise.withResolvers<RepositoryBranches>();
+    const answer = Promise.withResolvers<Awaited<ReturnType<Executor['listBranches']>>>();
     let asked = 0;
     const executor: Executor = {
       ...scriptedExecutor(),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildOrder, Executor, RunBuild } from '../../src/service/executor/execution.ts';
+import type { Executor } from '../../src/service/executor/execute.ts';
+import type { BuildOrder, RunBuild } from '../../src/service/executor/execution.ts';
 
 export type { BuildOrder, Executor };
 
@@ -12,13 +13,20 @@ export type Work = Parameters<Script>[0];
 /** An executor that runs a script, for tests of the service around the executor. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
+    isSimulated: false,
     runBuild: script,
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
-    listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
-    readProjectType: async () => null,
+    preview: async () => previewOf([{ id: 'android', name: 'Android app', inputs: [] }]),
     isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };
+}
+
+type Preview = Awaited<ReturnType<Executor['preview']>>;
+
+/** A repository with these workflows. */
+export function previewOf(workflows: Preview['workflows']): Preview {
+  return { paths: [], projectType: null, source: undefined, workflows, problem: undefined };
 }
 
 /** Passes through the states of a successful build. */

@@ -3,7 +3,8 @@ import { wholePrivateKey } from '../../contract/application.ts';
 import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
+import { type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { checkRepositoryUrl } from '../repository-url.ts';
 
@@ -77,8 +78,7 @@ export function createRepositoryLook(parts: ServiceParts, executor: Executor, un
       );
   return {
     listBranches: within(executor.listBranches),
-    listWorkflows: within(executor.listWorkflows),
-    readProjectType: within(executor.readProjectType),
+    preview: within(executor.preview),
     stop: () => stopping.abort(new Error('the service is stopping')),
   };
 }

@@ -5,7 +5,7 @@ import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
-import type { Executor } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
 import { changedStep } from '../executor/step-list.ts';
 import { removeFolders } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
