@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Script, Workflow } from '../workflow-file/schema.ts';
-import type { BuildFolders } from './environment/inside-folders.ts';
+import type { BuildFolders } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
 import type { VariableSources } from './environment/variables.ts';
 import type { BuildOrder } from './execution.ts';

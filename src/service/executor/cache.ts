@@ -1,8 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
-import { isWithin } from './environment/folders.ts';
-import { makeParents } from './environment/inside-folders.ts';
+import { isWithin, makeParents } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
 import { expandVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';

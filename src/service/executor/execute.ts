@@ -4,7 +4,7 @@ import type { Clock, Random } from '../../clock.ts';
 import type { SshKey } from '../data/store/applications.ts';
 import { type BuildContext, planSteps } from './build-context.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import type { BuildFolders } from './environment/inside-folders.ts';
+import type { BuildFolders } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { failureOf } from './errors.ts';
 import type { BuildOutcome, RepositoryAccess, RunBuild } from './execution.ts';

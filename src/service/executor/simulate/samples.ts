@@ -4,7 +4,7 @@ import { expandBraces, parsePattern } from '../../../pattern.ts';
 import { plainText, systemCode } from '../../errors.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
 import { artefactPlaces, bundle, findArtefacts, type ScriptedBuild } from '../artefacts/search.ts';
-import { makeParents } from '../environment/inside-folders.ts';
+import { makeParents } from '../environment/folders.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
 
