@@ -14,7 +14,7 @@ test('of the labels of a workflow as much is recorded as a build can have', asyn
   const labels = ['gh-1', 'short', 'l'.repeat(500), ...Array.from({ length: 300 }, (_, at) => `w-${at}`)];
   const executor = scriptedExecutor(async ({ recorder }) => {
     await recorder.state('fetching');
-    await recorder.workflow({ name: 'Android', labels });
+    await recorder.workflow({ name: 'Android', labels, instanceType: undefined });
     return { state: 'failed', message: 'seen' };
   });
   await using service = await testService({ executor });

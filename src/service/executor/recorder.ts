@@ -7,6 +7,7 @@ import type { BuildRecord } from '../data/store/build-record.ts';
 import { artefactFile, storedCopy } from '../data/stored-copy.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
 
 /**
  * Stores what becomes known about one build. Hides secret values in texts for people; ids, refs and the names of artefacts
@@ -29,11 +30,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       store.builds.change(id, { commit: { ...Object.fromEntries(shown), hash, branch } });
     },
     /** Called once the workflow has been read, and again if scripts have set variables of a label. */
-    async workflow(read: {
-      readonly name: string | undefined;
-      readonly instanceType?: string | undefined;
-      readonly labels: readonly string[];
-    }): Promise<void> {
+    async workflow(read: Pick<Workflow, 'name' | 'instanceType' | 'labels'>): Promise<void> {
       const labels = withLabels(build.labels, read.labels.map(hiding.text));
       const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
       const instanceType = build.instanceType ?? ofWorkflow;

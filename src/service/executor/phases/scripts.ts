@@ -53,16 +53,11 @@ export async function scriptPhase(
 /** The most artefacts in `CM_ARTIFACT_LINKS`: Linux starts no process with a longer variable. */
 const mostLinks = 300;
 
-/** The most ended processes that the log names. */
-const mostNames = 20;
-
 /** Ends processes that scripts left running, so that nothing changes the build's folders any more. */
 export async function endScripts(context: BuildContext, log: StepLog): Promise<void> {
   const { found, left } = await context.endProcesses();
-  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-  const names = found.slice(0, mostNames).map((name) => plainText(name));
-  if (found.length > 0)
-    await log.line(`Ended processes that scripts had left running: ${names.join(', ')}${more}.`);
+  const names = [...new Set(found.map((name) => plainText(name)))].slice(0, 20);
+  if (names.length > 0) await log.line(`Ended processes that scripts had left running: ${names.join(', ')}.`);
   if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
 }
 

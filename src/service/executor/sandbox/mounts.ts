@@ -1,8 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isWithin, isWithinOne, type MachineFolders } from '../environment/folders.ts';
-import type { Place } from '../environment/inside-folders.ts';
+import { isWithin, isWithinOne, type MachineFolders, type Place } from '../environment/folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
 
 /** The system's folders, which a build sees and cannot change. Of Nix, only the store: beside it is a socket. */
@@ -98,13 +97,19 @@ export function mountsOfSystem({ system }: ShownToBuild): string[] {
 /** Where `tar` finds the folders of a build, under their names in archives, and the archive to restore. */
 export const cachesInside = { start: '/caches', archive: '/caches/archive' };
 
+/** `home` is its path inside the sandbox. */
+export interface BuildInside {
+  readonly folders: MachineFolders;
+  readonly home: string;
+  readonly cacheArchive: string | undefined;
+}
+
 /** Arguments of `bwrap` for one build. Later mounts cover earlier ones. */
 export async function mountsOfBuild(
   shown: ShownToBuild,
-  at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
+  { folders, home, cacheArchive }: BuildInside,
 ): Promise<string[]> {
   const { found, readable, writable } = shown.toolchains;
-  const { folders, home, cacheArchive } = at;
   const mounts = [...shown.system, ...secretsIn('/etc')];
   for (const path of [shown.home, shown.dataFolder])
     if (isWithinOne(systemFolders, path) && existsSync(path)) mounts.push(...covered(path, 'folder'));
