@@ -107,7 +107,8 @@ function shortPath(path: string, folder: string): string {
 
 function isAddress(repository: string): boolean {
   try {
-    return checkRepositoryUrl(repository).kind !== 'path';
+    checkRepositoryUrl(repository);
+    return !isAbsolute(repository);
   } catch {
     return false;
   }

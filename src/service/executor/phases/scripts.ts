@@ -30,21 +30,18 @@ export async function scriptPhase(
   if (workflow.labels.some((label) => label.includes('$')))
     await context.recorder.workflow({ ...workflow, labels: labelsOf(workflow, scripts.variables()) });
   await context.recorder.state('publishing');
-  const { collecting } = plan;
-  const { artefacts = [] } = collecting
-    ? await context.steps.run(collecting, async (log) => {
-        await endScripts(context, log);
-        const { order, isSimulated, stop } = context;
-        const variables = scripts.variables();
-        // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
-        // run.
-        const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
-        if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
-        const artefacts = await collectArtefacts(context, build, { log, variables, output });
-        await endOwnStep(context, { step: collecting, log });
-        return { status: 'success', artefacts };
-      })
-    : {};
+  const { artefacts } = await context.steps.run(plan.collecting, async (log) => {
+    await endScripts(context, log);
+    const { order, isSimulated, stop } = context;
+    const variables = scripts.variables();
+    // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
+    // run.
+    const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
+    if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
+    const artefacts = await collectArtefacts(context, build, { log, variables, output });
+    await endOwnStep(context, { step: plan.collecting, log });
+    return { status: 'success', artefacts };
+  });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
   more.CM_ARTIFACT_LINKS = JSON.stringify(artefacts.slice(0, mostLinks));
   return { failure, warning: await runScripts(context, { scripts, planned: plan.publishing, more }) };

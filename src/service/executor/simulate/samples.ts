@@ -86,14 +86,5 @@ function sampleName(part: string, names: readonly string[]): string {
   if (!/[*?[\\]/.test(part)) return part;
   const { matches } = parsePattern(part, { hidden: 'written' });
   const known = names.find((name) => matches(name));
-  return (
-    known ??
-    part
-      .replace(/\\(.)|\[(?:\\?([^\]!^])[^\]]*|[!^][^\]]*)\]|\*+|\?/g, (whole, escaped, first) => {
-        if (escaped !== undefined) return escaped;
-        if (whole.startsWith('*')) return 'simulated';
-        return first ?? (whole === '?' ? 'x' : '0');
-      })
-      .replace(/(?<=simulated)simulated/g, '')
-  );
+  return known ?? part.replaceAll('?', 'x').replace(/\*+/g, 'simulated');
 }
