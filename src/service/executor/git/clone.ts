@@ -76,11 +76,11 @@ export function describeRef(ref: Ref): string {
 /**
  * The full name (`refs/heads/…` or `refs/tags/…`), so that Git cannot take a branch for a tag, an option or an expression.
  *
- * @throws BuildError for a name that has a meaning in a refspec
+ * @throws BuildError for a name that Git does not allow
  */
 export function fullRefName(ref: Ref): string {
   const name = 'branch' in ref ? ref.branch : ref.tag;
-  if (name.length > 500 || /[\p{Cc} ~^:?*[\\]|\.\.|@\{|^-/u.test(name))
+  if (name.length > 500 || /[\p{Cc} ~^:?*[\\]|\.\.|@\{|^-|(?:^|\/)(?:[/.]|$)/u.test(name))
     throw new BuildError(`There is no ${describeRef(ref)}: Git does not allow this name`);
   return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }
