@@ -128,11 +128,6 @@ deepTest('what the service does not do is in the log of the first step', async (
   );
 });
 
-test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
-  await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
-  expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
-});
-
 // T30
 deepTest('variables that grow when they are expanded are bounded', async () => {
   const vars = Array.from({ length: 30 }, (_, at) => `    V${at + 1}: ${`$V${at}`.repeat(10)}\n`).join('');

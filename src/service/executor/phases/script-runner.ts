@@ -32,9 +32,8 @@ export function failedScript(step: BuildStep, what: string): ScriptResult {
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for later ones. */
 export async function createScriptRunner(context: BuildContext, build: PreparedBuild, plan: BuildPlan) {
   const { folders, workflow, variables: sources } = build;
-  const { PATH } = context.machine;
   const { inside } = folders;
-  const shell = await findShell(PATH);
+  const shell = await findShell(context.machine.PATH);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
   // All are written before the first one runs, so that no script can change another.
   for (const { step, script } of [...plan.preClone, ...plan.scripts, ...plan.publishing]) {
@@ -88,11 +87,7 @@ export async function createScriptRunner(context: BuildContext, build: PreparedB
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const replacesPath = env.PATH?.includes(PATH) === false;
-      const missing = replacesPath
-        ? 'is not on the `PATH` that the workflow sets'
-        : 'is not installed on this machine';
-      const cause = causeOf(status, { output: end.toString('utf8'), missing });
+      const cause = causeOf(status, end.toString('utf8'));
       return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
@@ -134,10 +129,7 @@ const notStarted =
   /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|Argument list too long|cannot execute.{0,200})$/;
 
 /** The command that could not be run, as part of a sentence: the service installs no tools, which people forget. */
-function causeOf(
-  status: number,
-  { output, missing }: { readonly output: string; readonly missing: string },
-): string | undefined {
+function causeOf(status: number, output: string): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
   if (status === cannotExecute) {
     const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
@@ -151,5 +143,6 @@ function causeOf(
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
+  const missing = 'is not installed on this machine, or not on the `PATH`';
   return `\`${name}\` ${name.includes('/') ? 'was not found' : missing}`;
 }
