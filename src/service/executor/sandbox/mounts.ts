@@ -118,7 +118,8 @@ export async function mountsOfBuild(
   // A build cannot replace a mounted folder by a link.
   mounts.push('--bind', folders.output, '/build/output');
   const { start, archive } = cachesInside;
-  for (const name of ['home', 'clone'] as const) mounts.push('--bind', folders[name], join(start, name));
+  // Links, because they are followed inside: a script may have put a link to anywhere in place of the clone.
+  mounts.push('--symlink', home, join(start, 'home'), '--symlink', join(home, 'clone'), join(start, 'clone'));
   // Caches can be deleted while a build runs, which only makes it slower.
   if (cacheArchive !== undefined) mounts.push('--ro-bind-try', cacheArchive, archive);
   mounts.push('--ro-bind', await userFile(folders, { user: shown.user, home }), '/etc/passwd');

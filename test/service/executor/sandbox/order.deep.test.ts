@@ -163,6 +163,22 @@ deepWithWalls('a working directory is entered inside, and has to be one of the b
 });
 
 // T23
+deepWithWalls('a link in place of the clone leads later scripts nowhere outside', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts: ['cd / && mv ~/clone ~/moved && ln -s / ~/clone']
+publishing: {scripts: [{name: Look, script: 'ls /caches/clone/ "$PLACE" || true', working_directory: '~'}]}
+`),
+  );
+  const variables = { PLACE: `/caches/clone${it.path}` };
+  expect(await it.build({ variables }, { sandbox: await testSandbox() })).toMatchObject({
+    state: 'finished',
+  });
+  const log = await it.log('Look');
+  expect(log).toMatch(/^caches$/m);
+  expect(log).toMatch(/No such file/);
+});
+
+// T23
 deepWithWalls('a script that kills the process that holds the sandbox fails its build', async () => {
   await using it = await testBuild(scriptFile('kill -9 2; sleep 1000'));
   expect(await it.build({}, { sandbox: await testSandbox() })).toEqual({
