@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { systemRandom } from '../../../../src/clock.ts';
@@ -176,6 +176,22 @@ publishing: {scripts: [{name: Look, script: 'ls /caches/clone/ "$PLACE" || true'
   const log = await it.log('Look');
   expect(log).toMatch(/^caches$/m);
   expect(log).toMatch(/No such file/);
+});
+
+// T23
+deepWithWalls('a link that a build puts in place of a folder on the PATH shows nothing else', async () => {
+  await using folder = await temporaryFolder();
+  const [tools, linked] = [join(folder.path, 'tools'), join(folder.path, 'linked')];
+  await writeTools(join(tools, 'own'), { tool: 'echo on' });
+  await symlink(join(tools, 'own'), linked);
+  const environment = { PATH: `${linked}:/usr/bin:/bin` };
+  const sandbox = await testSandbox({ writable: [tools] }, { environment });
+  const script = `ls ${linked}/ || true; mv ${tools}/own ${tools}/old; ln -s ${folder.path} ${tools}/own`;
+  await using it = await testBuild(scriptFile(script));
+  await it.build({}, { environment, sandbox });
+  expect(await it.log('Work')).toBe('tool\n');
+  await it.build({}, { environment, sandbox });
+  expect(await it.log('Work')).not.toMatch(/^tools$/m);
 });
 
 // T23
