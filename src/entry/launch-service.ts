@@ -4,7 +4,7 @@ import process from 'node:process';
 import { z } from 'zod';
 import { type Clock, sleep, TimeoutError, withTimeout } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { gitEnvironment } from '../service/executor/environment/machine.ts';
+import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
 
 const Ready = z.object({
   baseUrl: z.string(),
@@ -40,9 +40,10 @@ export function launchService(options: {
 }) {
   const { command, readyFile, folder, named, more, stdio } = options;
   const { TMPDIR } = process.env;
+  const machine = { ...machineEnvironment(process.env, named), ...gitEnvironment(process.env) };
   const child = spawn(process.execPath, [...command, '--ready-file', readyFile], {
     cwd: folder,
-    env: { ...gitEnvironment(process.env, named), TMPDIR, ...more },
+    env: { ...machine, TMPDIR, ...more },
     stdio,
     detached: true,
   });

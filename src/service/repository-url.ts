@@ -8,23 +8,28 @@ export class RefusedRepositoryUrl extends UserError {
   }
 }
 
+interface RepositoryUrl {
+  readonly kind: 'https' | 'ssh' | 'path';
+  /** The last part of the address, without `.git`. */
+  readonly name: string;
+}
+
 /** `user@host:path`, with no part that could be taken for an option, another transport or a password. */
 const scpAddress = /^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-|\S*[^\s/]@)[^\s:]\S*$/i;
 
 /**
  * Accepts `https://…`, `ssh://…`, `user@host:path`, or an absolute path on this machine.
  *
- * @returns the last part of the address, without `.git`
  * @throws RefusedRepositoryUrl for any other address, such as `ext::…`, `file://…` and `http://…`, and for addresses with
  *   control characters, or with parts that a program could read as options
  */
-export function checkRepositoryUrl(url: string): string {
+export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (url.length > 2_048) throw new RefusedRepositoryUrl('is longer than 2048 characters');
   if (/[\p{Cc}\u2028\u2029]/u.test(url))
     throw new RefusedRepositoryUrl('contains line breaks or control characters');
-  if (url.startsWith('/')) return nameOf(url);
+  if (url.startsWith('/')) return { kind: 'path', name: nameOf(url) };
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
-  if (scheme === undefined && scpAddress.test(url)) return nameOf(url);
+  if (scheme === undefined && scpAddress.test(url)) return { kind: 'ssh', name: nameOf(url) };
   if (scheme === undefined) throw new RefusedRepositoryUrl('is not valid');
   if (scheme !== 'https' && scheme !== 'ssh') throw new RefusedRepositoryUrl(`uses \`${scheme}\``);
   // Programs disagree on whether a backslash ends the host.
@@ -35,7 +40,7 @@ export function checkRepositoryUrl(url: string): string {
   // `ssh` would read them as options.
   if ([hostname, username, pathname.slice(1)].some((part) => /^(-|%2d)/i.test(part ?? '')))
     throw new RefusedRepositoryUrl('contains a part that starts with a dash');
-  return nameOf(pathname);
+  return { kind: scheme, name: nameOf(pathname) };
 }
 
 function nameOf(url: string): string {

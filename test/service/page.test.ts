@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildIn, pageBuild, plainTexts, untilCanceled } from '../support/page-stage.ts';
-import { type BuildOrder, previewOf, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type BuildOrder, type Executor, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -246,7 +246,7 @@ test('the list goes on to older builds', async () => {
   expect(next).not.toContain('Older builds');
 });
 
-const filePreview = previewOf([
+const fileWorkflows: Awaited<ReturnType<Executor['listWorkflows']>> = [
   { id: 'android', name: 'Android app', inputs: [] },
   {
     id: 'custom',
@@ -264,7 +264,7 @@ const filePreview = previewOf([
       { name: 'tester', type: 'string' },
     ],
   },
-]);
+];
 
 test('the form lists the workflows, has a field for each input, and starts one build however often it is sent', async () => {
   const orders: BuildOrder[] = [];
@@ -273,7 +273,7 @@ test('the form lists the workflows, has a field for each input, and starts one b
     return pageBuild(plainTexts)(work);
   });
   await using service = await testService({
-    executor: { ...executor, preview: async () => filePreview },
+    executor: { ...executor, listWorkflows: async () => fileWorkflows },
   });
   const cookie = await signIn(service);
   const { body: list } = await visit(service, '/page/start', cookie);

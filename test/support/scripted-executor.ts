@@ -16,17 +16,11 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
     isSimulated: false,
     runBuild: script,
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
-    preview: async () => previewOf([{ id: 'android', name: 'Android app', inputs: [] }]),
+    listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
+    readProjectType: async () => null,
     isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };
-}
-
-type Preview = Awaited<ReturnType<Executor['preview']>>;
-
-/** A repository with these workflows. */
-export function previewOf(workflows: Preview['workflows']): Preview {
-  return { paths: [], projectType: null, source: undefined, workflows, problem: undefined };
 }
 
 /** Passes through the states of a successful build. */

@@ -25,7 +25,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
     const { id, projectType } = application;
     if (projectType !== null || listed.has(id)) return projectType;
-    const { projectType: found } = await repositories.preview(application).catch(() => application);
+    const found = await repositories.readProjectType(application).catch(() => null);
     if (found !== null) store.applications.change(id, { projectType: found });
     return found;
   };

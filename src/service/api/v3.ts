@@ -29,10 +29,10 @@ export function v3Handlers(service: Service): Handlers['v3'] {
 
 /** If the repository cannot be read, the workflows of the configuration are still listed. */
 export async function workflowsOf(service: Service, application: ApplicationRecord) {
-  const failed = (error: unknown) => ({ workflows: [], problem: messageOf(error) });
-  const { workflows, problem } = await service.repositories.preview(application).catch(failed);
-  if (problem !== undefined)
-    service.log(`application ${application.id}: could not list its workflows: ${problem}`);
+  const inFile = await service.repositories.listWorkflows(application).catch((error: unknown) => {
+    service.log(`application ${application.id}: could not list its workflows: ${messageOf(error)}`);
+    return [];
+  });
   return [
     ...[...editorWorkflows(service.configuration, application)].map(([id, { name }]) => ({
       id,
@@ -40,6 +40,6 @@ export async function workflowsOf(service: Service, application: ApplicationReco
       source: { type: 'ui' },
       inputs: [],
     })),
-    ...workflows.map(({ id, name, inputs }) => ({ id, name, source: { type: 'file' }, inputs })),
+    ...inFile.map(({ id, name, inputs }) => ({ id, name, source: { type: 'file' }, inputs })),
   ];
 }

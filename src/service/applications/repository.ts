@@ -26,7 +26,7 @@ export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: NewApplication,
   { store, clock, random }: ServiceParts,
 ): Pick<ApplicationRecord, 'id' | 'name'> {
-  const name = checkRepositoryUrl(repositoryUrl);
+  const { name } = checkRepositoryUrl(repositoryUrl);
   // The same message if the team does not exist, so that nobody learns which teams exist.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
     throw new Refusal(403, `Only an owner of the team ${JSON.stringify(teamId)} can add applications to it`);
@@ -78,7 +78,8 @@ export function createRepositoryLook(parts: ServiceParts, executor: Executor, un
       );
   return {
     listBranches: within(executor.listBranches),
-    preview: within(executor.preview),
+    listWorkflows: within(executor.listWorkflows),
+    readProjectType: within(executor.readProjectType),
     stop: () => stopping.abort(new Error('the service is stopping')),
   };
 }

@@ -107,8 +107,7 @@ function shortPath(path: string, folder: string): string {
 
 function isAddress(repository: string): boolean {
   try {
-    checkRepositoryUrl(repository);
-    return !isAbsolute(repository);
+    return checkRepositoryUrl(repository).kind !== 'path';
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@
 
 import type { Clock, Random } from '../../clock.ts';
 import type { SshKey } from '../data/store/applications.ts';
+import { BuildError } from '../errors.ts';
 import { type BuildContext, planSteps } from './build-context.ts';
 import { restorePhase, storePhase } from './cache.ts';
 import type { BuildFolders } from './environment/folders.ts';
@@ -75,15 +76,25 @@ export function createExecutor(options: {
   return {
     isSimulated,
     runBuild,
-    listBranches: (repository: RepositoryAccess, { signal }: { signal: AbortSignal }) =>
+    listBranches: (repository: RepositoryAccess, { signal }: Asked) =>
       listBranches(repository, { signal, environment: outside }),
-    /** Of the repository's default branch. */
-    preview: (repository: RepositoryAccess, { signal }: { signal: AbortSignal }) =>
-      previewBranch(repository, { signal, environment: outside }),
+    /** The workflows of the file on the repository's default branch. */
+    async listWorkflows(repository: RepositoryAccess, { signal }: Asked) {
+      const { workflows, problem } = await previewBranch(repository, { signal, environment: outside });
+      if (problem !== undefined) throw new BuildError(problem);
+      return workflows;
+    },
+    /** The project type on the repository's default branch; null if the API has no name for it. */
+    readProjectType: async (repository: RepositoryAccess, { signal }: Asked) =>
+      (await previewBranch(repository, { signal, environment: outside })).projectType,
     isWrongPassphrase: (key: SshKey) => isWrongPassphrase(key, machineEnvironment(outside)),
     /** Ends every process that an interrupted build left running. */
     endProcesses: (buildId: string): Promise<unknown> => endProcesses(buildId, clock),
   };
+}
+
+interface Asked {
+  readonly signal: AbortSignal;
 }
 
 export type Executor = ReturnType<typeof createExecutor>;
