@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildAction } from '../../contract/build.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
+import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
 import type { Executor } from '../executor/execute.ts';
 import { changedStep } from '../executor/step-list.ts';
@@ -29,6 +30,7 @@ export async function recover(
     log(`build ${build.id} failed: ${message}`);
   }
   store.links.removeExpired(at);
+  removeDueCaches(store, folder, clock.now());
   for (const parent of [folder.work, folder.staging])
     for (const name of (await readdir(parent)).filter(isId)) {
       const left = join(parent, name);
