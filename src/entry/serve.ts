@@ -11,11 +11,12 @@ import { configurationAt, repositoryFrom, withGroups } from '../service/cli/give
 import { checkReadyFile, writeReadyFile } from '../service/cli/ready-file.ts';
 import { startUpMessage } from '../service/cli/start-up-message.ts';
 import { emptyConfiguration } from '../service/configuration.ts';
+import { createExecutor, outsideEnvironment } from '../service/executor/execute.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
 import { removeFolders } from '../service/folder-tree.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
 import { startService } from '../service/service.ts';
-import { hostService, outsideEnvironment, realExecutor } from './service-host.ts';
+import { hostService } from './service-host.ts';
 
 const system = { clock: systemClock, random: systemRandom };
 
@@ -47,7 +48,7 @@ export async function serve(
     const { sandbox, notes } = simulate
       ? { sandbox: undefined, notes: [] }
       : await openSandbox(settings, { ...system, environment, dataFolder });
-    const executor = realExecutor({ ...system, environment, named, sandbox, simulate });
+    const executor = createExecutor({ ...system, environment, named, sandbox, simulate });
     const given = { port, builders, configuration, publicUrl, scenario, control, strict, dataFolder };
     const service = await startService({ ...system, ...given, executor, log });
     opened.defer(() => service.stop());

@@ -1,54 +1,5 @@
 import process from 'node:process';
-import { type Clock, type Random, systemClock } from '../clock.ts';
-import { BuildError } from '../service/errors.ts';
-import { machineEnvironment } from '../service/executor/environment/machine.ts';
-import { createRunBuild } from '../service/executor/execute.ts';
-import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
-import { listBranches, previewBranch } from '../service/executor/git/preview.ts';
-import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
-import { endProcesses } from '../service/executor/processes/leftovers.ts';
-import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
-
-/**
- * The real executor: clones repositories, and runs builds as processes.
- *
- * @param options `environment` is by default that of this process; `named` are its variables that builds get in addition to
- *   those that are always allowed; with `simulate`, builds run no scripts
- */
-export function realExecutor(options: {
-  clock: Clock;
-  random: Random;
-  environment?: NodeJS.ProcessEnv;
-  named?: readonly string[];
-  sandbox?: Sandbox | undefined;
-  simulate?: boolean;
-}): Executor {
-  const { clock, environment = process.env, named = [], sandbox, simulate = false } = options;
-  const outside = outsideEnvironment(environment, sandbox);
-  const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
-    previewBranch(repository, { signal, environment: outside });
-  return {
-    isSimulated: simulate,
-    runBuild: createRunBuild({ ...options, environment, named, sandbox, simulate }),
-    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
-    async listWorkflows(repository, { signal }) {
-      const { workflows, problem } = await preview(repository, signal);
-      if (problem !== undefined) throw new BuildError(problem);
-      return workflows;
-    },
-    readProjectType: async (repository, { signal }) => (await preview(repository, signal)).projectType,
-    isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
-    endProcesses: (buildId) => endProcesses(buildId, clock),
-  };
-}
-
-/** The environment for programs that the service runs itself: builds cannot change anything on its `PATH`. */
-export function outsideEnvironment(
-  environment: NodeJS.ProcessEnv,
-  sandbox: Sandbox | undefined,
-): NodeJS.ProcessEnv {
-  return sandbox ? { ...environment, PATH: sandbox.path } : environment;
-}
+import { type Clock, systemClock } from '../clock.ts';
 
 interface SignalledProcess {
   on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;

@@ -113,8 +113,7 @@ function hold(child: ChildProcess, isHeld: boolean): void {
 
 /** Builds without a sandbox survive if the service was killed. */
 async function endBuilds(dataFolder: string): Promise<void> {
-  const { realExecutor } = await import('./service-host.ts');
-  const { endProcesses } = realExecutor({ clock: systemClock, random: systemRandom });
+  const { endProcesses } = await import('../service/executor/processes/leftovers.ts');
   const work = join(dataFolder, 'work');
-  for (const buildId of await readdir(work).catch(() => [])) await endProcesses(buildId);
+  for (const buildId of await readdir(work).catch(() => [])) await endProcesses(buildId, systemClock);
 }

@@ -1,31 +1,12 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors.ts';
-import { systemCode } from './errors.ts';
 
 const execute = promisify(execFile);
-
-/**
- * Creates a folder and its missing parents, with access for their owner only. Node's own `recursive` loops forever below
- * `/proc` on Linux, where creating a folder always fails with ENOENT.
- *
- * @throws the system's error
- */
-export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
-    if (code !== 'ENOENT' || statSync(dirname(path), { throwIfNoEntry: false })) throw error;
-    makeFolder(dirname(path));
-    mkdirSync(path, { mode: 0o700 });
-  }
-}
 
 class Unreadable extends UserError {}
 

@@ -52,8 +52,6 @@ export const defaultLimits = {
   repositoryWait: 2 * second,
   /** The pause before the next attempt if the store does not accept a change. */
   storeRetry: 5 * second,
-  /** How long builds may take to end when the service stops; after that, their end is recorded anyway. */
-  stopTimeout: 2.5 * second,
 };
 
 export type ServiceLimits = Readonly<typeof defaultLimits>;

@@ -17,7 +17,7 @@ import { type Configuration, emptyConfiguration } from './configuration.ts';
 import { lockFolder, openDataFolder, unusableFile } from './data/folder.ts';
 import { openStore } from './data/store/store.ts';
 import { meansNoRoom } from './errors.ts';
-import type { Executor } from './executor/execution.ts';
+import type { Executor } from './executor/execute.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import type { RepositoryBranches } from '../../src/service/executor/execution.ts';
 import { filesOfBuilds } from '../support/build-files.ts';
 import { endOf, startBuild } from '../support/builds.ts';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -120,7 +119,7 @@ test('a deleted application is gone with its builds, logs, artefacts and caches,
     executor: scriptedExecutor(async (work) => {
       if (work.order.workflowId === 'long') return runUntilCanceled(work);
       await writeFile(join(work.order.folder, 'cache'), work.order.workflowId);
-      await work.recorder.cache({ path: join(work.order.folder, 'cache'), size: 1 });
+      await work.recorder.cache(join(work.order.folder, 'cache'));
       return produce([['app.apk', `of ${work.order.workflowId}`]])(work);
     }),
   });
@@ -189,7 +188,7 @@ test.each(['/apps', '/apps/:id'])(
   'GET %s waits two seconds for a repository, whose branches are known when it has answered',
   async (path) => {
     const clock = new FakeClock();
-    const answer = Promise.withResolvers<RepositoryBranches>();
+    const answer = Promise.withResolvers<Awaited<ReturnType<Executor['listBranches']>>>();
     let asked = 0;
     const executor: Executor = {
       ...scriptedExecutor(),

@@ -29,7 +29,7 @@ test('a reset removes ended builds with their files, and the next build is the f
   const executor = scriptedExecutor(async (work) => {
     const path = join(work.order.folder, 'cache');
     await writeFile(path, 'cached');
-    await work.recorder.cache({ path, size: 6 });
+    await work.recorder.cache(path);
     return produce([['app.apk', 'content']])(work);
   });
   await using service = await testService({ control: true, executor });

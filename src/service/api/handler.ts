@@ -7,7 +7,7 @@ import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
 import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
-import type { Executor } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
 import type { ServiceParts } from '../parts.ts';
 import type { QuirkList } from './quirks.ts';
 

@@ -3,7 +3,8 @@ import { wholePrivateKey } from '../../contract/application.ts';
 import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
+import { type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { checkRepositoryUrl } from '../repository-url.ts';
 

@@ -149,8 +149,14 @@ publishing:
 
 deepTest.each([
   ['kill -KILL $$', '137'],
-  ['echo on\nno-such-tool build', '127: `no-such-tool` is not installed on this machine'],
-  ['#!/usr/bin/env no-such-shell', '127: `no-such-shell` is not installed on this machine'],
+  [
+    'echo on\nno-such-tool build',
+    '127: `no-such-tool` is not installed on this machine, or not on the `PATH`',
+  ],
+  [
+    '#!/usr/bin/env no-such-shell',
+    '127: `no-such-shell` is not installed on this machine, or not on the `PATH`',
+  ],
   ['#!/no/such/shell', '127: `/no/such/shell` was not found'],
   ['./gradlew build', '127: `./gradlew` was not found'],
   ['./lib', '126: `./lib` was found, but could not be executed: Is a directory'],

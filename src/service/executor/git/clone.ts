@@ -1,5 +1,3 @@
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/values.ts';
 import { BuildError, plainText } from '../../errors.ts';
@@ -43,9 +41,7 @@ function targetOf(ref: Ref): string {
  *
  * @throws BuildError if one cannot be fetched
  */
-export async function fetchSubmodules(git: Git, clone: string): Promise<void> {
-  // Most repositories have no submodules, and `lstat` is faster than Git.
-  if (!(await lstat(join(clone, '.gitmodules')).catch(() => undefined))) return;
+export async function fetchSubmodules(git: Git): Promise<void> {
   try {
     const update = ['submodule', '--quiet', 'update', '--init', '--recursive', '--checkout'];
     await git(['-c', 'protocol.file.allow=never', ...update]);
@@ -80,17 +76,11 @@ export function describeRef(ref: Ref): string {
 /**
  * The full name (`refs/heads/…` or `refs/tags/…`), so that Git cannot take a branch for a tag, an option or an expression.
  *
- * @throws BuildError for a name that breaks the rules of `git check-ref-format`
+ * @throws BuildError for a name that Git does not allow
  */
 export function fullRefName(ref: Ref): string {
   const name = 'branch' in ref ? ref.branch : ref.tag;
-  const parts = name.split('/');
-  const isInvalid =
-    name.length > 500 ||
-    /[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name) ||
-    name.endsWith('.') ||
-    name.startsWith('-') ||
-    parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
-  if (isInvalid) throw new BuildError(`There is no ${describeRef(ref)}: Git does not allow this name`);
+  if (name.length > 500 || /[\p{Cc} ~^:?*[\\]|\.\.|@\{|^-|(?:^|\/)(?:[/.]|$)/u.test(name))
+    throw new BuildError(`There is no ${describeRef(ref)}: Git does not allow this name`);
   return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }

@@ -2,8 +2,8 @@ import { UserError } from '../../../errors.ts';
 import { shownAddress } from '../../repository-url.ts';
 import { workflowFileName } from '../../workflow-file/document.ts';
 import { type ListedWorkflow, listWorkflows } from '../../workflow-file/read.ts';
-import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
-import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
+import { type Environment, gitEnvironment } from '../environment/machine.ts';
+import type { RepositoryAccess } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type Git, withGit } from './git.ts';
@@ -20,21 +20,17 @@ function askRepository<Result>(
   { signal, environment = process.env }: AskOptions,
   work: (git: Git) => Promise<Result>,
 ): Promise<Result> {
-  const base = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
-  return withGit({ repository, base, signal }, work);
+  return withGit({ repository, base: gitEnvironment(environment), signal }, work);
 }
 
 const prefix = 'refs/heads/';
 
 /**
- * The names are sorted.
+ * The names are sorted. `defaultBranch` is the one that HEAD names.
  *
  * @throws RefusedRepositoryUrl; BuildError if the repository cannot be read; the signal's reason
  */
-export async function listBranches(
-  repository: RepositoryAccess,
-  options: AskOptions,
-): Promise<RepositoryBranches> {
+export async function listBranches(repository: RepositoryAccess, options: AskOptions) {
   const address = shownAddress(repository.url);
   const output = await askRepository(repository, options, (git) =>
     git(['ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`]),

@@ -4,8 +4,7 @@ import { plainText } from '../../errors.ts';
 import { reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import type { BuildContext, BuildPlan, PreparedBuild } from '../build-context.ts';
-import { isWithinOne, rootsOf } from '../environment/folders.ts';
-import { namedHostedPaths } from '../environment/inside-folders.ts';
+import { isWithinOne, namedHostedPaths, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
@@ -19,13 +18,10 @@ export interface ScriptResult {
   readonly message: string | null;
 }
 
-export interface ScriptRunner {
-  /** The variables of the next script. @throws BuildError if they grow too long */
-  variables(more?: Variables): Variables;
-  run(
-    script: Script,
-    at: { readonly step: BuildStep; readonly log: StepLog; readonly more?: Variables },
-  ): Promise<ScriptResult>;
+interface ScriptStep {
+  readonly step: BuildStep;
+  readonly log: StepLog;
+  readonly more?: Variables;
 }
 
 /** @param what the end of a sentence that says what the script did */
@@ -34,15 +30,10 @@ export function failedScript(step: BuildStep, what: string): ScriptResult {
 }
 
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for later ones. */
-export async function createScriptRunner(
-  context: BuildContext,
-  build: PreparedBuild,
-  plan: BuildPlan,
-): Promise<ScriptRunner> {
+export async function createScriptRunner(context: BuildContext, build: PreparedBuild, plan: BuildPlan) {
   const { folders, workflow, variables: sources } = build;
-  const { PATH } = context.machine;
   const { inside } = folders;
-  const shell = await findShell(PATH);
+  const shell = await findShell(context.machine.PATH);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
   // All are written before the first one runs, so that no script can change another.
   for (const { step, script } of [...plan.preClone, ...plan.scripts, ...plan.publishing]) {
@@ -55,8 +46,9 @@ export async function createScriptRunner(
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables => scriptVariables(sources, { written, more });
   return {
+    /** The variables of the next script. @throws BuildError if they grow too long */
     variables,
-    async run(script, { step, log, more }) {
+    async run(script: Script, { step, log, more }: ScriptStep): Promise<ScriptResult> {
       const env = variables(more);
       const reason = reasonToSkip(script.condition, env);
       if (reason !== undefined) {
@@ -89,31 +81,21 @@ export async function createScriptRunner(
       const status = await context.runInside(folders, { argv, directory, roots, env, output });
       if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
       if (status === 'missing') return failed(`${notEntered} does not exist`);
-      if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const replacesPath = env.PATH?.includes(PATH) === false;
-      const missing = replacesPath
-        ? 'is not on the `PATH` that the workflow sets'
-        : 'is not installed on this machine';
-      const cause = causeOf(status, { output: end.toString('utf8'), missing });
+      const cause = causeOf(status, end.toString('utf8'));
       return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
 }
 
-type Argv = RunnerStep['argv'];
+export type ScriptRunner = Awaited<ReturnType<typeof createScriptRunner>>;
 
-/** Names the longest variable, the likely culprit: Linux limits one to 131,071 bytes, and all to about two million. */
-function tooLong(env: Variables): string {
-  const [name = '', value = ''] =
-    Object.entries(env).sort(([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a))[0] ?? [];
-  return `its variables are too long for this machine; the longest is \`${name}\` with ${Buffer.byteLength(value)} bytes`;
-}
+type Argv = RunnerStep['argv'];
 
 /** For scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
@@ -142,15 +124,12 @@ const messages = [
   /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
 ];
 
-/** Their messages about a file that exists, but that the system did not start; the second group is the reason. */
+/** About a file that exists, but that the system did not start. The reason can also be the length of the variables. */
 const notStarted =
-  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
+  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|Argument list too long|cannot execute.{0,200})$/;
 
 /** The command that could not be run, as part of a sentence: the service installs no tools, which people forget. */
-function causeOf(
-  status: number,
-  { output, missing }: { readonly output: string; readonly missing: string },
-): string | undefined {
+function causeOf(status: number, output: string): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
   if (status === cannotExecute) {
     const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
@@ -164,5 +143,6 @@ function causeOf(
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
+  const missing = 'is not installed on this machine, or not on the `PATH`';
   return `\`${name}\` ${name.includes('/') ? 'was not found' : missing}`;
 }

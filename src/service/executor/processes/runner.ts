@@ -21,20 +21,8 @@ export interface RunnerStep {
   readonly output: (chunk: Buffer) => void | Promise<void>;
 }
 
-/** The reason why a step did not start: its directory is missing or outside of the roots, or its variables are too long. */
-export type NotStarted = 'missing' | 'outside' | 'too long';
-
-/** The shell that runs the steps of a build one after the other, until all processes of the build are ended. */
-export interface Runner {
-  /**
-   * Runs a step to its end, and returns its exit status. Its background processes keep running.
-   *
-   * @throws the signal's reason; BuildError if the shell was killed
-   */
-  run(step: RunnerStep): Promise<number | NotStarted>;
-  /** Ends every process of the build: once it returns, none is left. Can be called again. */
-  end(): Promise<EndedProcesses>;
-}
+/** The reason why a step did not start: its directory is missing, or outside of the roots. */
+export type NotStarted = 'missing' | 'outside';
 
 /** A shell stops at an assignment to one of these, or to something that is not a valid name. */
 const readOnly = /^(?:UID|EUID|PPID|OPTIND|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
@@ -62,7 +50,7 @@ export async function startRunner(options: {
   readonly wall: readonly string[] | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-}): Promise<Runner> {
+}) {
   const { buildId, wall, clock, signal } = options;
   signal.throwIfAborted();
   // Output and errors of a step share the pipe of `cat`: programs cannot open Node's sockets by name (`/dev/stderr`). When
@@ -103,7 +91,7 @@ export async function startRunner(options: {
     throw notStarted(errors.trim() || `bubblewrap ended with status ${child.exitCode}`);
   }
   const namespace = init === undefined ? undefined : namespaceOf(init);
-  const search = searchOf({ buildId, namespace, startedBy: 'this process', ...(wall ? {} : { group }) });
+  const search = searchOf({ buildId, namespace, ...(wall ? {} : { group }) });
   let running: Promise<unknown> = Promise.resolve();
 
   const endAll = async (): Promise<EndedProcesses> => {
@@ -142,7 +130,7 @@ export async function startRunner(options: {
     for (;;) {
       const word = await output.untilMark(mark, take);
       if (word === undefined) break;
-      if (word === 'missing' || word === 'outside' || word === 'too long') refused = word;
+      if (word === 'missing' || word === 'outside') refused = word;
       else return refused ?? Number(word);
     }
     await ending;
@@ -157,7 +145,12 @@ export async function startRunner(options: {
     );
   };
   return {
-    async run(step) {
+    /**
+     * Runs a step to its end, and returns its exit status. Its background processes keep running.
+     *
+     * @throws the signal's reason; BuildError if the shell was killed
+     */
+    async run(step: RunnerStep) {
       signal.throwIfAborted();
       const ran = run(step);
       running = ran.catch(() => {});
@@ -166,9 +159,13 @@ export async function startRunner(options: {
       signal.throwIfAborted();
       return status;
     },
+    /** Ends every process of the build: once it returns, none is left. Can be called again. */
     end,
   };
 }
+
+/** Runs the steps of a build one after the other, until all processes of the build are ended. */
+export type Runner = Awaited<ReturnType<typeof startRunner>>;
 
 function notStarted(why: string): BuildError {
   return new BuildError(`The sandbox could not be started: ${plainText(why)}`);
@@ -191,8 +188,6 @@ function commandsOf(
     `cd -P -- ${shellQuoted(directory)} 2>/dev/null || ${refuse('missing')}`,
     ...(inside === undefined ? [] : [`case $PWD/ in ${inside}) ;; *) ${refuse('outside')} ;; esac`]),
     `unset OLDPWD ${runnerMarkerName}`,
-    // Checks whether the system starts any program with these variables.
-    `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
     // Opened anew, where the system does that (Linux): a program that changes its output's mode changes only the step's.
     ') </dev/null >/dev/stdout 2>&1',
