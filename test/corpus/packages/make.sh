@@ -50,7 +50,7 @@ rm -f "$here/xml.ipa" && zip -qX -r "$here/xml.ipa" Payload
 
 # The packages that simulated builds keep.
 samples="$here/../../../src/service/executor/simulate/packages.ts"
-mkdir -p sample/Payload/Simulated.app
+mkdir -p sample/base/manifest sample/Payload/Simulated.app
 cat >sample/AndroidManifest.xml <<'XML'
 <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="simulated.app"
     android:versionCode="1" android:versionName="1.0.0-simulated">
@@ -70,13 +70,17 @@ cat >sample/Payload/Simulated.app/Info.plist <<'XML'
 XML
 cd sample
 aapt2 link -I "$framework" --manifest AndroidManifest.xml -o app.apk
-zip -qd app.apk resources.arsc
-find Payload -exec touch -d 1980-01-01T00:00:00Z {} +
-zip -qXD -r app.ipa Payload
+aapt2 link --proto-format -I "$framework" --manifest AndroidManifest.xml -o base.apk
+(cd base && unzip -q ../base.apk && mv AndroidManifest.xml manifest/)
+# The protocol buffer of a bundle's settings: made by bundletool 1.17.2.
+printf '\012\010\022\0061.17.2' >BundleConfig.pb
+find base BundleConfig.pb Payload -exec touch -d 1980-01-01T00:00:00Z {} +
+zip -qX -r app.aab BundleConfig.pb base
+zip -qX -r app.ipa Payload
 {
-  echo '/** The smallest packages of an app called "Simulated app", made by test/corpus/packages/make.sh. */'
+  echo '/** The smallest valid packages of an app called "Simulated app", made by test/corpus/packages/make.sh. */'
   echo 'export const packages: Readonly<Record<string, string>> = {'
-  for kind in apk ipa; do
+  for kind in apk aab ipa; do
     echo "  $kind:"
     base64 --wrap=96 "app.$kind" | sed "s/.*/    '&' +/; \$s/ +\$/,/"
   done
