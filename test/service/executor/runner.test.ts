@@ -32,12 +32,27 @@ test('a script that ends with the status of one that could not start has its own
   expect(await it.log('Two')).toMatch(/^The script exited with status code 125\.\n/);
 });
 
-onLinux('a script with variables that are too long for the system fails with the reason', async () => {
-  await using it = await testBuild(scriptFile('echo on'));
-  expect(await it.build({ variables: { BIG: 'x'.repeat(140_000) } })).toEqual({
-    state: 'failed',
-    message: expect.stringMatching(/status code 126: `.*` was found, .* executed: Argument list too long$/),
-  });
+const tooLong =
+  'Step 4 script `Work` could not start: its variables are too long for this machine; the longest is `BIG` with 140000 bytes';
+
+const namesTheLongest = (sandbox: 'off' | 'required') => async () => {
+  await using it = await testBuild(scriptFile('echo on'), { more: ['--sandbox', sandbox] });
+  const variables = { BIG: 'x'.repeat(140_000) };
+  expect(await it.build({ variables })).toEqual({ state: 'failed', message: tooLong });
+};
+
+onLinux('a variable that is too long for the system is named', namesTheLongest('off'));
+
+deepWithWalls('a variable that is too long is named inside a sandbox, too', namesTheLongest('required'));
+
+deepOnLinux('a variable in CM_ENV that is too long fails the script after it', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - {name: Write, script: 'echo "BIG=$(head -c 140000 /dev/zero | tr "\\0" x)" >> "$CM_ENV"'}
+  - {name: Work, script: echo on}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'failed', message: tooLong.replace('Step 4', 'Step 5') });
 });
 
 test('variables that a shell cannot set are left out, and the log names each once', async () => {

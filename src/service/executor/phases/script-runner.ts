@@ -81,6 +81,7 @@ export async function createScriptRunner(context: BuildContext, build: PreparedB
       const status = await context.runInside(folders, { argv, directory, roots, env, output });
       if (status === 'outside') return failed(`${notEntered} is outside the build's folders`);
       if (status === 'missing') return failed(`${notEntered} does not exist`);
+      if (status === 'too long') return failed(`could not start: ${tooLong(env)}`);
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
       for (const name of Object.keys(read.variables).filter((one) => Object.hasOwn(sources.fixed, one)))
@@ -96,6 +97,13 @@ export async function createScriptRunner(context: BuildContext, build: PreparedB
 export type ScriptRunner = Awaited<ReturnType<typeof createScriptRunner>>;
 
 type Argv = RunnerStep['argv'];
+
+/** Names the longest variable, the likely culprit: Linux limits one to 131,071 bytes, and all to about two million. */
+function tooLong(env: Variables): string {
+  const [name = '', value = ''] =
+    Object.entries(env).sort(([, a], [, b]) => Buffer.byteLength(b) - Buffer.byteLength(a))[0] ?? [];
+  return `its variables are too long for this machine; the longest is \`${name}\` with ${Buffer.byteLength(value)} bytes`;
+}
 
 /** For scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 async function findShell(path: string): Promise<Argv> {
@@ -124,9 +132,9 @@ const messages = [
   /^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/,
 ];
 
-/** About a file that exists, but that the system did not start. The reason can also be the length of the variables. */
+/** Their messages about a file that exists, but that the system did not start; the second group is the reason. */
 const notStarted =
-  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|Argument list too long|cannot execute.{0,200})$/;
+  /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
 
 /** The command that could not be run, as part of a sentence: the service installs no tools, which people forget. */
 function causeOf(status: number, output: string): string | undefined {

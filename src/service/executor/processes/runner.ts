@@ -21,8 +21,8 @@ export interface RunnerStep {
   readonly output: (chunk: Buffer) => void | Promise<void>;
 }
 
-/** The reason why a step did not start: its directory is missing, or outside of the roots. */
-export type NotStarted = 'missing' | 'outside';
+/** The reason why a step did not start: its directory is missing or outside of the roots, or its variables are too long. */
+export type NotStarted = 'missing' | 'outside' | 'too long';
 
 /** A shell stops at an assignment to one of these, or to something that is not a valid name. */
 const readOnly = /^(?:UID|EUID|PPID|OPTIND|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
@@ -130,7 +130,7 @@ export async function startRunner(options: {
     for (;;) {
       const word = await output.untilMark(mark, take);
       if (word === undefined) break;
-      if (word === 'missing' || word === 'outside') refused = word;
+      if (word === 'missing' || word === 'outside' || word === 'too long') refused = word;
       else return refused ?? Number(word);
     }
     await ending;
@@ -188,6 +188,8 @@ function commandsOf(
     `cd -P -- ${shellQuoted(directory)} 2>/dev/null || ${refuse('missing')}`,
     ...(inside === undefined ? [] : [`case $PWD/ in ${inside}) ;; *) ${refuse('outside')} ;; esac`]),
     `unset OLDPWD ${runnerMarkerName}`,
+    // Checks whether the system starts any program with these variables.
+    `{ /bin/sh -c :; } 2>/dev/null; [ "$?" != 126 ] || ${refuse('too long')}`,
     `exec ${argv.map(shellQuoted).join(' ')}`,
     // Opened anew, where the system does that (Linux): a program that changes its output's mode changes only the step's.
     ') </dev/null >/dev/stdout 2>&1',
