@@ -149,14 +149,8 @@ publishing:
 
 deepTest.each([
   ['kill -KILL $$', '137'],
-  [
-    'echo on\nno-such-tool build',
-    '127: `no-such-tool` is not installed on this machine, or not on the `PATH`',
-  ],
-  [
-    '#!/usr/bin/env no-such-shell',
-    '127: `no-such-shell` is not installed on this machine, or not on the `PATH`',
-  ],
+  ['echo on\nno-such-tool build', '127: `no-such-tool` is not installed on this machine'],
+  ['#!/usr/bin/env no-such-shell', '127: `no-such-shell` is not installed on this machine'],
   ['#!/no/such/shell', '127: `/no/such/shell` was not found'],
   ['./gradlew build', '127: `./gradlew` was not found'],
   ['./lib', '126: `./lib` was found, but could not be executed: Is a directory'],

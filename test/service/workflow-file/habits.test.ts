@@ -87,7 +87,7 @@ artifacts: ['build/**/*.app', other/Runner.app]
 
 deepTest('a machine without zip says so, and the build goes on', async () => {
   await using tools = await temporaryFolder();
-  for (const tool of ['env', 'git', 'sh', 'basename', 'sed', 'uname'])
+  for (const tool of ['env', 'git', 'sh', 'ps', 'mkfifo'])
     await writeFile(join(tools.path, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
   await using it = await testBuild(workflowFile('scripts: [echo on]\nartifacts: [Runner.app]'), {
     env: { PATH: tools.path },
@@ -126,6 +126,11 @@ deepTest('what the service does not do is in the log of the first step', async (
   expect(await it.log('Preparing build machine')).toMatch(
     /^Created .*\ncodemagic\.yaml:3: `instance_type` has no effect\. .*\ncodemagic\.yaml:5: `publishing\.slack` has no effect\. .*\n$/,
   );
+});
+
+test('a command that is not on the PATH of the workflow is not called missing on the machine', async () => {
+  await using it = await testBuild(workflowFile('environment: {vars: {PATH: $HOME/bin}}\nscripts: [ls]'));
+  expect((await it.build()).message).toContain('`ls` is not on the `PATH` that the workflow sets');
 });
 
 // T30

@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import type { Ref } from '../../../contract/values.ts';
 import { BuildError, plainText } from '../../errors.ts';
@@ -41,7 +43,9 @@ function targetOf(ref: Ref): string {
  *
  * @throws BuildError if one cannot be fetched
  */
-export async function fetchSubmodules(git: Git): Promise<void> {
+export async function fetchSubmodules(git: Git, clone: string): Promise<void> {
+  // Most repositories have none, and Git needs a dozen processes to find that out.
+  if (!(await lstat(join(clone, '.gitmodules')).catch(() => undefined))) return;
   try {
     const update = ['submodule', '--quiet', 'update', '--init', '--recursive', '--checkout'];
     await git(['-c', 'protocol.file.allow=never', ...update]);

@@ -100,7 +100,7 @@ async function fetchSources(
   return withGit(access, async (git) => {
     const commit = await cloneAt(git, { url: repository.url, ref });
     const early = await loadWorkflow(order, clone).catch(() => undefined);
-    if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git);
+    if (wantsSubmodules(order, early?.workflow)) await fetchSubmodules(git, clone);
     return { commit, early };
   });
 }

@@ -88,7 +88,11 @@ export async function createScriptRunner(context: BuildContext, build: PreparedB
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const cause = causeOf(status, end.toString('utf8'));
+      const replacesPath = env.PATH?.includes(context.machine.PATH) === false;
+      const missing = replacesPath
+        ? 'is not on the `PATH` that the workflow sets'
+        : 'is not installed on this machine';
+      const cause = causeOf(status, { output: end.toString('utf8'), missing });
       return failed(`exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`);
     },
   };
@@ -137,7 +141,10 @@ const notStarted =
   /^.{0,1000}?: [‘'"`]?([^\s:’'"`]{1,200})[’'"`]?: (Permission denied|Is a directory|cannot execute.{0,200})$/;
 
 /** The command that could not be run, as part of a sentence: the service installs no tools, which people forget. */
-function causeOf(status: number, output: string): string | undefined {
+function causeOf(
+  status: number,
+  { output, missing }: { readonly output: string; readonly missing: string },
+): string | undefined {
   const lines = output.trimEnd().split('\n').reverse();
   if (status === cannotExecute) {
     const [, name, why] = lines.map((line) => notStarted.exec(line.trimEnd())).find(Boolean) ?? [];
@@ -151,6 +158,5 @@ function causeOf(status: number, output: string): string | undefined {
   const named = (line: string) => messages.flatMap((message) => message.exec(line.trimEnd())?.[1] ?? []);
   const [name] = lines.flatMap(named);
   if (name === undefined) return undefined;
-  const missing = 'is not installed on this machine, or not on the `PATH`';
   return `\`${name}\` ${name.includes('/') ? 'was not found' : missing}`;
 }
