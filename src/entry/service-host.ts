@@ -3,7 +3,7 @@ import { type Clock, type Random, systemClock } from '../clock.ts';
 import { BuildError } from '../service/errors.ts';
 import { machineEnvironment } from '../service/executor/environment/machine.ts';
 import { createRunBuild } from '../service/executor/execute.ts';
-import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
+import type { Executor } from '../service/executor/execution.ts';
 import { listBranches, previewBranch } from '../service/executor/git/preview.ts';
 import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
 import { endProcesses } from '../service/executor/processes/leftovers.ts';
@@ -25,18 +25,15 @@ export function realExecutor(options: {
 }): Executor {
   const { clock, environment = process.env, named = [], sandbox, simulate = false } = options;
   const outside = outsideEnvironment(environment, sandbox);
-  const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
-    previewBranch(repository, { signal, environment: outside });
   return {
     isSimulated: simulate,
     runBuild: createRunBuild({ ...options, environment, named, sandbox, simulate }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
     async listWorkflows(repository, { signal }) {
-      const { workflows, problem } = await preview(repository, signal);
+      const { workflows, problem } = await previewBranch(repository, { signal, environment: outside });
       if (problem !== undefined) throw new BuildError(problem);
       return workflows;
     },
-    readProjectType: async (repository, { signal }) => (await preview(repository, signal)).projectType,
     isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
     endProcesses: (buildId) => endProcesses(buildId, clock),
   };

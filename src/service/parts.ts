@@ -46,10 +46,8 @@ export const defaultLimits = {
   storageLink: 5 * 60 * second,
   /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
   cacheRemovalDelay: 2 * second,
-  /** How long a repository may take to list its branches. */
-  branchListing: 20 * second,
   /** How long an answer, or the start, waits for a repository; after that, the last known branches are used. */
-  repositoryWait: 2 * second,
+  repositoryWait: 10 * second,
   /** The pause before the next attempt if the store does not accept a change. */
   storeRetry: 5 * second,
   /** How long builds may take to end when the service stops; after that, their end is recorded anyway. */

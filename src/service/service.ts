@@ -12,7 +12,7 @@ import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
-import { CleanUp, UnderWay } from './clean-up.ts';
+import { CleanUp } from './clean-up.ts';
 import { type Configuration, emptyConfiguration } from './configuration.ts';
 import { lockFolder, openDataFolder, unusableFile } from './data/folder.ts';
 import { openStore } from './data/store/store.ts';
@@ -68,8 +68,6 @@ export async function startService(options: ServiceOptions) {
   opened.defer(lockFolder(folder));
   const store = openStore(folder.database);
   opened.defer(() => store.close());
-  const underWay = new UnderWay();
-  opened.defer(() => underWay.end());
 
   const outcomes = createOutcomeList(scenario.outcomes);
   const base = {
@@ -83,23 +81,23 @@ export async function startService(options: ServiceOptions) {
   });
   addConfiguredAccounts(configuration, base);
   const server = await listen({ port, publicUrl: options.publicUrl });
+  opened.defer(() => server.answered());
   const parts = { ...base, baseUrl: server.baseUrl };
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
-  const repositories = createRepositoryLook(parts, executor, underWay);
+  const repositories = createRepositoryLook(parts, executor);
   opened.defer(repositories.stop);
-  opened.defer(() => server.close());
+  opened.defer(server.close);
   const { isSimulated, isWrongPassphrase } = executor;
   const access = accessTo(store);
   const quirks = createQuirkList(scenario);
-  const service: Service = { ...parts, queue, quirks, access, underWay, repositories, isWrongPassphrase };
+  const service: Service = { ...parts, queue, quirks, access, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const journal = options.control ? createJournal(base, signIn) : undefined;
   const control = journal && createControl(service, { faults, journal }, isSimulated);
   const { fetch } = createHttpApp(service, signIn, control);
-  const answer = disturb(fetch, { faults, journal }, base);
-  server.handle((request, bindings) => underWay.add(answer(request, bindings)));
+  server.handle(disturb(fetch, { faults, journal }, base));
   queue.startNext();
 
   const running = opened.move();

@@ -1,4 +1,3 @@
-import { sleep } from '../../clock.ts';
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -12,7 +11,7 @@ import { buildAnswer, buildSettings, localInstance, wholeSettings } from './buil
 import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, access, underWay, repositories, clock, limits } = service;
+  const { folder, store, access, repositories } = service;
   /** Applications whose branches the service has read, or tried to read, since its start. */
   const listed = new Set<string>();
 
@@ -21,42 +20,23 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return { _id: id, appName: name };
   };
 
-  /** The project type given when the application was added; without one, that of its repository, read once. */
-  const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
-    const { id, projectType } = application;
-    if (projectType !== null || listed.has(id)) return projectType;
-    const found = await repositories.readProjectType(application).catch(() => null);
-    if (found !== null) store.applications.change(id, { projectType: found });
-    return found;
-  };
-
-  /** The application with its repository's current branches, or with the last known ones if it cannot be reached. */
+  /** The application with its repository's current branches, or with the last known ones if it does not answer in time. */
   const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
     const { id } = application;
-    const typed = underWay.add(projectTypeOf(application));
     listed.add(id);
     try {
       const { names, defaultBranch } = await repositories.listBranches(application);
       store.applications.change(id, { branches: names, defaultBranch });
-      return { ...application, branches: names, defaultBranch, projectType: await typed };
+      return { ...application, branches: names, defaultBranch };
     } catch (error) {
       service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
       return application;
     }
   };
 
-  /** Like `withBranches`, but while a slow repository is read in the background, the last known branches are returned. */
-  const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
-    const answered = new AbortController();
-    const current = underWay.add(withBranches(application));
-    const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
-    return Promise.race([current, known]).finally(() => answered.abort());
-  };
-
   return {
-    /** Answers before the branches are read: clients read the application again. */
-    readBranches({ user, path }) {
-      void underWay.add(withBranches(access.application({ id: path.id, user })));
+    async readBranches({ user, path }) {
+      await withBranches(access.application({ id: path.id, user }));
       return Response.json({}, { status: 202 });
     },
 
@@ -65,9 +45,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       const found = await Promise.all(
         store.applications
           .visibleTo(user.id)
-          .map((one) =>
-            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranchesSoon(one),
-          ),
+          .map((one) => (one.branches.length > 0 || listed.has(one.id) ? one : withBranches(one))),
       );
       const applications = found.map((one) => applicationAnswer(one, service));
       const builds = found.flatMap((application) => {
@@ -78,7 +56,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async get({ user, path }) {
-      const found = await withBranchesSoon(access.application({ id: path.id, user }));
+      const found = await withBranches(access.application({ id: path.id, user }));
       return Response.json({ application: applicationAnswer(found, service) });
     },
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { RepositoryLook } from '../applications/repository.ts';
 import type { BuildQueue } from '../builds/queue.ts';
-import type { UnderWay } from '../clean-up.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
 import type { serviceEndpoints } from '../endpoints.ts';
@@ -15,8 +14,6 @@ export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly quirks: QuirkList;
   readonly access: Access;
-  /** Takes work that continues after the answer: the store stays open until it ends. */
-  readonly underWay: UnderWay;
   readonly repositories: RepositoryLook;
   readonly isWrongPassphrase: Executor['isWrongPassphrase'];
 }

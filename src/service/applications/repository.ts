@@ -1,9 +1,8 @@
 import { withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
-import type { UnderWay } from '../clean-up.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
+import { type Ask, type Executor, repositoryAccess } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { checkRepositoryUrl } from '../repository-url.ts';
 
@@ -65,20 +64,19 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
 
 export type RepositoryLook = ReturnType<typeof createRepositoryLook>;
 
-/** @throws if a repository cannot be reached within the time limit */
-export function createRepositoryLook(parts: ServiceParts, executor: Executor, underWay: UnderWay) {
+/** @throws if a repository does not answer within the time limit */
+export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
   const { clock, limits } = parts;
   const stopping = new AbortController();
   const within =
-    <Found>(look: (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Found>) =>
+    <Found>(look: Ask<Found>) =>
     (application: ApplicationRecord): Promise<Found> =>
-      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) =>
-        underWay.add(look(repositoryAccess(application, parts), { signal })),
+      withTimeout({ clock, ms: limits.repositoryWait, signal: stopping.signal }, (signal) =>
+        look(repositoryAccess(application, parts), { signal }),
       );
   return {
     listBranches: within(executor.listBranches),
     listWorkflows: within(executor.listWorkflows),
-    readProjectType: within(executor.readProjectType),
     stop: () => stopping.abort(new Error('the service is stopping')),
   };
 }

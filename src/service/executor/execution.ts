@@ -95,7 +95,7 @@ export type RunBuild = (work: {
   readonly signal: AbortSignal;
 }) => Promise<BuildOutcome>;
 
-type Ask<Answer> = (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Answer>;
+export type Ask<Answer> = (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Answer>;
 
 export interface Executor {
   /** Simulated builds do everything but run their scripts. */
@@ -104,8 +104,6 @@ export interface Executor {
   readonly listBranches: Ask<RepositoryBranches>;
   /** The workflows of the file on the repository's default branch. */
   readonly listWorkflows: Ask<readonly ListedWorkflow[]>;
-  /** The project type on the repository's default branch; null if the API has no name for it. */
-  readonly readProjectType: Ask<string | null>;
   /** Whether an SSH key cannot be decrypted with its passphrase. */
   isWrongPassphrase(key: SshKey): Promise<boolean>;
   /** Ends every process that an interrupted build left running. */
