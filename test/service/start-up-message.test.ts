@@ -40,13 +40,13 @@ test('a name that a terminal would not show as it is, is in no command', async (
   }
 });
 
-deepTest('a repository that does not answer delays the start by two seconds', async () => {
+deepTest('a repository that does not answer delays the start by ten seconds', async () => {
   await using folder = await temporaryFolder();
   await using silent = await startRawServer(() => {});
   const more = ['--repository', `https://127.0.0.1:${silent.port}/app`];
   await using service = await serviceProcess({ dataFolder: join(folder.path, 'data'), more });
   await until(() => service.printed.at(-1)?.startsWith('  curl '));
-  expect(service.printed).toContain('Could not list its workflows: Timed out after 2 s');
+  expect(service.printed).toContain('Could not list its workflows: Timed out after 10 s');
 });
 
 deepTest('a codemagic.yaml that is too large is called that', async () => {

@@ -17,6 +17,7 @@ import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/reposit
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
 import { emptyConfiguration } from '../../../src/service/configuration.ts';
+import { missingFileText } from '../../../src/service/executor/git/missing-file.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';
@@ -31,8 +32,7 @@ const asked = {
   repositoryUrl: '/x',
 };
 const preview = {
-  paths: ['codemagic.yaml'],
-  projectType: null,
+  source: '',
   workflows: [
     { id: 'android', name: 'Android', inputs: [] },
     { id: 'ios', name: 'iOS', inputs: [] },
@@ -61,25 +61,26 @@ test('a file that cannot be read is an error with its mistake and the command th
 test.each([
   [
     ['lib/main.dart', 'a/b/codemagic.yaml', 'app/Codemagic.yml'],
-    null,
     'Move `app/Codemagic.yml` to `codemagic.yaml` at the root.',
   ],
   [
-    ['app/pubspec.yaml', 'docs/codemagic.md'],
-    'flutter-app',
+    ['app/pubspec.yaml', 'android/build.gradle', 'docs/codemagic.md'],
     'To begin with one, see examples/flutter/codemagic.yaml in',
   ],
-  [['index.js'], 'react-native-app', 'To begin with one, see examples/react-native/codemagic.yaml in'],
-  [['main.c'], null, 'To begin with one, see examples/ in'],
-])(
-  'without codemagic.yaml, the error says what to do with the files %j of a %s',
-  (paths, projectType, what) => {
-    const empty = { ...preview, workflows: [], paths, projectType };
-    expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
-      `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
-    );
-  },
-);
+  [
+    ['ios/App.xcodeproj/project.pbxproj', 'capacitor.config.ts'],
+    'To begin with one, see examples/capacitor/',
+  ],
+  [['package.json'], 'To begin with one, see examples/react-native/codemagic.yaml in'],
+  [['main.c'], 'To begin with one, see examples/ in'],
+])('without codemagic.yaml, the error says what to do with the files %j', (paths, what) => {
+  const packageFile = paths.includes('package.json') ? '{"dependencies": {"react-native": "1"}}' : '';
+  const problem = missingFileText(paths, packageFile);
+  const empty = { source: undefined, workflows: [], problem };
+  expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
+    `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
+  );
+});
 
 test('the inputs without values are those of the workflows built, without a default and not given', () => {
   const source = `workflows:
