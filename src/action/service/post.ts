@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { endOfLog, serviceFolder } from './folder.ts';
 
 /**
  * The signals, each sent if the service still runs when the time of the previous one is over. It ends within five seconds of
@@ -20,6 +21,25 @@ const signals = [
 const pauseMs = 100;
 
 const mostLogLines = 5_000;
+
+/** The folder of one running service; `home` is also the temporary folder of its process. */
+export function serviceFolder(path: string) {
+  return {
+    path,
+    dataFolder: join(path, 'data'),
+    logFile: join(path, 'service.log'),
+    home: join(path, 'home'),
+  };
+}
+
+/** The last `count` lines of the log that are not blank; empty if the log cannot be read. */
+export async function endOfLog(file: string, count: number): Promise<string[]> {
+  const log = await readFile(file, 'utf8').catch(() => '');
+  return log
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
+}
 
 type ServicePostContext = Pick<ActionContext, 'runner' | 'clock'>;
 

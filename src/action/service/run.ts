@@ -8,10 +8,10 @@ import { parseMap } from '../inputs/lists.ts';
 import { oneOf, parseBaseUrl, parseBoolean } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
+import { endOfLog, serviceFolder } from './post.ts';
 
-class RunnerUnfit extends UserError {}
+class UnsupportedSystem extends UserError {}
 
 class ServiceNotStarted extends UserError {}
 
@@ -37,26 +37,18 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
 /**
  * Starts the local build service for the rest of the job, and waits until it answers.
  *
- * @throws RunnerUnfit, InputError, RepositoryUnreadable, ServiceNotStarted
+ * @throws UnsupportedSystem, InputError, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(context: ServiceContext): Promise<boolean> {
   const { runner, connect, platform, path } = context;
   maskPassword(runner, 'repository');
   // It needs a shell and signals as Linux and macOS have them.
   if (platform === 'win32')
-    throw new RunnerUnfit(
+    throw new UnsupportedSystem(
       'The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.',
     );
   const inputs = readServiceInputs(runner);
-  const { temporary } = runner.run;
-  const folder = serviceFolder(
-    await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
-      throw new RunnerUnfit(
-        `Cannot create a folder in ${temporary} (${messageOf(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Check whether the workflow changed it, and check the runner's disk.`,
-        { cause },
-      );
-    }),
-  );
+  const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
   await mkdir(folder.home);
   const { kind, value } = inputs.repository;
   const env = { PATH: path, HOME: folder.home };
