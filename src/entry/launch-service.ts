@@ -1,18 +1,10 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { z } from 'zod';
 import { type Clock, sleep, TimeoutError, withTimeout } from '../clock.ts';
 import { UserError } from '../errors.ts';
+import type { ReadyFile } from '../service/cli/ready-file.ts';
 import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
-
-const Ready = z.object({
-  baseUrl: z.string(),
-  token: z.string(),
-  appIds: z.array(z.string()),
-  signInUrl: z.string(),
-  dataFolder: z.string(),
-});
 
 /** The service's process ended before it was ready, or was not ready in time. */
 export class NotReady extends UserError {}
@@ -53,7 +45,7 @@ export function launchService(options: {
 async function untilReady(
   child: ChildProcess,
   { readyFile, clock, signal }: Parameters<typeof launchService>[0],
-): Promise<z.output<typeof Ready>> {
+): Promise<ReadyFile> {
   const ended = new AbortController();
   child.once('error', (error) => ended.abort(new NotReady(error.message)));
   child.once('close', (status, name) => {
@@ -66,7 +58,7 @@ async function untilReady(
       while (!existsSync(readyFile)) await sleep(clock, pauseMs, limit);
       const text = readFileSync(readyFile, 'utf8');
       rmSync(readyFile);
-      return Ready.parse(JSON.parse(text));
+      return JSON.parse(text);
     });
   } catch (error) {
     child.kill('SIGKILL');

@@ -8,7 +8,7 @@ import { formatTimestamp } from '../contract/values.ts';
 import { CleanUp } from '../service/clean-up.ts';
 import { checkedFolders, type ServiceCommand } from '../service/cli/command-line.ts';
 import { configurationAt, repositoryFrom, withGroups } from '../service/cli/given.ts';
-import { checkReadyFile, writeReadyFile } from '../service/cli/ready-file.ts';
+import { writeReadyFile } from '../service/cli/ready-file.ts';
 import { startUpMessage } from '../service/cli/start-up-message.ts';
 import { emptyConfiguration } from '../service/configuration.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
@@ -31,7 +31,6 @@ export async function serve(
   const { env: named, config, port, builders, publicUrl, control, strict, simulate } = options;
   const { readyFile, repository, isTemporary } = options;
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
-  if (readyFile !== undefined) checkReadyFile(readyFile);
   const configured = config ? configurationAt(config) : emptyConfiguration;
   const emptyGroups = options.emptyGroups || simulate;
   const configuration = await withGroups(configured, options.groupFiles, emptyGroups);
