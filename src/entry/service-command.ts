@@ -14,7 +14,8 @@ export async function serviceCommand(program?: string): Promise<void> {
   // npm runs scripts in the package's folder; INIT_CWD is the folder of the user, where relative paths start.
   const { INIT_CWD = '' } = process.env;
   if (existsSync(INIT_CWD)) process.chdir(INIT_CWD);
-  hideExperiments();
+  // Node 22 warns that SQLite is experimental.
+  process.removeAllListeners('warning');
   await runCommandLine({ program, usage }, async (print) => {
     // The service needs the shell and the signals of Linux and macOS.
     if (process.platform === 'win32')
@@ -36,11 +37,3 @@ export async function serviceCommand(program?: string): Promise<void> {
 }
 
 class NotOnThisSystem extends UserError {}
-
-/** Node 22 warns that SQLite is experimental. */
-function hideExperiments(): void {
-  const shown = process.listeners('warning');
-  process.removeAllListeners('warning').on('warning', (warning) => {
-    if (warning.name !== 'ExperimentalWarning') for (const show of shown) show(warning);
-  });
-}

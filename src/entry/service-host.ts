@@ -72,24 +72,19 @@ export function stopSignal({ process, clock }: { process: SignalledProcess; cloc
 /** The service ends within five seconds of a signal, whatever a repository makes it do. */
 const gracePeriodMs = 4_000;
 
-/** Calls `kill` four seconds after the signal. The returned function cancels this. */
+/** Calls `kill` four seconds after the signal, unless the returned function was called. */
 export function killAfterGracePeriod(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
 ): () => void {
   let cancelTimer = (): void => {};
-  const start = (): void => {
+  signal.addEventListener('abort', () => {
     cancelTimer = clock.setTimer(gracePeriodMs, () => {
       log('did not stop in time and was killed; the next start cleans up');
       kill();
     });
-  };
-  if (signal.aborted) start();
-  else signal.addEventListener('abort', start, { once: true });
-  return () => {
-    signal.removeEventListener('abort', start);
-    cancelTimer();
-  };
+  });
+  return () => cancelTimer();
 }
 
 /** Runs a service until a signal or `stop` ends it. The first signal ends it cleanly. */
