@@ -80,17 +80,14 @@ export function readConfiguration(text: string, file: string): Configuration {
 
 /** `{}` for an empty file. @throws WrongConfiguration */
 function contentOf(text: string, file: string): unknown {
-  try {
-    const document = parseDocument(text, { schema: 'failsafe' });
-    const [error] = document.errors;
-    if (!error) return document.toJS() ?? {};
-    if (error.code === 'RESOURCE_EXHAUSTION') throw error;
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const [error] = document.errors;
+  if (error)
     throw new WrongConfiguration(file, `line ${error.linePos?.[0].line ?? 1} is not valid YAML`, error);
+  try {
+    return document.toJS() ?? {};
   } catch (cause) {
-    // Any other error means that the YAML library gave up on valid syntax.
-    if (cause instanceof WrongConfiguration) throw cause;
-    const why = 'it is nested too deeply, or its aliases have no anchors or expand to too much data';
-    throw new WrongConfiguration(file, why, cause);
+    throw new WrongConfiguration(file, 'its aliases have no anchors or expand to too much data', cause);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Clock, Random } from '../clock.ts';
-import { UserError } from '../errors.ts';
-import { createControl } from './api/control.ts';
+import { checkOutcomes, createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
 import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
@@ -21,7 +20,7 @@ import type { Executor } from './executor/execution.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
 import { defaultLimits, type ServiceLimits } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
-import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
+import { createOutcomeList } from './scenario/outcomes.ts';
 import { emptyScenario, type Scenario } from './scenario/scenario.ts';
 
 export interface ServiceOptions {
@@ -47,21 +46,15 @@ export interface ServiceOptions {
   readonly strict?: boolean;
 }
 
-/** The outcome of a real build comes from its scripts. */
-class OutcomesWithoutSimulation extends UserError {}
-
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
- * @throws OutcomesWithoutSimulation, FolderUnusable, FolderInUse, PortUnusable
+ * @throws WrongRequest for outcomes without simulation; FolderUnusable, FolderInUse, PortUnusable
  */
 export async function startService(options: ServiceOptions) {
   const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const { scenario = emptyScenario } = options;
-  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
-    throw new OutcomesWithoutSimulation(
-      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
-    );
+  checkOutcomes(scenario, executor);
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();
@@ -88,14 +81,14 @@ export async function startService(options: ServiceOptions) {
   const repositories = createRepositoryLook(parts, executor);
   opened.defer(repositories.stop);
   opened.defer(server.close);
-  const { isSimulated, isWrongPassphrase } = executor;
+  const { isWrongPassphrase } = executor;
   const access = accessTo(store);
   const quirks = createQuirkList(scenario);
   const service: Service = { ...parts, queue, quirks, access, repositories, isWrongPassphrase };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const journal = options.control ? createJournal(base, signIn) : undefined;
-  const control = journal && createControl(service, { faults, journal }, isSimulated);
+  const control = journal && createControl(service, { faults, journal }, executor);
   const { fetch } = createHttpApp(service, signIn, control);
   server.handle(disturb(fetch, { faults, journal }, base));
   queue.startNext();

@@ -1,5 +1,6 @@
 import { removeFiles } from '../data/stored-copy.ts';
 import { WrongRequest } from '../errors.ts';
+import type { Executor } from '../executor/execution.ts';
 import type { FaultList } from '../scenario/faults.ts';
 import { needsSimulation } from '../scenario/outcomes.ts';
 import { emptyScenario, parseScenario, type Scenario, WrongScenario } from '../scenario/scenario.ts';
@@ -15,7 +16,7 @@ export type Control = ReturnType<typeof createControl>;
 export function createControl(
   { store, folder, outcomes, queue, quirks }: Service,
   { faults, journal }: { readonly faults: FaultList; readonly journal: Journal },
-  isSimulated: boolean | undefined,
+  executor: Pick<Executor, 'isSimulated'>,
 ) {
   let last: Promise<void> = Promise.resolve();
 
@@ -49,14 +50,21 @@ export function createControl(
     setScenario(text: string): void {
       try {
         const scenario = parseScenario(text, { file: 'in this request', readLog: refuseFile });
-        if (scenario.outcomes.some(needsSimulation) && !isSimulated)
-          throw new WrongRequest('Only simulated builds have outcomes: start the service with --simulate');
+        checkOutcomes(scenario, executor);
         use(scenario);
       } catch (error) {
         throw error instanceof WrongScenario ? new WrongRequest(error.message, { cause: error }) : error;
       }
     },
   };
+}
+
+/** The outcome of a real build comes from its scripts. @throws WrongRequest */
+export function checkOutcomes({ outcomes }: Scenario, { isSimulated }: Pick<Executor, 'isSimulated'>): void {
+  if (outcomes.some(needsSimulation) && !isSimulated)
+    throw new WrongRequest(
+      'Only simulated builds have outcomes: start the service with --simulate, or in a workflow with `simulate: true`',
+    );
 }
 
 /** A file named in a request would be a file of this machine, which clients must not read. */
