@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Clock, type Random, systemClock } from '../clock.ts';
+import type { Clock, Random } from '../clock.ts';
 import { BuildError } from '../service/errors.ts';
 import { machineEnvironment } from '../service/executor/environment/machine.ts';
 import { createRunBuild } from '../service/executor/execute.ts';
@@ -85,22 +85,4 @@ export function killAfterGracePeriod(
     });
   });
   return () => cancelTimer();
-}
-
-/** Runs a service until a signal or `stop` ends it. The first signal ends it cleanly. */
-export async function hostService(
-  log: (line: string) => void,
-  run: (hosted: { signal: AbortSignal; stop: () => void }) => Promise<void>,
-): Promise<void> {
-  const ended = new AbortController();
-  const stop = (): void => ended.abort();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
-  // SIGKILL, because `exit` waits for pending file operations.
-  const kill = (): void => void process.kill(process.pid, 'SIGKILL');
-  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
-  // With a listener, writing beyond the system's file size limit is an error instead of the end of the service.
-  process.on('SIGXFSZ', () => {});
-  // The reader of the output may be gone.
-  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
-  await run({ signal, stop }).finally(cancelTimer);
 }

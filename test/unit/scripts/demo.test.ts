@@ -289,7 +289,7 @@ test('after a failure, the printed command names each group without values', () 
 
 test('the service is started with the options of the demo that change how it builds', () => {
   const same = [
-    ...['--config=c.yaml', '--empty-groups', '--readable=tools', '--writable=cache', '--group=a=a.env'],
+    ...['--config=c.yaml', '--empty-groups', '--readable=/usr', '--writable=/tmp', '--group=a=a.env'],
     ...['--sandbox=required', '--no-network'],
   ];
   const given = parseDemo(['--repository', 'app', '--workflow', 'check', ...same, '--keep']);
