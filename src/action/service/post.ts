@@ -9,13 +9,10 @@ import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 
 /**
- * The signals, each sent if the service still runs when the time of the previous one is over. It ends within five seconds of
- * the first. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s.
+ * In milliseconds: the service ends within five seconds of a signal. If the workflow is cancelled meanwhile, GitHub gives the
+ * step 7.5 s. GitHub's runner kills what is left at the end of the job.
  */
-const signals = [
-  { signal: 'SIGINT', ms: 5_500 },
-  { signal: 'SIGKILL', ms: 1_500 },
-] as const;
+const stopMs = 5_500;
 
 /** The pause between two checks, in milliseconds. */
 const pauseMs = 100;
@@ -59,15 +56,13 @@ async function stop({ runner, clock }: ServicePostContext, service: Service): Pr
     runner.log.warning('The local build service stopped before the job ended. Its log says why.');
     return;
   }
-  for (const { signal, ms } of signals) {
-    try {
-      process.kill(service.pid, signal);
-    } catch (error) {
-      runner.log.debug(`${signal}: ${messageOf(error)}`);
-    }
-    for (const begun = clock.monotonic(); clock.monotonic() - begun < ms; await sleep(clock, pauseMs))
-      if (!(await isRunning(service))) return runner.log.info('The local build service has stopped.');
+  try {
+    process.kill(service.pid, 'SIGINT');
+  } catch (error) {
+    runner.log.debug(messageOf(error));
   }
+  for (const begun = clock.monotonic(); clock.monotonic() - begun < stopMs; await sleep(clock, pauseMs))
+    if (!(await isRunning(service))) return runner.log.info('The local build service has stopped.');
   runner.log.warning(`The local build service (process ${service.pid}) did not stop.`);
 }
 

@@ -50,11 +50,10 @@ export async function service(context: ServiceContext): Promise<boolean> {
   const inputs = readServiceInputs(runner);
   const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
   await mkdir(folder.home);
-  const { kind, value } = inputs.repository;
   const env = { PATH: path, HOME: folder.home };
   const named = refOfEvent(runner.run);
   const repositoryUrl =
-    kind === 'address' ? value : await mirrorOf(value, { folder: folder.path, env, named });
+    inputs.address ?? (await mirrorOf(inputs.folder, { folder: folder.path, env, named }));
   const { token, baseUrl } = await start(inputs.args, folder, context);
 
   const client = await connect({ token, baseUrl: parseBaseUrl(baseUrl) });
@@ -100,12 +99,6 @@ async function start(
   }
 }
 
-export interface ServiceInputs {
-  readonly repository: { readonly kind: 'path' | 'address'; readonly value: string };
-  /** The other inputs, as arguments of the service's command line. */
-  readonly args: readonly string[];
-}
-
 /** Variable groups, each with its `.env` file. */
 export const parseGroups = parseMap({ line: 'name=path/to/file.env', name: /^(?!- )[^\s=][^=]*$/ });
 
@@ -117,11 +110,11 @@ export function parsePort(text: string): number {
 }
 
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
-export function readServiceInputs(runner: Runner): ServiceInputs {
+export function readServiceInputs(runner: Runner) {
   return readInputs(runner, (inputs) => readService(inputs, runner));
 }
 
-function readService(inputs: InputReader, runner: Runner): ServiceInputs {
+function readService(inputs: InputReader, runner: Runner) {
   const scenario = inputs.text('scenario');
   const fileOf = (file: string, input: string): string => {
     const path = resolve(runner.run.workspace, file);
@@ -143,10 +136,9 @@ function readService(inputs: InputReader, runner: Runner): ServiceInputs {
   ];
   const text = inputs.text('repository');
   const path = resolve(runner.run.workspace, text);
-  if (existsSync(path)) return { args, repository: { kind: 'path', value: path } };
+  if (existsSync(path)) return { args, folder: path };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
-  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
-    return { args, repository: { kind: 'address', value: text } };
+  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text)) return { args, address: text };
   return inputs.fail(
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );
