@@ -18,19 +18,9 @@ const variable = z.string().regex(variableName, 'expected the name of a variable
 
 const groups = z.record(z.string(), z.record(variable, z.string())).default({});
 
-const Team = z
-  .strictObject({ name: z.string().min(1), owners: emails, developers: emails })
-  .transform(({ name, owners, developers }) => ({
-    name,
-    members: [
-      ...developers.map((email) => ({ email, role: 'developer' as const })),
-      ...owners.map((email) => ({ email, role: 'owner' as const })),
-    ],
-  }));
-
 const ConfigurationFile = z.strictObject({
   users: z.array(z.strictObject({ email, tokenHashes: z.array(hash).default([]) })).default([]),
-  teams: z.array(Team).default([]),
+  teams: z.array(z.strictObject({ name: z.string().min(1), owners: emails, developers: emails })).default([]),
   /** For all applications. */
   groups,
   /** Names of variables in groups whose values are not secret: logs show them. */

@@ -81,14 +81,13 @@ export async function startService(options: ServiceOptions) {
   const repositories = createRepositoryLook(parts, executor);
   opened.defer(repositories.stop);
   opened.defer(server.close);
-  const { isWrongPassphrase } = executor;
   const access = accessTo(store);
   const quirks = createQuirkList(scenario);
-  const service: Service = { ...parts, queue, quirks, access, repositories, isWrongPassphrase };
+  const service: Service = { ...parts, queue, quirks, access, repositories, executor };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const journal = options.control ? createJournal(base, signIn) : undefined;
-  const control = journal && createControl(service, { faults, journal }, executor);
+  const control = journal && createControl(service, { faults, journal });
   const { fetch } = createHttpApp(service, signIn, control);
   server.handle(disturb(fetch, { faults, journal }, base));
   queue.startNext();

@@ -1,6 +1,5 @@
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
-import { messageOf } from '../../errors.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
@@ -12,7 +11,7 @@ import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
   const { folder, store, access, repositories } = service;
-  /** Applications whose branches the service has read, or tried to read, since its start. */
+  /** Applications whose branches a list has read, or tried to read, since the start of the service. */
   const listed = new Set<string>();
 
   const add = (application: NewApplication): ApplicationName => {
@@ -20,32 +19,20 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return { _id: id, appName: name };
   };
 
-  /** The application with its repository's current branches, or with the last known ones if it does not answer in time. */
-  const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
-    const { id } = application;
-    listed.add(id);
-    try {
-      const { names, defaultBranch } = await repositories.listBranches(application);
-      store.applications.change(id, { branches: names, defaultBranch });
-      return { ...application, branches: names, defaultBranch };
-    } catch (error) {
-      service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
-      return application;
-    }
-  };
-
   return {
     async readBranches({ user, path }) {
-      await withBranches(access.application({ id: path.id, user }));
+      await repositories.withBranches(access.application({ id: path.id, user }));
       return Response.json({}, { status: 202 });
     },
 
     /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
     async list({ user }) {
       const found = await Promise.all(
-        store.applications
-          .visibleTo(user.id)
-          .map((one) => (one.branches.length > 0 || listed.has(one.id) ? one : withBranches(one))),
+        store.applications.visibleTo(user.id).map((one) => {
+          if (one.branches.length > 0 || listed.has(one.id)) return one;
+          listed.add(one.id);
+          return repositories.withBranches(one);
+        }),
       );
       const applications = found.map((one) => applicationAnswer(one, service));
       const builds = found.flatMap((application) => {
@@ -56,7 +43,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async get({ user, path }) {
-      const found = await withBranches(access.application({ id: path.id, user }));
+      const found = await repositories.withBranches(access.application({ id: path.id, user }));
       return Response.json({ application: applicationAnswer(found, service) });
     },
 
@@ -73,7 +60,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     async addPrivate({ user, body }) {
       const { repositoryUrl, teamId, projectType, sshKey } = body;
       const key = readSshKey(sshKey);
-      if (await service.isWrongPassphrase(key))
+      if (await service.executor.isWrongPassphrase(key))
         throw new WrongRequest(
           '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
         );

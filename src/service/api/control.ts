@@ -14,37 +14,26 @@ export type Control = ReturnType<typeof createControl>;
 
 /** The requests that a service allows only with `--control` (docs/clients.md, "With pytest, or in any other language"). */
 export function createControl(
-  { store, folder, outcomes, queue, quirks }: Service,
+  { store, folder, outcomes, queue, quirks, executor }: Service,
   { faults, journal }: { readonly faults: FaultList; readonly journal: Journal },
-  executor: Pick<Executor, 'isSimulated'>,
 ) {
-  let last: Promise<void> = Promise.resolve();
-
   const use = (scenario: Scenario): void => {
     faults.replace(scenario.faults);
     outcomes.replace(scenario.outcomes);
     quirks.replace(scenario);
   };
 
-  const resetNow = async (): Promise<void> => {
-    use(emptyScenario);
-    let removed: Parameters<typeof removeFiles>[1] = { builds: [], caches: [] };
-    await queue.empty(() => {
-      removed = { builds: store.builds.removeAll(), caches: store.caches.removeAll() };
-    });
-    await removeFiles(folder, removed);
-    journal.clear();
-  };
-
   return {
     journal,
-    /**
-     * Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. Resets run
-     * one after the other, so that each returns only once nothing is left of the builds before it.
-     */
-    reset(): Promise<void> {
-      last = last.catch(() => {}).then(resetNow);
-      return last;
+    /** Ends all builds, and removes them with their artefacts, the caches, the scenario and the recorded requests. */
+    async reset(): Promise<void> {
+      use(emptyScenario);
+      let removed: Parameters<typeof removeFiles>[1] = { builds: [], caches: [] };
+      await queue.empty(() => {
+        removed = { builds: store.builds.removeAll(), caches: store.caches.removeAll() };
+      });
+      await removeFiles(folder, removed);
+      journal.clear();
     },
     /** @throws WrongRequest */
     setScenario(text: string): void {

@@ -15,7 +15,7 @@ export interface Service extends ServiceParts {
   readonly quirks: QuirkList;
   readonly access: Access;
   readonly repositories: RepositoryLook;
-  readonly isWrongPassphrase: Executor['isWrongPassphrase'];
+  readonly executor: Executor;
 }
 
 /** A request of a signed-in user, checked against the contract. */

@@ -6,6 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { assignments } from '../../assignments.ts';
 import { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
@@ -157,15 +158,12 @@ export function pageRoutes(
     const id = values.get('appId') ?? (others.length === 0 ? only?.id : undefined);
     if (id === undefined) return applicationsPage(applications);
     const application = access.application({ id, user });
-    const [workflows, { names: branches, defaultBranch }] = await Promise.all([
+    const [workflows, current] = await Promise.all([
       workflowsOf(service, application),
-      service.repositories
-        .listBranches(application)
-        .catch(() => ({ names: application.branches, defaultBranch: application.defaultBranch })),
+      service.repositories.withBranches(application),
     ]);
     if (!values.has('workflowId')) return workflowsPage(application, workflows);
-    const once = random.hex(16);
-    return formPage({ application, workflows, branches, defaultBranch, values, problem, once });
+    return formPage({ application: current, workflows, values, problem, once: random.hex(16) });
   };
   app.get('/start', async (context) =>
     context.html(await showStart(context.get('user'), new URL(context.req.url).searchParams)),
@@ -213,11 +211,10 @@ function startIn(form: URLSearchParams) {
 
 /** @throws WrongRequest, which names the line, never its text, which may be a secret */
 function variablesIn(text: string): Record<string, string> {
-  const entries = text.split(/\r?\n/).flatMap((line, at) => {
-    if (line.trim() === '') return [];
-    const end = line.indexOf('=');
-    if (end < 1) throw new WrongRequest(`Variables, line ${at + 1}: expected NAME=value`);
-    return [[line.slice(0, end).trim(), line.slice(end + 1)] as const];
+  const entries = [...assignments(text)].map(({ number, name, value }) => {
+    if (name === '' || value === undefined)
+      throw new WrongRequest(`Variables, line ${number}: expected NAME=value`);
+    return [name.trim(), value];
   });
   return Object.fromEntries(entries);
 }

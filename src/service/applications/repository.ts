@@ -1,5 +1,6 @@
 import { withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
+import { messageOf } from '../../errors.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
 import { type Ask, type Executor, repositoryAccess } from '../executor/execution.ts';
@@ -64,9 +65,8 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
 
 export type RepositoryLook = ReturnType<typeof createRepositoryLook>;
 
-/** @throws if a repository does not answer within the time limit */
 export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
-  const { clock, limits } = parts;
+  const { store, clock, limits, log } = parts;
   const stopping = new AbortController();
   const within =
     <Found>(look: Ask<Found>) =>
@@ -74,8 +74,21 @@ export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
       withTimeout({ clock, ms: limits.repositoryWait, signal: stopping.signal }, (signal) =>
         look(repositoryAccess(application, parts), { signal }),
       );
+  const listBranches = within(executor.listBranches);
   return {
-    listBranches: within(executor.listBranches),
+    /** The application with its repository's current branches, or with the last known ones if it does not answer in time. */
+    async withBranches(application: ApplicationRecord): Promise<ApplicationRecord> {
+      const { id } = application;
+      try {
+        const { names: branches, defaultBranch } = await listBranches(application);
+        store.applications.change(id, { branches, defaultBranch });
+        return { ...application, branches, defaultBranch };
+      } catch (error) {
+        log(`application ${id}: could not list its branches: ${messageOf(error)}`);
+        return application;
+      }
+    },
+    /** @throws if the repository does not answer in time */
     listWorkflows: within(executor.listWorkflows),
     stop: () => stopping.abort(new Error('the service is stopping')),
   };
