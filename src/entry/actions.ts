@@ -50,15 +50,12 @@ async function serviceAction(): Promise<Action> {
 
 async function checkAction(): Promise<Action> {
   const { check } = await import('../action/check/run.ts');
-  const { checkFile, checkLines } = await import('../service/cli/check.ts');
+  const { checkFile } = await import('../service/cli/check.ts');
   const { env: environment } = process;
   return (context) =>
     check({
       ...context,
-      checkFile: async (inputs, options) => {
-        const checked = await checkFile(inputs, { environment, ...options });
-        return { ...checked, lines: checkLines(checked) };
-      },
+      checkFile: (inputs, options) => checkFile(inputs, { environment, ...options }),
     });
 }
 
