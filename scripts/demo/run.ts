@@ -52,7 +52,7 @@ export async function runDemo(
     if (edited !== undefined) console.log(edited);
   }
   const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
-  const configuration = await withGroups(configured, options.groupFiles, options.emptyGroups);
+  const configuration = withGroups(configured, options.groupFiles, options.emptyGroups);
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };

@@ -59,7 +59,7 @@ async function serve(
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
   const configured = config ? configurationAt(config) : emptyConfiguration;
   const emptyGroups = options.emptyGroups || simulate;
-  const configuration = await withGroups(configured, options.groupFiles, emptyGroups);
+  const configuration = withGroups(configured, options.groupFiles, emptyGroups);
   const scenario = options.scenario === undefined ? emptyScenario : readScenario(options.scenario);
   const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository);
 
