@@ -94,14 +94,13 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return next();
   });
 
-  const limitBody = bodyLimit({
-    maxSize: limits.bodySize,
-    onError: () => {
-      throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
-    },
-  });
+  const tooLarge = (): never => {
+    throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
+  };
+  const limitBody = bodyLimit({ maxSize: limits.bodySize, onError: tooLarge });
   app.get('/', (context) => context.redirect('page/builds'));
-  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
+  app.use('/page/*', limitBody);
+  app.route('/page', pageRoutes(service, signIn, refusalOf));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
@@ -126,6 +125,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     else await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
+  app.use(limitBody);
   app.use(`${controlPath}*`, (_, next) => {
     if (!control) throw new Refusal(403, 'Only a service that was started with --control allows this');
     return next();
@@ -137,12 +137,12 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get(`${controlPath}requests`, ({ json, var: { user } }) =>
     json({ requests: user && control ? control.journal.requestsOf(user.id) : [] }),
   );
-  app.put(`${controlPath}scenario`, limitBody, async (context) => {
+  app.put(`${controlPath}scenario`, async (context) => {
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
   for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, limitBody, async (context) => {
+    app.on(endpoint.method, path, async (context) => {
       const call = await callOf(context, endpoint, service);
       return service.quirks.answerOf(await handle(call), endpoint, call.path.id);
     });

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { assignments } from '../../assignments.ts';
@@ -49,13 +49,7 @@ const pageHeaders = {
 export function pageRoutes(
   service: Service,
   signIn: SignIn,
-  {
-    limitBody,
-    refusalOf,
-  }: {
-    readonly limitBody: MiddlewareHandler;
-    readonly refusalOf: (error: unknown, context: Context) => Refusal;
-  },
+  refusalOf: (error: unknown, context: Context) => Refusal,
 ) {
   const { store, access, queue, random, clock } = service;
   const app = new Hono<PageState>();
@@ -75,7 +69,7 @@ export function pageRoutes(
   const icon = readFileSync(new URL('../page/static/icon.svg', import.meta.url), 'utf8');
   app.get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/icon.svg', (context) => context.body(icon, 200, { 'content-type': 'image/svg+xml' }));
-  app.post('*', limitBody, (context, next) => {
+  app.post('*', (context, next) => {
     // Requests of other origins were refused before. Browsers send `Origin` with every form, so one without it is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
