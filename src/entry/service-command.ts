@@ -12,7 +12,6 @@ import { parseCommand, runCommandLine, type ServiceCommand, usage } from '../ser
 import { configurationAt, repositoryFrom, withGroups } from '../service/cli/given.ts';
 import { writeReadyFile } from '../service/cli/ready-file.ts';
 import { startUpMessage } from '../service/cli/start-up-message.ts';
-import { emptyConfiguration } from '../service/configuration.ts';
 import { openSandbox } from '../service/executor/sandbox/sandbox.ts';
 import { removeFolders } from '../service/folder-tree.ts';
 import { emptyScenario, readScenario } from '../service/scenario/scenario.ts';
@@ -57,9 +56,8 @@ async function serve(
   const { env: named, config, port, builders, publicUrl, control, strict, simulate } = options;
   const { readyFile, repository, isTemporary } = options;
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
-  const configured = config ? configurationAt(config) : emptyConfiguration;
   const emptyGroups = options.emptyGroups || simulate;
-  const configuration = withGroups(configured, options.groupFiles, emptyGroups);
+  const configuration = withGroups(configurationAt(config), options.groupFiles, emptyGroups);
   const scenario = options.scenario === undefined ? emptyScenario : readScenario(options.scenario);
   const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository);
 

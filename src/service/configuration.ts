@@ -47,14 +47,6 @@ export type Configuration = z.output<typeof ConfigurationFile> & {
   readonly emptyGroups?: boolean;
 };
 
-export const emptyConfiguration: Configuration = {
-  users: [],
-  teams: [],
-  groups: {},
-  publicVariables: [],
-  applications: [],
-};
-
 /**
  * Reads a configuration file in YAML, which includes JSON. Every scalar is read as text, so that a version `1.10` stays
  * `1.10`. Workflows have the format of `codemagic.yaml`.

@@ -12,7 +12,7 @@ export interface ServiceParts {
   readonly limits: ServiceLimits;
   readonly clock: Clock;
   readonly random: Random;
-  /** Receives one line per event, without secrets. */
+  /** Receives one line for each request and each change of a build's state, without secrets. */
   readonly log: (line: string) => void;
   /** Whether to refuse requests that the contract does not allow. */
   readonly isStrict: boolean;

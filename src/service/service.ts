@@ -1,4 +1,3 @@
-import type { Clock, Random } from '../clock.ts';
 import { checkOutcomes, createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
 import { accessTo, type Service } from './api/handler.ts';
@@ -12,38 +11,34 @@ import { addApplication, createRepositoryLook, type NewApplication } from './app
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
 import { CleanUp } from './clean-up.ts';
-import { type Configuration, emptyConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import { lockFolder, openDataFolder, unusableFile } from './data/folder.ts';
 import { openStore } from './data/store/store.ts';
 import { meansNoRoom } from './errors.ts';
 import type { Executor } from './executor/execution.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
-import { defaultLimits, type ServiceLimits } from './parts.ts';
+import { defaultLimits, type ServiceLimits, type ServiceParts } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
 import { createOutcomeList } from './scenario/outcomes.ts';
-import { emptyScenario, type Scenario } from './scenario/scenario.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Pick<ServiceParts, 'clock' | 'random' | 'log'> {
   /** Created if it is missing. Only one service at a time can use it. */
   readonly dataFolder: string;
   /** On 127.0.0.1; 0: any free port. */
   readonly port: number;
   readonly builders: number;
   readonly executor: Executor;
-  readonly clock: Clock;
-  readonly random: Random;
-  /** Receives one line for each request and each change of a build's state, without secrets. */
-  readonly log: (line: string) => void;
-  readonly configuration?: Configuration;
+  readonly configuration: Configuration;
   /** The address of a proxy in front of the service, which clients use, without a trailing slash. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
   /** Deliberate faults of requests, and outcomes of simulated builds. */
-  readonly scenario?: Scenario;
+  readonly scenario: Scenario;
   /** Whether anyone with a token may reset the service and replace its scenario. */
-  readonly control?: boolean;
+  readonly control: boolean;
   /** Whether to refuse requests that the contract does not allow. */
-  readonly strict?: boolean;
+  readonly strict: boolean;
 }
 
 /**
@@ -52,8 +47,7 @@ export interface ServiceOptions {
  * @throws WrongRequest for outcomes without simulation; FolderUnusable, FolderInUse, PortUnusable
  */
 export async function startService(options: ServiceOptions) {
-  const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
-  const { scenario = emptyScenario } = options;
+  const { dataFolder, port, executor, clock, random, log, configuration, scenario } = options;
   checkOutcomes(scenario, executor);
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
@@ -66,7 +60,7 @@ export async function startService(options: ServiceOptions) {
   const base = {
     ...{ folder, store, configuration, limits, clock, random, log },
     outcomes,
-    isStrict: options.strict ?? false,
+    isStrict: options.strict,
     notice: executor.isSimulated ? simulatedNotice : null,
   };
   await recover(base, executor.endProcesses).catch((cause) => {

@@ -13,7 +13,7 @@ import type { QuirkList } from './quirks.ts';
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly quirks: QuirkList;
-  readonly access: Access;
+  readonly access: ReturnType<typeof accessTo>;
   readonly repositories: RepositoryLook;
   readonly executor: Executor;
 }
@@ -44,8 +44,6 @@ export type Handlers = {
     readonly [Verb in keyof Endpoints[Noun]]: HandlerOf<Endpoints[Noun][Verb]>;
   };
 };
-
-type Access = ReturnType<typeof accessTo>;
 
 /** Finds what a user can see. @throws Refusal for anything else, the same whether or not it exists */
 export function accessTo({ applications, builds, artefacts }: Store) {

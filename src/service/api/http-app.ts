@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
-import { RefusedRepositoryUrl } from '../repository-url.ts';
 import { openLink } from './artefacts.ts';
 import { type Control, controlPath } from './control.ts';
 import type { Service } from './handler.ts';
@@ -152,7 +151,6 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
 /** The answer to a request that threw; for an internal error, without details. */
 function refusalFor(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
-  if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
   if (meansNoRoom(thrown)) return new Refusal(507, 'The service has no space left to store this');
   return new Refusal(500, 'Internal error; see the service log');
 }

@@ -25,11 +25,11 @@ export function repositoryFrom(text: string): string {
   return address;
 }
 
-/** @throws WrongConfiguration */
-export function configurationAt(file: string): Configuration {
-  let text: string;
+/** Without a file, nothing is configured. @throws WrongConfiguration */
+export function configurationAt(file = ''): Configuration {
+  let text = '';
   try {
-    text = readFileSync(file, 'utf8');
+    if (file !== '') text = readFileSync(file, 'utf8');
   } catch (cause) {
     throw new WrongConfiguration(file, messageOf(cause), cause);
   }

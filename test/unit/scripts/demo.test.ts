@@ -16,7 +16,7 @@ import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
-import { emptyConfiguration } from '../../../src/service/configuration.ts';
+import { configurationAt } from '../../../src/service/cli/given.ts';
 import { missingFileText } from '../../../src/service/executor/git/missing-file.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
@@ -28,7 +28,7 @@ const asked = {
   args: [],
   source: '/home/ada/my app',
   branch: 'main',
-  configuration: emptyConfiguration,
+  configuration: configurationAt(),
   repositoryUrl: '/x',
 };
 const preview = {
