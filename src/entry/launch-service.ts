@@ -1,7 +1,9 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
-import { type Clock, sleep, TimeoutError, withTimeout } from '../clock.ts';
+import { type Clock, sleep, systemRandom, TimeoutError, withTimeout } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import type { ReadyFile } from '../service/cli/ready-file.ts';
 import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
@@ -22,29 +24,27 @@ const pauseMs = 20;
  */
 export function launchService(options: {
   readonly command: readonly string[];
-  readonly readyFile: string;
-  readonly folder: string;
   readonly named?: readonly string[];
   readonly more?: Readonly<Record<string, string | undefined>>;
   readonly stdio: StdioOptions;
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
 }) {
-  const { command, readyFile, folder, named, more, stdio } = options;
+  const { command, named, more, stdio } = options;
   const { TMPDIR } = process.env;
+  const readyFile = join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`);
   const machine = { ...machineEnvironment(process.env, named), ...gitEnvironment(process.env) };
   const child = spawn(process.execPath, [...command, '--ready-file', readyFile], {
-    cwd: folder,
     env: { ...machine, TMPDIR, ...more },
     stdio,
     detached: true,
   });
-  return { child, ready: untilReady(child, options) };
+  return { child, ready: untilReady(child, { ...options, readyFile }) };
 }
 
 async function untilReady(
   child: ChildProcess,
-  { readyFile, clock, signal }: Parameters<typeof launchService>[0],
+  { readyFile, clock, signal }: Parameters<typeof launchService>[0] & { readonly readyFile: string },
 ): Promise<ReadyFile> {
   const ended = new AbortController();
   child.once('error', (error) => ended.abort(new NotReady(error.message)));

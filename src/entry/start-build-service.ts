@@ -4,11 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { systemClock, systemRandom } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
 import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { BuildService, BuildServiceOptions, RecordedRequest } from './build-service.d.ts';
@@ -35,8 +33,6 @@ export async function startBuildService(
   const own = { port: 0, ...given, temporary: isTemporary, control: true, endWithStdin: true };
   const { child, ready } = launchService({
     command: [door, ...argumentsOf(own)],
-    readyFile: join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`),
-    folder: process.cwd(),
     // A caller without types may pass a single text.
     named: [given.env ?? []].flat(),
     stdio: 'pipe',

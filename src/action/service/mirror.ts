@@ -21,10 +21,10 @@ class RepositoryUnreadable extends UserError {}
  */
 export async function mirrorOf(
   source: string,
-  { folder, env, named }: { folder: string; env: Record<string, string>; named: Ref | undefined },
+  { folder, PATH, named }: { folder: string; PATH: string; named: Ref | undefined },
 ): Promise<string> {
   const path = join(folder, `${basename(source).replace(/\.git$/, '') || 'repository'}.git`);
-  const git = await openGit({ folder, env });
+  const git = await openGit({ folder, PATH });
   // Most checkouts are shallow; without --update-shallow, Git would skip their branches.
   const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', '--no-auto-gc'];
   const fetch = (...refs: string[]) => git(`--git-dir=${path}`, 'fetch', ...options, '--', source, ...refs);
@@ -56,18 +56,18 @@ export async function mirrorOf(
  * Git without the settings of the user or the system, which could run hooks and helpers. Every folder is a safe one,
  * because the workflow named it.
  */
-async function openGit({ folder, env }: { folder: string; env: Record<string, string> }) {
+async function openGit({ folder, PATH }: { folder: string; PATH: string }) {
   const settings = join(folder, 'git-settings');
   await writeFile(settings, '[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n');
-  const environment = {
-    ...env,
+  const env = {
+    PATH,
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: settings,
     GIT_ALLOW_PROTOCOL: 'file',
     GIT_TERMINAL_PROMPT: '0',
   };
-  const options = { cwd: folder, env: environment, maxBuffer: 64 * 2 ** 20 };
+  const options = { cwd: folder, env, maxBuffer: 64 * 2 ** 20 };
   return async (...parameters: string[]) => (await promisify(execFile)('git', parameters, options)).stdout;
 }
 

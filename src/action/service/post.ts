@@ -19,14 +19,9 @@ const pauseMs = 100;
 
 const mostLogLines = 5_000;
 
-/** The folder of one running service; `home` is also the temporary folder of its process. */
+/** The folder of one running service. */
 export function serviceFolder(path: string) {
-  return {
-    path,
-    dataFolder: join(path, 'data'),
-    logFile: join(path, 'service.log'),
-    home: join(path, 'home'),
-  };
+  return { path, dataFolder: join(path, 'data'), logFile: join(path, 'service.log') };
 }
 
 /** The last `count` lines of the log that are not blank; empty if the log cannot be read. */

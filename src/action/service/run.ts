@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, open } from 'node:fs/promises';
+import { mkdtemp, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BadValue, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
@@ -20,15 +20,10 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
   /** The `PATH` of this process. */
   readonly path: string;
   /** Starts the command line of the service in the background, which outlives the step (`entry/launch-service.ts`). */
-  launch(options: {
-    readonly args: readonly string[];
-    readonly folder: string;
-    readonly readyFile: string;
-    /** Variables of its environment. */
-    readonly more: Readonly<Record<string, string>>;
-    readonly stdio: readonly ['ignore', number, number];
-    readonly signal: AbortSignal;
-  }): {
+  launch(
+    args: readonly string[],
+    options: { readonly stdio: readonly ['ignore', number, number]; readonly signal: AbortSignal },
+  ): {
     readonly child: { readonly pid?: number | undefined; unref(): void };
     readonly ready: Promise<{ readonly baseUrl: string; readonly token: string }>;
   };
@@ -49,11 +44,9 @@ export async function service(context: ServiceContext): Promise<boolean> {
     );
   const inputs = readServiceInputs(runner);
   const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
-  await mkdir(folder.home);
-  const env = { PATH: path, HOME: folder.home };
   const named = refOfEvent(runner.run);
   const repositoryUrl =
-    inputs.address ?? (await mirrorOf(inputs.folder, { folder: folder.path, env, named }));
+    inputs.address ?? (await mirrorOf(inputs.folder, { folder: folder.path, PATH: path, named }));
   const { token, baseUrl } = await start(inputs.args, folder, context);
 
   const client = await connect({ token, baseUrl: parseBaseUrl(baseUrl) });
@@ -70,15 +63,11 @@ export async function service(context: ServiceContext): Promise<boolean> {
 
 async function start(
   args: readonly string[],
-  { path, dataFolder, home, logFile }: ReturnType<typeof serviceFolder>,
+  { path, dataFolder, logFile }: ReturnType<typeof serviceFolder>,
   { runner, launch }: Pick<ServiceContext, 'runner' | 'launch'>,
 ) {
   await using log = await open(logFile, 'a', 0o600);
-  const { child, ready } = launch({
-    args: [...args, '--data', dataFolder],
-    readyFile: join(path, 'ready.json'),
-    folder: path,
-    more: { HOME: home, TMPDIR: home },
+  const { child, ready } = launch([...args, '--data', dataFolder], {
     stdio: ['ignore', log.fd, log.fd],
     signal: runner.cancelled,
   });

@@ -13,8 +13,6 @@ test('a service that does not write its ready file within a minute is killed', a
   const clock = new FakeClock();
   const { child, ready } = launchService({
     command: [script],
-    readyFile: join(folder.path, 'ready.json'),
-    folder: folder.path,
     stdio: 'ignore',
     clock,
   });
