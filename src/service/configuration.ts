@@ -45,6 +45,8 @@ const ConfigurationFile = z.strictObject({
 export type Configuration = z.output<typeof ConfigurationFile> & {
   /** From the command line: whether missing groups count as empty, instead of failing the build. */
   readonly emptyGroups?: boolean;
+  /** From the command line, for all applications; they take precedence. */
+  readonly givenGroups?: z.output<typeof groups>;
 };
 
 /**
@@ -86,7 +88,8 @@ export function editorWorkflows(known: Configuration, application: Repository): 
 
 /** The variable groups of an application. Its own take precedence over those for all applications. */
 export function variableGroups(known: Configuration, application: Repository): Configuration['groups'] {
-  return Object.assign({}, known.groups, ...settingsOf(known, application).map(({ groups }) => groups));
+  const own = settingsOf(known, application).map(({ groups }) => groups);
+  return Object.assign({}, known.groups, ...own, known.givenGroups);
 }
 
 /** Values of variable groups that must not appear in logs. */

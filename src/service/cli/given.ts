@@ -51,17 +51,8 @@ export function withGroups(
   files: readonly GroupFile[],
   emptyGroups: boolean,
 ): Configuration {
-  const given: Configuration['groups'] = {};
-  for (const { name, file } of files) given[name] = variablesIn({ name, file: resolve(file) });
-  return {
-    ...configuration,
-    emptyGroups,
-    groups: { ...configuration.groups, ...given },
-    applications: configuration.applications.map(({ groups, ...application }) => ({
-      ...application,
-      groups: { ...groups, ...given },
-    })),
-  };
+  const given = files.map(({ name, file }) => [name, variablesIn({ name, file: resolve(file) })]);
+  return { ...configuration, emptyGroups, givenGroups: Object.fromEntries(given) };
 }
 
 function variablesIn({ name, file }: GroupFile): Record<string, string> {
