@@ -11,7 +11,7 @@ import type { Service } from './handler.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page-routes.ts';
 import { fileResponse } from './response.ts';
-import { callOf, type RequestState, routesOf } from './routes.ts';
+import { addRoutes, type RequestState } from './routes.ts';
 import { shownPath, shownQuery } from './shown-request.ts';
 import { createRateLimit, type SignIn, tokenOf } from './sign-in.ts';
 
@@ -140,11 +140,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
-  for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, async (context) => {
-      const call = await callOf(context, endpoint, service);
-      return service.quirks.answerOf(await handle(call), endpoint, call.path.id);
-    });
+  addRoutes(app, service);
   return app;
 }
 
