@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Clock, sleep, systemRandom, TimeoutError, withTimeout } from '../clock.ts';
+import { type Clock, sleep, systemRandom, withTimeout } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import type { ReadyFile } from '../service/cli/ready-file.ts';
 import { gitEnvironment, machineEnvironment } from '../service/executor/environment/machine.ts';
 
-/** The service's process ended before it was ready, or was not ready in time. */
-export class NotReady extends UserError {}
+/** The service's process ended before it was ready. */
+class NotReady extends UserError {}
 
 /** In milliseconds: how long the service may take to be ready, and the pause between two checks. */
 const startTimeoutMs = 60_000;
@@ -20,7 +20,7 @@ const pauseMs = 20;
  * reaches only the program, and with no environment variables but those that builds and Git may have.
  *
  * @param options `command` is the script and its arguments; `named` are variables for builds; `more` are further variables
- * @returns `ready` rejects with NotReady or the signal's reason; the process is then killed
+ * @returns `ready` rejects with NotReady, TimeoutError or the signal's reason; the process is then killed
  */
 export function launchService(options: {
   readonly command: readonly string[];
@@ -62,7 +62,6 @@ async function untilReady(
     });
   } catch (error) {
     child.kill('SIGKILL');
-    if (!(error instanceof TimeoutError)) throw error;
-    throw new NotReady(`it was not ready within ${error.seconds} s`, { cause: error });
+    throw error;
   }
 }

@@ -34,14 +34,6 @@ interface CheckMachine {
   readonly signal: AbortSignal;
 }
 
-interface FoundFile {
-  readonly source: string;
-  /** The path to show: relative to `folder` if it is below it. */
-  readonly file: string;
-  /** Absolute; `undefined` if `repository` is an address. */
-  readonly path: string | undefined;
-}
-
 class NoWorkflowFile extends UserError {}
 
 /** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; RefusedRepositoryUrl; BuildError if it cannot be read */
@@ -59,7 +51,8 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   return { file, path, problems, lines };
 }
 
-async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
+/** `path` is absolute, and `undefined` in a repository with an address; `file` is the one to show. */
+async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine) {
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
@@ -83,7 +76,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
 async function findInRepository(
   url: string,
   { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
-): Promise<FoundFile> {
+) {
   checkRepositoryUrl(url);
   // A check keeps nothing, not even the host keys of SSH servers.
   const repository = { url, knownHosts: '/dev/null' };

@@ -17,7 +17,7 @@ test('a service that does not write its ready file within a minute is killed', a
     clock,
   });
   const ended = once(child, 'exit');
-  const refused = expect(ready).rejects.toThrow(/^it was not ready within 60 s$/);
+  const refused = expect(ready).rejects.toThrow(/^Timed out after 60 s$/);
   await clock.advance(61_000);
   await refused;
   expect(await ended).toEqual([null, 'SIGKILL']);
