@@ -53,11 +53,11 @@ async function serve(
   print: (text: string) => void,
 ): Promise<void> {
   const { env: environment } = process;
-  const { env: named, config, port, builders, publicUrl, control, strict, simulate } = options;
-  const { readyFile, repository, isTemporary } = options;
+  const { env: named, config, port, builders, publicUrl, repository, temporary, groupFiles } = options;
+  const { control = false, strict = false, simulate = false, 'ready-file': readyFile } = options;
   const log = (line: string): void => print(`${formatTimestamp(systemClock.now())} ${line}`);
-  const emptyGroups = options.emptyGroups || simulate;
-  const configuration = withGroups(configurationAt(config), options.groupFiles, emptyGroups);
+  const emptyGroups = options['empty-groups'] || simulate;
+  const configuration = withGroups(configurationAt(config), groupFiles, emptyGroups);
   const scenario = options.scenario === undefined ? emptyScenario : readScenario(options.scenario);
   const repositoryUrl = repository === undefined ? undefined : repositoryFrom(repository);
 
@@ -72,12 +72,12 @@ async function serve(
   process.on('SIGXFSZ', () => {});
   // The reader of the output may be gone.
   for (const output of [process.stdout, process.stderr]) output.on('error', stop);
-  if (options.endsWithStdin) {
+  if (options['end-with-stdin']) {
     process.stdin.on('error', stop).on('end', stop).resume();
     opened.defer(() => process.stdin.destroy());
   }
-  const dataFolder = isTemporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(data);
-  if (isTemporary) opened.defer(() => removeFolders([dataFolder]));
+  const dataFolder = temporary ? mkdtempSync(join(tmpdir(), 'build-service-')) : resolve(data);
+  if (temporary) opened.defer(() => removeFolders([dataFolder]));
   const { sandbox, notes } = simulate
     ? { sandbox: undefined, notes: [] }
     : await openSandbox(options.sandbox, { ...system, environment, dataFolder });

@@ -17,7 +17,7 @@ async function run(...given: string[]): Promise<{ code: number | null; text: str
 }
 
 test('without options the service runs two builds at a time on port 4040, in .build-service', () => {
-  const serve = { port: 4040, builders: 2, simulate: false, control: false, sandbox: { mode: 'auto' } };
+  const serve = { port: 4040, builders: 2, sandbox: { mode: 'auto' } };
   expect(parseCommand([])).toMatchObject({ kind: 'serve', data: '.build-service', serve });
 });
 

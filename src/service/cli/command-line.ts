@@ -120,25 +120,15 @@ function parse(args: readonly string[]) {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, scenario, env = [] } = values;
-  const publicUrl = values['public-url'];
+  const { port = '4040', builders = '2', 'public-url': publicUrl, env = [] } = values;
   return {
+    ...values,
     port: wholeNumber('port', port, [0, 65_535]),
     builders: wholeNumber('builders', builders, [1, 64]),
-    config,
-    repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
-    readyFile: values['ready-file'],
-    scenario,
-    simulate: values.simulate ?? false,
-    isTemporary: values.temporary ?? false,
-    endsWithStdin: values['end-with-stdin'] ?? false,
-    control: values.control ?? false,
-    strict: values.strict ?? false,
     /** Names of the machine's variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group),
-    emptyGroups: values['empty-groups'] ?? false,
     sandbox: sandboxSettings(values),
   };
 }
