@@ -75,8 +75,10 @@ export async function startBuildService(
     hold(child, true);
     child.stdin?.end();
     const [status] = await exited;
-    // The service cleans up itself, unless it was killed.
-    if (status === null) await endBuilds(dataFolder);
+    // The service cleans up itself, unless it was killed. Builds without a sandbox survive that.
+    if (status === null)
+      for (const buildId of await readdir(join(dataFolder, 'work')).catch(() => []))
+        await endProcesses(buildId, systemClock);
     if (isTemporary) await rm(dataFolder, { recursive: true, force: true });
   };
   let closing: Promise<void> | undefined;
@@ -107,10 +109,4 @@ export function argumentsOf(options: Readonly<Record<string, unknown>>): string[
 function hold(child: ChildProcess, isHeld: boolean): void {
   for (const one of [child, child.stdin, child.stdout, child.stderr])
     if (one === child || one instanceof Socket) isHeld ? one.ref() : one.unref();
-}
-
-/** Builds without a sandbox survive if the service was killed. */
-async function endBuilds(dataFolder: string): Promise<void> {
-  const work = join(dataFolder, 'work');
-  for (const buildId of await readdir(work).catch(() => [])) await endProcesses(buildId, systemClock);
 }
