@@ -103,9 +103,7 @@ async function foldersUpToRoot(folder: string): Promise<string[]> {
 
 function noFile(file: string, where: string): NoWorkflowFile {
   return new NoWorkflowFile(
-    file === workflowFileName
-      ? `There is no ${file} ${where}. Check another folder, or specify the path of the file.`
-      : `The repository doesn't contain ${file}.`,
+    `There is no ${file} ${where}. Check another folder, or specify the path of the file.`,
   );
 }
 
