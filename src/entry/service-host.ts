@@ -1,5 +1,4 @@
-import process from 'node:process';
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 
 interface SignalledProcess {
   on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
@@ -26,40 +25,17 @@ export function stopSignal({ process, clock }: { process: SignalledProcess; cloc
 /** The service ends within five seconds of a signal, whatever a repository makes it do. */
 const gracePeriodMs = 4_000;
 
-/** Calls `kill` four seconds after the signal. The returned function cancels this. */
+/** Calls `kill` four seconds after the signal, unless the returned function was called. */
 export function killAfterGracePeriod(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
 ): () => void {
   let cancelTimer = (): void => {};
-  const start = (): void => {
+  signal.addEventListener('abort', () => {
     cancelTimer = clock.setTimer(gracePeriodMs, () => {
       log('did not stop in time and was killed; the next start cleans up');
       kill();
     });
-  };
-  if (signal.aborted) start();
-  else signal.addEventListener('abort', start, { once: true });
-  return () => {
-    signal.removeEventListener('abort', start);
-    cancelTimer();
-  };
-}
-
-/** Runs a service until a signal or `stop` ends it. The first signal ends it cleanly. */
-export async function hostService(
-  log: (line: string) => void,
-  run: (hosted: { signal: AbortSignal; stop: () => void }) => Promise<void>,
-): Promise<void> {
-  const ended = new AbortController();
-  const stop = (): void => ended.abort();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
-  // SIGKILL, because `exit` waits for pending file operations.
-  const kill = (): void => void process.kill(process.pid, 'SIGKILL');
-  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
-  // With a listener, writing beyond the system's file size limit is an error instead of the end of the service.
-  process.on('SIGXFSZ', () => {});
-  // The reader of the output may be gone.
-  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
-  await run({ signal, stop }).finally(cancelTimer);
+  });
+  return () => cancelTimer();
 }

@@ -41,19 +41,12 @@ const options = { env: { PATH: '/usr/bin:/bin' } };
  * Removes folders with everything that scripts left in them: folders without permissions, folders that are nested deeper
  * than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are removed,
  * never followed.
- *
- * @throws the signal's reason: removing a million files takes minutes
  */
-export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
-  const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });
+export async function removeFolders(folders: readonly string[]): Promise<void> {
+  const remove = () => execute('rm', ['-rf', '--', ...folders], options);
   const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
-  try {
-    await remove().catch(async () => {
-      await execute('find', [...folders, ...open], { ...options, signal }).catch(() => undefined);
-      await remove();
-    });
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
-  }
+  await remove().catch(async () => {
+    await execute('find', [...folders, ...open], options).catch(() => undefined);
+    await remove();
+  });
 }

@@ -102,7 +102,7 @@ test('a wrong scenario is refused with its reason, and the one before stays', as
   );
   expect(await refused('{')).toMatch(/^Invalid scenario in this request: it is not valid JSON or YAML/);
   expect(await refused({ outcomes: [{ status: 'failed', step: 'Build' }] })).toBe(
-    'Only simulated builds have outcomes: start the service with --simulate',
+    'Only simulated builds have outcomes: start the service with --simulate, or in a workflow with `simulate: true`',
   );
   expect(await refused({ outcomes: [{ step: 'Build', log: '/etc/passwd' }] })).toMatch(
     /^An outcome has the log file "\/etc\/passwd", which only/,

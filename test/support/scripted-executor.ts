@@ -17,7 +17,6 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
     runBuild: script,
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
     listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
-    readProjectType: async () => null,
     isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };

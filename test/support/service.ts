@@ -93,9 +93,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       file: 'this test',
       readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n`,
     }),
-    ...(options.configuration === undefined
-      ? {}
-      : { configuration: readConfiguration(writtenText(options.configuration), 'service.yaml') }),
+    configuration: readConfiguration(writtenText(options.configuration ?? ''), 'service.yaml'),
   });
   const { userId } = running.addUser('owner@example.com');
   const token = running.addToken(userId);

@@ -84,9 +84,6 @@ export function createExecutor(options: {
       if (problem !== undefined) throw new BuildError(problem);
       return workflows;
     },
-    /** The project type on the repository's default branch; null if the API has no name for it. */
-    readProjectType: async (repository: RepositoryAccess, { signal }: Asked) =>
-      (await previewBranch(repository, { signal, environment: outside })).projectType,
     isWrongPassphrase: (key: SshKey) => isWrongPassphrase(key, machineEnvironment(outside)),
     /** Ends every process that an interrupted build left running. */
     endProcesses: (buildId: string): Promise<unknown> => endProcesses(buildId, clock),
