@@ -9,21 +9,16 @@ import { openPolls } from './poll-build.ts';
 interface PollBuildsOptions {
   readonly pollInterval: number;
   readonly commitCheck: CommitCheck;
-  /** `undefined`: no build is started again. */
-  readonly retries?: BuildRetries | undefined;
+  /** Starts the build of a workflow again that has ended, if that may help; `undefined`: never. */
+  readonly again?: StartAgain | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Starts failed builds again. Each is identified by the index of its workflow. */
-interface BuildRetries {
-  /** Called with each change of a record, and may take the build back. */
-  onRecord(index: number): Promise<void>;
-  /** Called after the end of a build. Returns whether there is a new one to follow. */
-  again(
-    index: number,
-    options: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
-  ): Promise<boolean>;
-}
+/** @returns whether there is a new build to follow */
+type StartAgain = (
+  index: number,
+  options: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
+) => Promise<boolean>;
 
 /**
  * Polls the running builds of the report until they have ended, each in a loop of its own, and writes changes into the store
@@ -33,7 +28,7 @@ interface BuildRetries {
  */
 export async function pollBuilds(
   context: StepContext,
-  { commitCheck, retries, ...options }: PollBuildsOptions,
+  { commitCheck, again, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { runner, store } = context;
   const running = [...store.report.workflows.entries()].flatMap(([index, { kind }]) =>
@@ -55,21 +50,21 @@ export async function pollBuilds(
   const followOne = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
     if (build?.kind !== 'running') return;
+    const { buildId } = build;
     let seen: string | undefined;
     await polls.follow({
       build,
       isOver: () => store.report.workflows[index]?.kind !== 'running',
       onFailure(problem) {
-        const { times = 0, since = store.now() } = store.failedPolls.get(index) ?? {};
-        store.failedPolls.set(index, { times: times + 1, since, problem });
+        const { times = 0, since = store.now() } = store.failedPolls.get(buildId) ?? {};
+        store.failedPolls.set(buildId, { times: times + 1, since, problem });
       },
       async onRecord(record) {
-        store.failedPolls.delete(index);
+        store.failedPolls.delete(buildId);
         const facts = visibleFactsOf(record);
         if (facts === seen) return;
         seen = facts;
         store.addRecord(index, record, estimate);
-        await retries?.onRecord(index);
         await commitCheck.check(index);
       },
       onRefused(error) {
@@ -81,7 +76,7 @@ export async function pollBuilds(
   };
   const follow = async (index: number): Promise<void> => {
     do await followOne(index);
-    while (await retries?.again(index, { expectedMs: expectedMs(index), signal: polls.signal }));
+    while (await again?.(index, { expectedMs: expectedMs(index), signal: polls.signal }));
   };
   await Promise.all(running.map(follow));
 }

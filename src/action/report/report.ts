@@ -129,6 +129,8 @@ interface AnyBuild extends AnyWorkflow {
   readonly origin: 'started' | 'given' | 'reused';
   /** The last known state; `undefined` before the first record. */
   readonly status: string | undefined;
+  /** Whether it was seen in the state `publishing`, or the one after it. */
+  readonly sawPublishing?: boolean | undefined;
   /** In the order of the service; empty where it lists none. */
   readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not give them. */

@@ -9,38 +9,35 @@ import { machineFailureIn } from './machine-failures.ts';
 export interface Attempt {
   readonly build: EndedBuild;
   readonly record: SeenBuild;
-  /** Whether the state `publishing` was seen, or the one after it. */
-  readonly sawPublishing: boolean;
   /** The end of the failed step's log, and what was found in it; `undefined` if the log could not be read. */
   readonly log: Pick<FailedBuildStep, 'logTail' | 'problems'> | undefined;
 }
 
-/** `ending` continues "The first build …"; `why` continues "It is not retried, because …". Both are untrusted. */
-export type RetryDecision =
-  | { readonly kind: 'retry'; readonly ending: string }
-  | { readonly kind: 'none'; readonly why: string };
-
-/** Decides whether a build that ended as `failed` or `timeout` is started again. Only what is known to be safe to repeat is. */
-export function decideRetry(attempt: Attempt, { retryOn }: Pick<RetryInputs, 'retryOn'>): RetryDecision {
+/**
+ * Decides whether a build that ended as `failed` or `timeout` is started again. Only what is known to be safe to repeat is.
+ *
+ * @returns `ending` continues "The first build …"; `whyNot` continues "It is not retried, because …". Both are untrusted
+ */
+export function decideRetry(
+  attempt: Attempt,
+  { retryOn }: Pick<RetryInputs, 'retryOn'>,
+): { readonly ending?: string; readonly whyNot?: string } {
   const { build, record } = attempt;
-  const none = (why: string): RetryDecision => ({ kind: 'none', why });
-  if (mayHavePublished(attempt)) return none('publishing had begun');
+  if (mayHavePublished(attempt)) return { whyNot: 'publishing had begun' };
   const isTimeout = build.status === 'timeout';
   if (!isTimeout && retryOn.includes('infrastructure')) {
     const ending = infrastructureEnding(attempt);
-    if (ending !== undefined) return { kind: 'retry', ending };
+    if (ending !== undefined) return { ending };
   }
   if (retryOn.includes(isTimeout ? 'timeout' : 'failed')) {
-    if (!record.buildActions?.length) return none('the service reports no steps, so it may have published');
-    return { kind: 'retry', ending: isTimeout ? 'took longer than the service allows' : failedText(build) };
+    if (!record.buildActions?.length)
+      return { whyNot: 'the service reports no steps, so it may have published' };
+    const failed = `failed: ${build.failure?.reason.replace(/\.$/, '')}`;
+    return { ending: isTimeout ? 'took longer than the service allows' : failed };
   }
-  if (isTimeout) return none('retryOn does not include timeout');
-  if (isUnread(attempt)) return none('no log of its failed step could be read');
-  return none('nothing shows that the machine, the network or a package host failed');
-}
-
-function failedText({ failure }: EndedBuild): string {
-  return `failed: ${failure?.reason.replace(/\.$/, '')}`;
+  if (isTimeout) return { whyNot: 'retryOn does not include timeout' };
+  if (isUnread(attempt)) return { whyNot: 'no log of its failed step could be read' };
+  return { whyNot: 'nothing shows that the machine, the network or a package host failed' };
 }
 
 /** How a build ended whose failure is not its code's; `undefined` if nothing proves that. */
@@ -66,12 +63,12 @@ function isUnread({ record, log }: Pick<Attempt, 'record' | 'log'>): boolean {
  * Whether the build may have published something. After a failure, services only collect artefacts and run publishing scripts
  * (docs/hosted-service.md, "Workflow files"), so nothing counts after the step that failed. Without steps, the state decides.
  */
-function mayHavePublished({ record, sawPublishing }: Attempt): boolean {
+function mayHavePublished({ build, record }: Attempt): boolean {
   const steps = record.buildActions ?? [];
   const failed = failedBuildStepOf(record);
   const until = failed ? steps.slice(0, steps.indexOf(failed) + 1) : steps;
   if (until.some((step) => step.type === 'publishing' && hasBegun(step))) return true;
-  return sawPublishing && !(failed && steps.some(({ type }) => type));
+  return Boolean(build.sawPublishing) && !(failed && steps.some(({ type }) => type));
 }
 
 function hasBegun({ status, startedAt }: SeenBuildAction): boolean {

@@ -77,7 +77,7 @@ async function waitForEnds(
   let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, commitCheck, retries, signal }),
+      pollBuilds(context, { pollInterval, commitCheck, again: retries?.again, signal }),
     );
     end = 'ended';
   } catch (error) {

@@ -155,7 +155,7 @@ test('a log of which a part could not be read is shown, but proves nothing about
   const failed = async (buildId: string, parts: readonly string[]) => {
     const subactions = parts.map((name) => ({ logUrl: `${scene.url}/builds/${buildId}/step/${name}` }));
     const buildActions = [{ name: 'Build', status: 'failed', subactions }];
-    scene.store.replace(0, started('w0', { buildId, pageUrl: undefined }));
+    scene.store.updateWorkflow(0, () => started('w0', { buildId, pageUrl: undefined }));
     scene.store.addRecord(0, SeenBuild.parse({ _id: buildId, status: 'failed', buildActions }));
     return await scene.logs.failedLog(0);
   };
