@@ -40,7 +40,7 @@ export function openStepLogs(
 ) {
   const { store, runner, clock, limits } = context;
   const read = choice === 'none' ? hidden : choice;
-  let over = new AbortController();
+  const over = new AbortController();
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
   const logs = new Map<string, Partial<FailedBuildStep>>();
@@ -49,7 +49,6 @@ export function openStepLogs(
   /** Those of which a part could not be read. */
   const partial = new Set<string>();
   let unread = 0;
-  let cancelTimer: (() => void) | undefined;
 
   const show = async (index: number, step: LoggedStep, key: string): Promise<void> => {
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
@@ -75,16 +74,8 @@ export function openStepLogs(
   };
 
   const update = (): void => {
-    const { workflows } = store.report;
-    const isOver = workflows.every(({ kind }) => kind !== 'starting' && kind !== 'running');
-    if (isOver && over.signal.aborted) return;
-    if (!isOver && cancelTimer) {
-      // A build that has failed was started again.
-      cancelTimer();
-      cancelTimer = undefined;
-      if (over.signal.aborted) over = new AbortController();
-    }
-    for (const [index, workflow] of workflows.entries()) {
+    if (over.signal.aborted) return;
+    for (const [index, workflow] of store.report.workflows.entries()) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
@@ -100,7 +91,6 @@ export function openStepLogs(
         );
       }
     }
-    if (isOver) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
   if (read !== 'none') store.onChange(update);
   /** The key of the log of the step that ended a build. */
@@ -112,15 +102,16 @@ export function openStepLogs(
 
   return {
     /**
-     * Waits for the logs that are still being read, at most until `limits.stepLogsMs` after the end of the last build, and
-     * writes what the logs of failed steps say into the report. A log that cannot be read is left out.
+     * Waits for the logs that are still being read, at most `limits.stepLogsMs`, and writes what the logs of failed steps
+     * say into the report. A log that cannot be read is left out.
      */
     async finish(): Promise<void> {
+      const cancelTimer = clock.setTimer(limits.stepLogsMs, () => over.abort());
       await Promise.all(queues.values());
-      cancelTimer?.();
+      cancelTimer();
       if (unread > 0 && !runner.cancelled.aborted)
         runner.log.info(
-          `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
+          `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)}.`,
         );
       for (const index of choice === 'none' ? [] : store.report.workflows.keys()) {
         const log = logs.get(failedKey(index));
@@ -135,10 +126,7 @@ export function openStepLogs(
       const log = partial.has(key) ? undefined : logs.get(key);
       return log?.logTail && log;
     },
-    [Symbol.dispose](): void {
-      cancelTimer?.();
-      over.abort();
-    },
+    [Symbol.dispose]: () => over.abort(),
   };
 }
 
