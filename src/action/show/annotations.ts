@@ -1,63 +1,57 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
-import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { buildIdOf, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
+import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
 import { retryNotices } from './retried.ts';
-import { appStoreConnectProblem, workflowStateLine } from './states.ts';
+import { appStoreConnectProblem, failureText, workflowStateLine } from './states.ts';
 
 /**
- * An error for each workflow that fails the step, and warnings: failures of steps that were ignored, and builds that App Store
- * Connect did not accept, which is an error where the step waits for it; and notices of retried builds.
+ * An error for each reason for which the step fails; warnings of ignored failures, and of builds that App Store Connect did not
+ * accept although the step succeeds; and notices of retried builds.
  */
 export function annotations(report: StepReport): Annotation[] {
-  const errors = report.workflows.flatMap((workflow, at) => {
-    const own = report.failures?.find(({ kind, index }) => kind === 'build' && index === at);
-    return own ? [failureError(workflow, { report, reason: own.reason })] : [];
-  });
-  const others = report.workflows.flatMap((build, at): Annotation[] => {
-    if (build.kind !== 'ended') return [];
+  const { failures = [] } = report;
+  const warnings = endedBuilds(report).flatMap((build) => {
     const name = workflowName(build, report);
-    const ignored = build.ignoredFailures.map((step): Annotation => {
-      const message = `${name} continued although a step failed: ${stepText(step)}`;
-      return { kind: 'warning', title: 'Ignored failure', message: annotationMessage([message]) };
-    });
+    const ignored = build.ignoredFailures.map(
+      (step) => `${name} continued although a step failed: ${stepText(step)}`,
+    );
     const problem = appStoreConnectProblem(build);
-    if (problem === undefined) return ignored;
-    const isError = report.failures?.some((one) => one.kind === 'appStoreConnect' && one.index === at);
-    const title = annotationTitle(`${name}: App Store Connect`);
-    const message = annotationMessage([problem, pageOf(build) ?? []].flat());
-    return [...ignored, { kind: isError ? 'error' : 'warning', title, message }];
+    const isError = failures.some(({ reason }) => reason === problem);
+    return [...ignored, ...(problem && !isError ? [`${name}: ${problem}`] : [])];
   });
-  return [...errors, ...others, ...retryNotices(report)];
+  return [
+    ...failures.map((failure) => failureError(failure, report)),
+    ...warnings.map((message) => ({ kind: 'warning' as const, message: annotationMessage([message]) })),
+    ...retryNotices(report),
+  ];
 }
 
 /** Lines of the log of the step that was running when a step stopped waiting, in an annotation. */
 const shownLines = 5;
 
-function failureError(
-  workflow: WorkflowReport,
-  { report, reason }: { readonly report: StepReport; readonly reason: string },
-): Annotation {
-  const name = workflowName(workflow, report);
-  const failure = failureIn(workflow);
+function failureError(verdict: StepFailure, report: StepReport): Annotation {
+  const workflow = verdict.index === undefined ? undefined : report.workflows[verdict.index];
+  const failure = workflow && verdict.kind === 'build' ? failureIn(workflow) : undefined;
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
   const paragraphs = [
     // The log shows no titles.
-    report.workflows.length > 1 ? `${name}: ${reason}` : reason,
+    failureText(verdict, report),
     failure?.hint,
     step && `Failed step: ${stepText(step)}`,
     problem && problemText(problem),
     ...(failure?.isEarlyEnd ? (failure.step?.logTail ?? []).slice(-shownLines) : []),
-    pageOf(workflow),
+    workflow && pageOf(workflow),
     failure?.helpPage,
   ];
+  const title = workflow && `${workflowName(workflow, report)} ${workflowStateLine(workflow).text}`;
   return {
     kind: 'error',
-    title: annotationTitle(`${name} ${workflowStateLine(workflow).text}`),
+    ...(title && { title: annotationTitle(title) }),
     message: annotationMessage(paragraphs.filter((text) => text !== undefined)),
   };
 }

@@ -1,9 +1,15 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
-import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import type {
+  AppStoreConnectReport,
+  EndedBuild,
+  StepFailure,
+  StepReport,
+  WorkflowReport,
+} from '../report/report.ts';
 import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
 import { endedBuilds, endedWell, failedWorkflows, hasBuild, stepStatus } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
-import { atMost } from '../text/visible.ts';
+import { atMost, cut } from '../text/visible.ts';
 import { workflowName } from './names.ts';
 
 /** The states of the service, and three of a step, as `shownState` has them. */
@@ -105,13 +111,16 @@ function hasEndedBadly(workflow: WorkflowReport): boolean {
 
 /** Why the step fails, for the reader of its heading: the first three reasons, as sentences. Untrusted. */
 export function failureTexts(report: StepReport): readonly string[] {
-  const { failures = [], workflows } = report;
-  const texts = failures.map(({ index, reason }) => {
-    const workflow = index === undefined || workflows.length === 1 ? undefined : workflows[index];
-    const name = workflow ? `${workflowName(workflow, report)}: ` : '';
-    return `${name}${reason.replace(/\.?$/, '.')}`;
-  });
+  const texts = (report.failures ?? []).map((failure) => failureText(failure, report));
   return atMost(3, texts, (more) => `${countText(more, 'more reason')} below.`);
+}
+
+/** With the name of its workflow, if there are several. */
+export function failureText({ index, reason }: StepFailure, report: StepReport): string {
+  const { workflows } = report;
+  const workflow = index === undefined || workflows.length === 1 ? undefined : workflows[index];
+  const name = workflow ? `${cut(workflowName(workflow, report), 150)}: ` : '';
+  return `${name}${reason.replace(/\.?$/, '.')}`;
 }
 
 function hasFailed({ status }: AppStoreConnectReport): boolean {

@@ -17,7 +17,7 @@ import {
 } from '../text/markdown.ts';
 import { countText, durationText, unbroken } from '../text/units.ts';
 import { longestParagraph } from '../text/visible.ts';
-import { artefactTable, growthTexts } from './artefacts.ts';
+import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
 import { retriedNote, retriedTime } from './retried.ts';
@@ -181,20 +181,18 @@ export function problemList(report: StepReport, page: keyof typeof longest): str
     const problem = appStoreConnectProblem(build);
     return [
       ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
-      ...growthTexts(build, markdownCode).map((text) => `${item('failed', build)}: ${text}`),
       ...build.ignoredFailures.map(
         (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
       ),
     ];
   });
-  // The rest of the verdict: what concerns no single build, or one that has no reason of its own.
-  const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
-    const workflow = index === undefined ? undefined : report.workflows[index];
+  // The rest of the verdict.
+  const rest = (report.failures ?? []).flatMap(({ kind, index = -1, reason }) => {
+    const workflow = report.workflows[index];
+    const isSaid = report.workflows.some((one) => failureIn(one)?.reason === reason);
+    if (isSaid || kind === 'appStoreConnect') return [];
     const text = markdownSentence(reason, longest[page].sentence);
-    const isSaid = kind === 'earlyEnd' && report.workflows.some((one) => failureIn(one)?.reason === reason);
-    if (!workflow) return isSaid ? [] : [`- ${stateIcon('failed')} ${text}`];
-    const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
-    return hasItem ? [] : [`${item('failed', workflow)}: ${text}`];
+    return workflow ? `${item('failed', workflow)}: ${text}` : `- ${stateIcon('failed')} ${text}`;
   });
   return [...failures, ...rest, ...others].join('\n') || undefined;
 }

@@ -9,7 +9,7 @@ test('a failed workflow is an error with its state in the title and the reason a
       kind: 'error',
       title: 'iOS release failed after 4 min 5 s',
       message: [
-        'iOS release: Step 5 script `Build ipa` exited with status code 65',
+        'iOS release: Step 5 script `Build ipa` exited with status code 65.',
         'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
       ].join('\n'),
     },
@@ -19,7 +19,7 @@ test('a failed workflow is an error with its state in the title and the reason a
     {
       kind: 'error',
       title: 'iOS release failed after 4 min 5 s',
-      message: 'The build ended as failed, which failOn includes',
+      message: 'The build ended as failed, which failOn includes.',
     },
   ]);
 });
@@ -31,7 +31,6 @@ test('a step that failed inside a build that finished is a warning', () => {
   expect(annotations(report)).toEqual([
     {
       kind: 'warning',
-      title: 'Ignored failure',
       message: 'Android release continued although a step failed: Lint, after 9 s',
     },
   ]);
@@ -49,7 +48,7 @@ function failedWith(problems: readonly Problem[], fields: Parameters<typeof fail
 test('the error of a build names its step, after a reason that does not, and the first problem', () => {
   const report = stepReport({ workflows: [failedWith([problem, { message: 'second' }])] });
   expect(annotations(report)[0]?.message.split('\n').slice(0, 3)).toEqual([
-    'Step 5 failed',
+    'Step 5 failed.',
     'Failed step: Build ipa, after 3 min 18 s',
     inWords.message,
   ]);
