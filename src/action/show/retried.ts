@@ -1,6 +1,6 @@
 /** Builds of a workflow that failed and were started again. */
 import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { durationOf, spanBetween } from '../report/times.ts';
+import { buildSpan, durationOf } from '../report/times.ts';
 import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { markdownLink, markdownSentence } from '../text/markdown.ts';
@@ -32,21 +32,14 @@ export function retryNotices(report: StepReport): Annotation[] {
   });
 }
 
-/** The same as Markdown, for the cell with the state of the workflow; empty without one. */
+/** The same as Markdown, with how long each took, because it is paid for: for the cell with the state of the workflow. */
 export function retriedNote({ retried = [] }: WorkflowReport): string {
   if (retried.length === 0) return '';
-  const endings = retried.map(({ ending, pageUrl }, at) => {
-    const build = markdownLink({ text: `${ordinals[at]} build`, address: pageUrl });
-    return `the ${build} ${markdownSentence(ending)}`;
+  const endings = retried.map((one, at) => {
+    const build = markdownLink({ text: `${ordinals[at]} build`, address: one.pageUrl });
+    const ms = durationOf(buildSpan(one));
+    const time = ms === undefined ? '' : ` (after ${durationText(ms)})`;
+    return `the ${build} ${markdownSentence(one.ending)}${time}`;
   });
   return `<br><sub>retried ${times[retried.length]}: ${endings.join('; ')}</sub>`;
-}
-
-/** How long the builds took that were started again, because each of them is paid for; empty if there are none. */
-export function retriedTime({ workflows }: StepReport): string[] {
-  const spans = workflows.flatMap(({ retried = [] }) =>
-    retried.map((build) => durationOf(spanBetween(build.startedAt, build.finishedAt)) ?? 0),
-  );
-  const ms = spans.reduce((sum, span) => sum + span, 0);
-  return ms === 0 ? [] : [`Builds that failed and were retried took ${durationText(ms)}.`];
 }

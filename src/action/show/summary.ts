@@ -20,7 +20,7 @@ import { longestParagraph } from '../text/visible.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
-import { retriedNote, retriedTime } from './retried.ts';
+import { retriedNote } from './retried.ts';
 import {
   appStoreConnectCells,
   appStoreConnectProblem,
@@ -42,7 +42,6 @@ export function summaryMarkdown(report: StepReport): string {
     ...headingParts(report, '##'),
     aboutLine(report),
     workflowTable(report),
-    ...retriedTime(report),
     ...(problems ? ['### What went wrong', problems] : []),
     ...artefacts(report),
     ...times(report),
