@@ -70,8 +70,6 @@ export interface Problem {
   /** As the log has them. */
   readonly line?: number;
   readonly column?: number;
-  /** `file` is relative to the folder that the tool ran in, which may be a folder of the repository. */
-  readonly isRelative?: true;
   /** The lines of the log that contain it, markup stripped and secrets redacted. */
   readonly lines?: readonly string[];
 }

@@ -59,8 +59,6 @@ function failureError(verdict: StepFailure, report: StepReport): Annotation {
 interface ProblemOptions extends Pick<Log, 'room'> {
   /** The commit that the run is for. */
   readonly commit: string | undefined;
-  /** Whether that commit is checked out and has a file of this path. */
-  readonly isInCheckout: (path: string) => boolean;
 }
 
 /**
@@ -68,13 +66,9 @@ interface ProblemOptions extends Pick<Log, 'room'> {
  * notice. The first of each build comes before the second of any, and what several builds say of the same place once.
  *
  * An annotation names its file and line if the service says that it built the commit of this run; in another commit, that
- * line may be a different one. A tool may print a path relative to a folder that the log does not name, so such a path counts
- * only if the checkout has it.
+ * line may be a different one.
  */
-export function problemAnnotations(
-  report: StepReport,
-  { room, commit, isInCheckout }: ProblemOptions,
-): Annotation[] {
+export function problemAnnotations(report: StepReport, { room, commit }: ProblemOptions): Annotation[] {
   const shown = new Set<string>();
   const all = rankedProblems(failedWorkflows(report)).filter(
     ({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)),
@@ -83,10 +77,9 @@ export function problemAnnotations(
     Array.from({ length: room(kind) }, () => kind),
   );
   return all.slice(0, kinds.length).map(({ workflow, step, problem }, at) => {
-    const { lines: _, isRelative, ...placed } = problem;
-    const isKnown = !isRelative || (placed.file !== undefined && isInCheckout(placed.file));
+    const { lines: _, ...placed } = problem;
     const own = hasBuild(workflow) ? workflow.commit : undefined;
-    const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
+    const isPlaced = problem.file !== undefined && judgeCommit(own, commit ?? '') === 'yes';
     const number = all.length === 1 ? '' : `Error ${at + 1} of ${all.length} in `;
     const title = annotationTitle(`${number}${workflowName(workflow, report)}: ${step.name}`);
     const message = annotationMessage([isPlaced ? problem.message : problemText(problem)]);

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { downloadFailures } from '../artefacts/download.ts';
 import { buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
@@ -64,7 +62,6 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     room: runner.log.room,
     // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
     commit: commitOfEvent(runner.run.event),
-    isInCheckout: (path) => existsSync(join(runner.run.workspace, path)),
   });
   showAnnotations(runner.log, problems);
   return failures.length === 0;

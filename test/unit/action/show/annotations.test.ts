@@ -61,7 +61,6 @@ function shownFor(
   return problemAnnotations(stepReport({ workflows: [workflow(), ...failed] }), {
     room: (kind) => (kind === 'error' ? room : more),
     commit: of || undefined,
-    isInCheckout: (path) => path === 'lib/checked-out.dart',
   });
 }
 
@@ -78,15 +77,6 @@ test('of another or an unknown commit, or where the commit of the run is unknown
   for (const build of [{ ...unknown, commit: '0123456789'.repeat(4) }, { ...unknown, commit: '' }, unknown])
     expect(shownFor([build])).toEqual([{ ...inWords, title: 'iOS release: Build ipa' }]);
   expect(shownFor([failedWith([problem])], { of: '' })).toMatchObject([inWords]);
-});
-
-test('a relative path is annotated only if the checkout has the file', () => {
-  const relative = (file: string): Problem => ({ ...problem, file, isRelative: true });
-  const [known, other] = shownFor([
-    failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')]),
-  ]);
-  expect(known).toMatchObject({ file: 'lib/checked-out.dart', message: problem.message });
-  expect(other).toEqual({ ...inWords, title: 'Error 2 of 2 in iOS release: Build ipa' });
 });
 
 test('where room is short, each build shows its first problem before any shows a second, and the same one once', () => {

@@ -83,10 +83,7 @@ test.each(Object.entries(hostileTexts))(
 // T4
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
   const report = hostileReport(text);
-  const shown = [
-    ...annotations(report),
-    ...problemAnnotations(report, { room: () => 10, commit: text, isInCheckout: () => true }),
-  ];
+  const shown = [...annotations(report), ...problemAnnotations(report, { room: () => 10, commit: text })];
   expect(shown.length).toBeGreaterThan(3);
   for (const { title = 'none', message } of shown) {
     expect(title).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);
