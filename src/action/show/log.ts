@@ -1,6 +1,13 @@
 /** The lines of the log about a step and its builds. All are safe to print. */
 import { refText } from '../../contract/values.ts';
-import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import type {
+  BuildReport,
+  BuildStep,
+  FailedBuildStep,
+  RunningBuild,
+  StepReport,
+  WorkflowReport,
+} from '../report/report.ts';
 import type { ReportStore } from '../report/report-store.ts';
 import { type At, buildStepDuration, runningBuildStep } from '../report/times.ts';
 import { buildIdOf, estimateOf, hasBuild } from '../report/workflow.ts';
@@ -132,7 +139,7 @@ export interface Excerpt {
 interface StepLogView {
   readonly report: StepReport;
   readonly workflow: BuildReport;
-  readonly step: { readonly name: string; readonly duration?: number };
+  readonly step: FailedBuildStep;
   readonly log: Excerpt;
 }
 

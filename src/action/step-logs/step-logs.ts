@@ -5,9 +5,9 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
+import { failedBuildStepOf, mostProblems, namedStep } from '../report/failure.ts';
 import type { FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
-import { buildStepDuration, buildStepOf } from '../report/times.ts';
+import { buildStepOf } from '../report/times.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
@@ -50,10 +50,11 @@ export function openStepLogs(
   const partial = new Set<string>();
   let unread = 0;
 
-  const show = async (index: number, step: LoggedStep, key: string): Promise<void> => {
+  const show = async (index: number, action: SeenBuildAction, key: string): Promise<void> => {
+    const step = namedStep(action);
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     try {
-      const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
+      const log = await semaphore.run(() => readStepLog(context, { action, signal }), signal);
       signal.throwIfAborted();
       const { report } = store;
       const workflow = report.workflows[index];
@@ -80,14 +81,14 @@ export function openStepLogs(
       // What an earlier build logged belongs to that build.
       const isReused = hasBuild(workflow) && workflow.origin === 'reused';
       if (!record || isReused) continue;
-      for (const step of loggedSteps(record, read, culpritOf(record, workflow))) {
-        const key = logKey(record, step.logUrls);
+      for (const action of loggedSteps(record, read, culpritOf(record, workflow))) {
+        const key = logKey(record, action);
         if (logs.has(key)) continue;
         logs.set(key, {});
         const before = queues.get(index) ?? Promise.resolve();
         queues.set(
           index,
-          before.then(() => show(index, step, key)),
+          before.then(() => show(index, action, key)),
         );
       }
     }
@@ -97,7 +98,7 @@ export function openStepLogs(
   const failedKey = (index: number): string => {
     const [record, workflow] = [store.record(index), store.report.workflows[index]];
     const step = record && workflow && culpritOf(record, workflow);
-    return step ? logKey(record, logUrlsOf(step)) : '';
+    return step ? logKey(record, step) : '';
   };
 
   return {
@@ -131,8 +132,8 @@ export function openStepLogs(
 }
 
 /** Identifies the log of a step. Two builds may name the same log: each shows it. */
-function logKey({ _id }: SeenBuild, logUrls: readonly string[]): string {
-  return [_id, ...logUrls].join(' ');
+function logKey({ _id }: SeenBuild, action: SeenBuildAction): string {
+  return [_id, ...logUrlsOf(action)].join(' ');
 }
 
 /** The step behind a failure: of a build that this step stopped waiting for, the one that was running then. */
@@ -148,41 +149,25 @@ function withLog(workflow: WorkflowReport, log: Partial<FailedBuildStep>): Workf
   return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }
 
-/** A step whose log can be read. */
-interface LoggedStep {
-  readonly name: string;
-  /** Milliseconds. */
-  readonly duration?: number;
-  /** The addresses of its log, one for each part of the step; at least one. */
-  readonly logUrls: readonly string[];
-  /** `unclear`: it did not succeed, and may turn out to be the step that ended its build. */
-  readonly outcome: 'success' | 'unclear';
-}
-
 /**
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
  * that still runs, unless that is the culprit. In a build that has ended, a step that was interrupted counts too.
  */
 export function loggedSteps(build: SeenBuild, choice: StepLogChoice, culprit = failedBuildStepOf(build)) {
-  if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
-  const found: LoggedStep[] = [];
-  const steps = (build.buildActions ?? []).map(buildStepOf);
-  for (const [at, action] of (build.buildActions ?? []).entries()) {
-    const step = steps[at];
-    if (step?.kind === 'running' && !isOver && action !== culprit) break;
-    if (!step || step.kind === 'waiting' || action.status === 'skipped') continue;
+  const found: SeenBuildAction[] = [];
+  for (const action of build.buildActions ?? []) {
+    const { kind } = buildStepOf(action);
+    if (kind === 'running' && !isOver && action !== culprit) break;
+    if (kind === 'waiting' || action.status === 'skipped') continue;
     if (choice === 'failed' && action.status !== 'failed' && action !== culprit) continue;
-    const [logUrls, duration] = [logUrlsOf(action), buildStepDuration(step)];
-    if (logUrls.length === 0) continue;
-    const outcome = action.status === 'success' ? 'success' : 'unclear';
-    found.push({ name: step.name, logUrls, outcome, ...(duration === undefined ? {} : { duration }) });
+    if (logUrlsOf(action).length > 0) found.push(action);
   }
   return found;
 }
 
 /** The addresses of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
-function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
+export function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
   const ofParts = (subactions ?? []).flatMap((part) => part.logUrl || []);
   if (ofParts.length > 0) return [...new Set(ofParts)];
   return logUrl ? [logUrl] : [];
@@ -199,13 +184,13 @@ interface StepLog {
 /** Reads the log of a step, part by part, and keeps its beginning and its end. @throws the signal's reason */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, signal }: { step: LoggedStep; signal: AbortSignal },
+  { action, signal }: { action: SeenBuildAction; signal: AbortSignal },
 ): Promise<StepLog> {
   let log: StepLog = { excerpt: nothing, problems: [], unread: [] };
   /** Called anew for each attempt. */
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
     const part = collectExcerpt(limits.stepLogLines, log.excerpt);
-    const finder = step.outcome === 'success' ? undefined : createProblemFinder();
+    const finder = action.status === 'success' ? undefined : createProblemFinder();
     const lines = readLines({
       redact: runner.redactor.redactProse,
       line(text) {
@@ -225,7 +210,7 @@ export async function readStepLog(
     const problems = [...log.problems, ...(finder?.problems() ?? [])].slice(0, mostProblems);
     return { excerpt: part.excerpt(), problems, unread };
   };
-  for (const logUrl of step.logUrls) {
+  for (const logUrl of logUrlsOf(action)) {
     try {
       log = await client.builds.stepLog(logUrl, { signal, read });
     } catch (error) {
