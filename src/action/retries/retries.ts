@@ -3,10 +3,11 @@ import { sleep } from '../../clock.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { retrying } from '../report/progress.ts';
-import type { FailedBuildStep, RetriedBuild } from '../report/report.ts';
+import type { RetriedBuild } from '../report/report.ts';
 import { buildSpan, durationOf } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
+import { failedLog } from '../step-logs/step-logs.ts';
 import { durationText } from '../text/units.ts';
 import { visible } from '../text/visible.ts';
 import { decideRetry } from './decide.ts';
@@ -18,14 +19,12 @@ export type StartAgain = (index: number, options: { readonly retryMs: number }) 
 export interface RetriesOptions {
   readonly inputs: RetryInputs;
   readonly startAgain: StartAgain;
-  /** The log of the step that ended a build; `undefined` if it could not be read. */
-  readonly failedLog: (index: number) => Promise<Partial<FailedBuildStep> | undefined>;
   /** When the timeout passes, on the monotonic clock. */
   readonly until: number;
 }
 
 /** Workflows are identified by their index in the report. */
-export function openRetries(context: StepContext, { inputs, startAgain, failedLog, until }: RetriesOptions) {
+export function openRetries(context: StepContext, { inputs, startAgain, until }: RetriesOptions) {
   const { clock, limits, runner, store } = context;
   const starts = new Set<Promise<unknown>>();
   const leftMs = (): number => Math.max(0, until - clock.monotonic());
@@ -63,7 +62,7 @@ export function openRetries(context: StepContext, { inputs, startAgain, failedLo
       const pause = limits.retryPauseMs * (2 * retried.length + 1);
       const seenMs = store.now() - (retried.at(-1)?.seenEndAt ?? store.report.startedAt);
       const neededMs = pause + (expectedMs ?? durationOf(buildSpan(build)) ?? seenMs);
-      const log = await failedLog(index);
+      const log = await failedLog(context, record);
       signal.throwIfAborted();
       const decision = decideRetry({ build, record, log }, inputs);
       const late = neededMs > leftMs() ? `only ${durationText(leftMs())} of timeout are left` : undefined;

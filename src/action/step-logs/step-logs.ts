@@ -6,7 +6,7 @@ import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf, mostProblems, namedStep } from '../report/failure.ts';
-import type { FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
+import type { BuildReport, FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
 import { buildStepOf } from '../report/times.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
@@ -25,49 +25,32 @@ const simultaneousLogs = 4;
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 50;
 
-export type StepLogs = ReturnType<typeof openStepLogs>;
-
 /**
  * Shows the log of each step as soon as the step has ended, while the builds of the report run, as one group: those of a
  * build one after the other, in their order. Each is read once. Disposed, it reads no more.
- *
- * @param hidden which logs are read, but not shown, if `choice` is `none`
  */
-export function openStepLogs(
-  context: StepContext,
-  choice: StepLogChoice,
-  hidden: 'failed' | 'none' = 'none',
-) {
+export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const { store, runner, clock, limits } = context;
-  const read = choice === 'none' ? hidden : choice;
   const over = new AbortController();
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
   const logs = new Map<string, Partial<FailedBuildStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
-  /** Those of which a part could not be read. */
-  const partial = new Set<string>();
   let unread = 0;
 
-  const show = async (index: number, action: SeenBuildAction, key: string): Promise<void> => {
+  const show = async (workflow: BuildReport, action: SeenBuildAction, key: string): Promise<void> => {
     const step = namedStep(action);
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     try {
       const log = await semaphore.run(() => readStepLog(context, { action, signal }), signal);
       signal.throwIfAborted();
-      const { report } = store;
-      const workflow = report.workflows[index];
-      if (!workflow || !hasBuild(workflow)) return;
       for (const why of log.unread)
         runner.log.debug(`${logName(workflow)}: the log of the step ${step.name} could not be read. ${why}`);
-      const { excerpt, problems } = log;
-      if (excerpt.head.length === 0) return;
-      const group = stepLogGroup({ report, workflow, step, log: excerpt });
-      if (choice !== 'none') runner.log.group(group.title, group.lines);
-      const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
-      logs.set(key, { logTail, problems });
-      if (log.unread.length > 0) partial.add(key);
+      if (log.excerpt.head.length === 0) return;
+      const group = stepLogGroup({ report: store.report, workflow, step, log: log.excerpt });
+      runner.log.group(group.title, group.lines);
+      logs.set(key, factsOf(log));
     } catch (error) {
       if (signal.aborted) unread += 1;
       else runner.log.debug(messageOf(error));
@@ -79,27 +62,18 @@ export function openStepLogs(
     for (const [index, workflow] of store.report.workflows.entries()) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
-      const isReused = hasBuild(workflow) && workflow.origin === 'reused';
-      if (!record || isReused) continue;
-      for (const action of loggedSteps(record, read, culpritOf(record, workflow))) {
+      if (!record || !hasBuild(workflow) || workflow.origin === 'reused') continue;
+      for (const action of loggedSteps(record, choice, culpritOf(record, workflow))) {
         const key = logKey(record, action);
         if (logs.has(key)) continue;
         logs.set(key, {});
         const before = queues.get(index) ?? Promise.resolve();
-        queues.set(
-          index,
-          before.then(() => show(index, action, key)),
-        );
+        const shown = before.then(() => show(workflow, action, key));
+        queues.set(index, shown);
       }
     }
   };
-  if (read !== 'none') store.onChange(update);
-  /** The key of the log of the step that ended a build. */
-  const failedKey = (index: number): string => {
-    const [record, workflow] = [store.record(index), store.report.workflows[index]];
-    const step = record && workflow && culpritOf(record, workflow);
-    return step ? logKey(record, step) : '';
-  };
+  if (choice !== 'none') store.onChange(update);
 
   return {
     /**
@@ -114,21 +88,29 @@ export function openStepLogs(
         runner.log.info(
           `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)}.`,
         );
-      for (const index of choice === 'none' ? [] : store.report.workflows.keys()) {
-        const log = logs.get(failedKey(index));
-        if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
+      for (const [index, workflow] of store.report.workflows.entries()) {
+        const record = store.record(index);
+        const culprit = record && culpritOf(record, workflow);
+        const log = culprit && logs.get(logKey(record, culprit));
+        if (log) store.updateWorkflow(index, (report) => withLog(report, log));
       }
-    },
-    /** The log of the step that ended a build; `undefined` if not all of it can be read within `limits.stepLogsMs`. */
-    async failedLog(index: number): Promise<Partial<FailedBuildStep> | undefined> {
-      const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
-      await withTimeout(limit, async () => queues.get(index)).catch(() => undefined);
-      const key = failedKey(index);
-      const log = partial.has(key) ? undefined : logs.get(key);
-      return log?.logTail && log;
     },
     [Symbol.dispose]: () => over.abort(),
   };
+}
+
+/** The log of the step that ended a build; `undefined` if not all of it can be read within `limits.stepLogsMs`. */
+export async function failedLog(context: StepContext, build: SeenBuild) {
+  const { clock, limits, runner } = context;
+  const action = failedBuildStepOf(build) ?? {};
+  const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
+  const reading = withTimeout(limit, (signal) => readStepLog(context, { action, signal }));
+  const log = await reading.catch(() => undefined);
+  return log && log.unread.length === 0 && log.excerpt.head.length > 0 ? factsOf(log) : undefined;
+}
+
+function factsOf({ excerpt: { head, tail }, problems }: StepLog) {
+  return { logTail: [...head, ...tail].slice(-tailLines), problems };
 }
 
 /** Identifies the log of a step. Two builds may name the same log: each shows it. */
