@@ -50,22 +50,16 @@ export async function pollBuilds(
   const followOne = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
     if (build?.kind !== 'running') return;
-    const { buildId } = build;
     let seen: string | undefined;
     await polls.follow({
       build,
-      isOver: () => store.report.workflows[index]?.kind !== 'running',
-      onFailure(problem) {
-        const { times = 0, since = store.now() } = store.failedPolls.get(buildId) ?? {};
-        store.failedPolls.set(buildId, { times: times + 1, since, problem });
-      },
       async onRecord(record) {
-        store.failedPolls.delete(buildId);
         const facts = visibleFactsOf(record);
-        if (facts === seen) return;
+        if (facts === seen) return false;
         seen = facts;
         store.addRecord(index, record, estimate);
         await commitCheck.check(index);
+        return store.report.workflows[index]?.kind !== 'running';
       },
       onRefused(error) {
         const reason = `The build's status can no longer be read. ${error.message}`;
