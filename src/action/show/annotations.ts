@@ -5,8 +5,7 @@ import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '..
 import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { retryNotices } from './retried.ts';
-import { appStoreConnectProblem, failureText, workflowStateLine } from './states.ts';
+import { appStoreConnectProblem, failureText, retriedText, workflowStateLine } from './states.ts';
 
 /**
  * An error for each reason for which the step fails; warnings of ignored failures, and of builds that App Store Connect did not
@@ -23,10 +22,15 @@ export function annotations(report: StepReport): Annotation[] {
     const isError = failures.some(({ reason }) => reason === problem);
     return [...ignored, ...(problem && !isError ? [`${name}: ${problem}`] : [])];
   });
+  const notices = report.workflows.flatMap((workflow) => {
+    const pages = (workflow.retried ?? []).flatMap((build) => pageOf(build) ?? []);
+    const text = `${workflowName(workflow, report)}: ${retriedText(workflow)}`;
+    return workflow.retried ? annotationMessage([text, ...pages]) : [];
+  });
   return [
     ...failures.map((failure) => failureError(failure, report)),
     ...warnings.map((message) => ({ kind: 'warning' as const, message: annotationMessage([message]) })),
-    ...retryNotices(report),
+    ...notices.map((message) => ({ kind: 'notice' as const, message })),
   ];
 }
 

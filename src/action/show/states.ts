@@ -143,6 +143,21 @@ export function appStoreConnectCells(workflow: WorkflowReport): [string, string]
   return [['App Store Connect', `${stateIcon(status)} ${status}`]];
 }
 
+const times = ['once', 'twice', 'three times'];
+const ordinals = ['first', 'second', 'third'];
+
+/** `Retried once. The first build failed because pub.dev returned 503. It took 4 min.`; empty without a retry. Untrusted. */
+export function retriedText({ retried = [] }: WorkflowReport): string {
+  if (retried.length === 0) return '';
+  const builds = retried.map((build, at) => {
+    // Each is paid for.
+    const ms = durationOf(buildSpan(build));
+    const time = ms === undefined ? '' : ` It took ${durationText(ms)}.`;
+    return `The ${ordinals[at]} build ${cut(build.ending, 300)}.${time}`;
+  });
+  return [`Retried ${times[retried.length - 1]}.`, ...builds].join(' ');
+}
+
 function stateLineOfBuilds({ workflows }: StepReport): StateLine {
   const [only, ...more] = workflows;
   if (!only) return { icon: stateIcon(undefined), text: 'nothing to build' };

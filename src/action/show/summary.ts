@@ -20,11 +20,11 @@ import { longestParagraph } from '../text/visible.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
-import { retriedNote } from './retried.ts';
 import {
   appStoreConnectCells,
   appStoreConnectProblem,
   failureTexts,
+  retriedText,
   shownState,
   stateIcon,
   stateText,
@@ -144,6 +144,12 @@ export function aboutLine({ ref, workflows, commit }: StepReport): string {
 export function reusedNote(workflow: WorkflowReport): string {
   if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
   return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
+}
+
+/** For the same cell: the builds that failed and were started again; empty without one. */
+export function retriedNote(workflow: WorkflowReport): string {
+  const text = retriedText(workflow);
+  return text && `<br><sub>${markdownSentence(text, longestParagraph)}</sub>`;
 }
 
 /** Problems of a build that are shown at once, and with those in a fold; and characters of a sentence. */
