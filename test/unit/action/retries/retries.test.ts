@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { started, withRecord } from '../../../../src/action/report/progress.ts';
-import { type Attempt, decideRetry } from '../../../../src/action/retries/decide.ts';
 import type { RetryInputs } from '../../../../src/action/retries/inputs.ts';
+import { type Attempt, decideRetry } from '../../../../src/action/retries/retries.ts';
 import type { SeenBuildAction } from '../../../../src/contract/build.ts';
 
 const step = (name: string, status: string, type?: string): SeenBuildAction => ({
