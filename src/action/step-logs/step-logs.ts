@@ -1,6 +1,6 @@
 import { AnswerUnusable } from '../../client/errors.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
-import { withTimeout } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
@@ -11,7 +11,6 @@ import { buildStepOf } from '../report/times.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
-import { countText, durationText } from '../text/units.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
 
@@ -37,7 +36,6 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const logs = new Map<string, Partial<FailedBuildStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
-  let unread = 0;
 
   const show = async (workflow: BuildReport, action: SeenBuildAction, key: string): Promise<void> => {
     const step = namedStep(action);
@@ -52,8 +50,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
       runner.log.group(group.title, group.lines);
       logs.set(key, factsOf(log));
     } catch (error) {
-      if (signal.aborted) unread += 1;
-      else runner.log.debug(messageOf(error));
+      runner.log.debug(`The log of the step ${step.name} could not be read. ${messageOf(error)}`);
     }
   };
 
@@ -81,13 +78,11 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice) {
      * say into the report. A log that cannot be read is left out.
      */
     async finish(): Promise<void> {
-      const cancelTimer = clock.setTimer(limits.stepLogsMs, () => over.abort());
+      const cancelTimer = clock.setTimer(limits.stepLogsMs, () =>
+        over.abort(new TimeoutError(limits.stepLogsMs)),
+      );
       await Promise.all(queues.values());
       cancelTimer();
-      if (unread > 0 && !runner.cancelled.aborted)
-        runner.log.info(
-          `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)}.`,
-        );
       for (const [index, workflow] of store.report.workflows.entries()) {
         const record = store.record(index);
         const culprit = record && culpritOf(record, workflow);
