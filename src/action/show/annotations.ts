@@ -60,19 +60,19 @@ function failureError(verdict: StepFailure, report: StepReport): Annotation {
   };
 }
 
-interface ProblemOptions extends Pick<Log, 'room'> {
-  /** The commit that the run is for. */
-  readonly commit: string | undefined;
-}
-
 /**
  * An annotation for each problem, as far as there is room: an error, and where GitHub shows no more of them, a warning or a
  * notice. The first of each build comes before the second of any, and what several builds say of the same place once.
  *
  * An annotation names its file and line if the service says that it built the commit of this run; in another commit, that
  * line may be a different one.
+ *
+ * @param commit the one that the run is for
  */
-export function problemAnnotations(report: StepReport, { room, commit }: ProblemOptions): Annotation[] {
+export function problemAnnotations(
+  report: StepReport,
+  { room, commit }: Pick<Log, 'room'> & { readonly commit: string | undefined },
+): Annotation[] {
   const shown = new Set<string>();
   const all = rankedProblems(failedWorkflows(report)).filter(
     ({ problem }) => !shown.has(problemText(problem)) && shown.add(problemText(problem)),

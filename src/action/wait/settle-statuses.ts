@@ -7,21 +7,18 @@ import { openCommitCheck } from '../builds/commit.ts';
 import { startedFor } from '../builds/labels.ts';
 import { newestFirst, searchBuilds } from '../builds/search.ts';
 import { isOfBuild, settleReported, statusUpdates } from '../commit-status/commit-status.ts';
-import type { CommitStatusInputs } from '../commit-status/inputs.ts';
 import type { StepContext } from '../context.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { verdict } from '../step/conclude.ts';
 import type { StepInputs } from '../step/inputs.ts';
 import { givenBuild } from './find.ts';
+import type { WaitFor } from './inputs.ts';
 
 /** Which builds are looked at. */
 const most = { builds: 100, ageMs: 24 * 60 * 60_000 };
 
-interface StatusesOptions extends StepInputs {
-  readonly appId: string;
-  readonly commitStatus: CommitStatusInputs;
-}
+type StatusesOptions = StepInputs & Extract<WaitFor, { readonly kind: 'statuses' }>;
 
 /**
  * Looks through the newest builds of an application for those that have ended and whose status is pending, looks at each
