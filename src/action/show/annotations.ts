@@ -5,23 +5,16 @@ import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '..
 import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { appStoreConnectProblem, failureText, retriedText, workflowStateLine } from './states.ts';
+import { failureText, retriedText, warningsOf, workflowStateLine } from './states.ts';
 
 /**
- * An error for each reason for which the step fails; warnings of ignored failures, and of builds that App Store Connect did not
- * accept although the step succeeds; and notices of retried builds.
+ * An error for each reason for which the step fails, warnings of what else went wrong, and notices of retried builds.
  */
 export function annotations(report: StepReport): Annotation[] {
   const { failures = [] } = report;
-  const warnings = endedBuilds(report).flatMap((build) => {
-    const name = workflowName(build, report);
-    const ignored = build.ignoredFailures.map(
-      (step) => `${name} continued although a step failed: ${stepText(step)}`,
-    );
-    const problem = appStoreConnectProblem(build);
-    const isError = failures.some(({ reason }) => reason === problem);
-    return [...ignored, ...(problem && !isError ? [`${name}: ${problem}`] : [])];
-  });
+  const warnings = endedBuilds(report).flatMap((build) =>
+    warningsOf(build, report).map((text) => `${workflowName(build, report)}: ${text}`),
+  );
   const notices = report.workflows.flatMap((workflow) => {
     const pages = (workflow.retried ?? []).flatMap((build) => pageOf(build) ?? []);
     const text = `${workflowName(workflow, report)}: ${retriedText(workflow)}`;

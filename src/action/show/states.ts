@@ -10,7 +10,7 @@ import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '.
 import { endedBuilds, endedWell, failedWorkflows, hasBuild, stepStatus } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
 import { atMost, cut } from '../text/visible.ts';
-import { workflowName } from './names.ts';
+import { stepText, workflowName } from './names.ts';
 
 /** The states of the service, and three of a step, as `shownState` has them. */
 const icons: ReadonlyMap<string, string> = new Map([
@@ -134,6 +134,15 @@ export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string 
   if (!appStoreConnect) return undefined;
   const why = hasFailed(appStoreConnect) ? 'App Store Connect did not accept it' : appStoreConnect.givenUp;
   return why && `The build succeeded, but ${why}. ${commonReason}`;
+}
+
+/** What went wrong in a build without failing the step: ignored failures, and that App Store Connect does not have it. Untrusted. */
+export function warningsOf(build: EndedBuild, { failures = [] }: StepReport): string[] {
+  const ignored = build.ignoredFailures.map(
+    (step) => `The build continued although a step failed: ${stepText(step)}`,
+  );
+  const problem = appStoreConnectProblem(build) ?? [];
+  return [...ignored, problem].flat().filter((text) => !failures.some(({ reason }) => reason === text));
 }
 
 /** The row of a build, for the tables of summary and comment: title and status; none where there is nothing to show. */

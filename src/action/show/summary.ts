@@ -22,13 +22,13 @@ import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
 import {
   appStoreConnectCells,
-  appStoreConnectProblem,
   failureTexts,
   retriedText,
   shownState,
   stateIcon,
   stateText,
   stepStateLine,
+  warningsOf,
 } from './states.ts';
 import { timeline } from './timeline.ts';
 
@@ -182,24 +182,17 @@ export function problemList(report: StepReport, page: keyof typeof longest): str
     const bytes = problemBytes / report.workflows.length;
     return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, { page, bytes })];
   });
-  const others = endedBuilds(report).flatMap((build) => {
-    const problem = appStoreConnectProblem(build);
-    return [
-      ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
-      ...build.ignoredFailures.map(
-        (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
-      ),
-    ];
-  });
+  const warnings = endedBuilds(report).flatMap((build) =>
+    warningsOf(build, report).map((text) => `${item('warning', build)}: ${markdownSentence(text)}`),
+  );
   // The rest of the verdict.
-  const rest = (report.failures ?? []).flatMap(({ kind, index = -1, reason }) => {
+  const rest = (report.failures ?? []).flatMap(({ index = -1, reason }) => {
     const workflow = report.workflows[index];
-    const isSaid = report.workflows.some((one) => failureIn(one)?.reason === reason);
-    if (isSaid || kind === 'appStoreConnect') return [];
+    if (report.workflows.some((one) => failureIn(one)?.reason === reason)) return [];
     const text = markdownSentence(reason, longest[page].sentence);
     return workflow ? `${item('failed', workflow)}: ${text}` : `- ${stateIcon('failed')} ${text}`;
   });
-  return [...failures, ...rest, ...others].join('\n') || undefined;
+  return [...failures, ...rest, ...warnings].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there; in the summary, with the lines of the log that say it. */

@@ -90,10 +90,10 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
     const notAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended);
     const endedAs = `The build ended as ${statusOf(workflow)}, which failOn includes`;
     const own = failureIn(workflow)?.reason ?? (ended ? undefined : early) ?? endedAs;
+    const results = [...(notAccepted ? [notAccepted] : []), ...(ended ? growthTexts(ended) : [])];
     return [
       ...(failing.includes(workflow) ? [{ kind: 'build', index, reason: own } as const] : []),
-      ...(notAccepted ? [{ kind: 'appStoreConnect', index, reason: notAccepted } as const] : []),
-      ...(ended ? growthTexts(ended) : []).map((reason) => ({ kind: 'size', index, reason }) as const),
+      ...results.map((reason) => ({ kind: 'result', index, reason }) as const),
     ];
   });
   const downloads = downloadFailures(artefactsOf(report));
@@ -103,11 +103,8 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   ];
   // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
   const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.isEarlyEnd);
-  return [
-    ...perBuild,
-    ...files.map((reason) => ({ kind: 'artefacts', reason }) as const),
-    ...(early === undefined || isShown ? [] : [{ kind: 'earlyEnd', reason: early } as const]),
-  ];
+  const rest = [...files, ...(early === undefined || isShown ? [] : [early])];
+  return [...perBuild, ...rest.map((reason) => ({ kind: 'result', reason }) as const)];
 }
 
 /** Whether a workflow fails the step: it has no build, was abandoned or rejected, or ended in a state of `failOn`. */

@@ -31,7 +31,7 @@ test('a step that failed inside a build that finished is a warning', () => {
   expect(annotations(report)).toEqual([
     {
       kind: 'warning',
-      message: 'Android release continued although a step failed: Lint, after 9 s',
+      message: 'Android release: The build continued although a step failed: Lint, after 9 s',
     },
   ]);
 });
