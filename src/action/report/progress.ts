@@ -5,18 +5,12 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { refOf } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type { BuildFailure, BuildReport, RetriedBuild, RunningBuild, WorkflowReport } from './report.ts';
+import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from './report.ts';
 import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
-}
-
-/** A failed build is about to be started again. */
-export function retrying(build: RetriedBuild): WorkflowReport {
-  const { workflowId, name, retried = [] } = build;
-  return { kind: 'starting', workflowId, name, retried: [...retried, build] };
 }
 
 /** The start was refused, or its build could not be found. */

@@ -4,7 +4,6 @@ import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { asError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { failedBuildStepOf } from '../report/failure.ts';
-import { retrying } from '../report/progress.ts';
 import type { EndedBuild, RetriedBuild } from '../report/report.ts';
 import { buildSpan, durationOf } from '../report/times.ts';
 import { hasBuild } from '../report/workflow.ts';
@@ -59,7 +58,7 @@ export function openRetries(context: StepContext, { inputs, startAgain, until }:
       if (!record || build?.kind !== 'ended' || build.origin !== 'started') return false;
       // One with an ending was started again, and that was taken back.
       if ((build.status !== 'failed' && build.status !== 'timeout') || 'ending' in build) return false;
-      const { retried = [] } = build;
+      const { workflowId, name, retried = [] } = build;
       if (retried.length >= inputs.retries) return false;
       const pause = limits.retryPauseMs * (2 * retried.length + 1);
       const seenMs = store.now() - (retried.at(-1)?.seenEndAt ?? store.report.startedAt);
@@ -78,7 +77,8 @@ export function openRetries(context: StepContext, { inputs, startAgain, until }:
         `${logName(build)}: build ${build.buildId} ${visible(ending)}. Starting it again in ${durationText(pause)}.`,
       );
       const before = { ...build, ending };
-      store.updateWorkflow(index, () => retrying(before));
+      const waiting = { kind: 'starting', workflowId, name, retried: [...retried, before] } as const;
+      store.updateWorkflow(index, () => waiting);
       try {
         await sleep(clock, pause, signal);
       } catch (error) {

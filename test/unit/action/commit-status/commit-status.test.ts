@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { beginStatus, openStatuses } from '../../../../src/action/commit-status/commit-status.ts';
-import { outcomeOf, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
+import {
+  beginStatus,
+  openStatuses,
+  outcomeOf,
+  type StepResult,
+} from '../../../../src/action/commit-status/commit-status.ts';
 import {
   abandoned,
   refused,
