@@ -100,7 +100,8 @@ export function openPolls(
           refusals = isRefusal && !isNew ? refusals + 1 : 0;
           if (refusals >= limits.refusalsInRow) return poll.onRefused(answer);
           runner.log.debug(problem);
-          askedPause = retryAfterMs(answer);
+          const { failure } = answer instanceof ServiceError ? answer : {};
+          askedPause = (failure?.kind === 'status' && failure.retryAfterMs) || 0;
         } else {
           refusals = 0;
           store.failedPolls.delete(buildId);
@@ -131,9 +132,4 @@ export function pollPause({
 }: Pick<PollsOptions, 'pollInterval' | 'builds'> & { readonly sinceChangeMs: number }): number {
   const pause = Math.min(pollInterval, 4_000 + sinceChangeMs / 10);
   return builds > 1 ? Math.max(pause, 1_500 * builds) : pause;
-}
-
-function retryAfterMs(error: Error): number {
-  const failure = error instanceof ServiceError ? error.failure : undefined;
-  return failure?.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
 }

@@ -6,7 +6,7 @@ import type {
   StepReport,
   WorkflowReport,
 } from '../report/report.ts';
-import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
+import { buildSpan, durationOf, runningBuildStep, type Span, wholeTimes } from '../report/times.ts';
 import { endedBuilds, endedWell, failedWorkflows, hasBuild, stepStatus } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
 import { atMost, cut } from '../text/visible.ts';
@@ -178,7 +178,7 @@ function stateLineOfBuilds({ workflows }: StepReport): StateLine {
   const worstFirst = [...byState].toSorted(([a], [b]) => Number(b === worst) - Number(a === worst));
   const counts = worstFirst.map(([state, { length }]) => `${length} ${stateName(state)}`);
   const text = byState.size === 1 ? `all ${counts.join()}` : counts.join(', ');
-  const time = timeText(worst, wholeSpan(workflows));
+  const time = timeText(worst, wholeTimes(workflows).span);
   return { icon: stateIcon(worst), text: `${text}${time}${reusedText(workflows)}` };
 }
 

@@ -92,16 +92,14 @@ function base64Forms(text: string): string[] {
  * @param kept the names of fields that stay as they are, besides `kind`, which is never the service's text
  */
 export function redacted<Part>(part: Part, redact: Redact, kept: readonly string[] = []): Part {
-  return deeply(part, { redact, kept: ['kind', ...kept] }) as Part;
-}
-
-function deeply(part: unknown, how: { readonly redact: Redact; readonly kept: readonly string[] }): unknown {
-  if (typeof part === 'string') return how.redact(part);
-  if (Array.isArray(part)) return part.map((item) => deeply(item, how));
-  if (!isRecord(part)) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, how.kept.includes(name) ? value : deeply(value, how)]),
-  );
+  const deeply = (value: unknown, name?: string): unknown => {
+    if (name === 'kind' || (name && kept.includes(name))) return value;
+    if (typeof value === 'string') return redact(value);
+    if (Array.isArray(value)) return value.map((item) => deeply(item));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, deeply(field, key)]));
+  };
+  return deeply(part) as Part;
 }
 
 /** Plain data; bytes and signals stay what they are. */
