@@ -75,7 +75,6 @@ export function givenBuild(
     appId: ofBuild,
     commit: answer?.build.commit?.hash,
     ref: answer && refOf(answer.build),
-    buildNumber: answer?.build.index ?? undefined,
     pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
     status: undefined,
     steps: [],
