@@ -66,10 +66,12 @@ export function openCommitCheck(
    */
   const check = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
-    if (build && hasBuild(build) && isOfOtherCommit(build)) return await takeBack(build, index);
+    if (!build || !hasBuild(build)) return;
+    const before = build.retried?.findLast(({ commit }) => commit)?.commit ?? '';
+    if (judgeCommit(build.commit, before) === 'no') return await takeBack(build, index);
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may have built another commit: the same key means the same app.
-    if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
+    if (build.origin === 'reused' || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
     const differs = `The service is building commit ${cut(build.commit ?? '', longestHash)} instead of ${expectedCommit}, so the branch or tag has moved.`;
     if (ifCommitDiffers === 'warn') {
@@ -103,9 +105,4 @@ export function openCommitCheck(
     }
   };
   return { check, checkEnded };
-}
-
-/** Whether a retry is of another commit than the last build before it that has one. */
-function isOfOtherCommit({ commit, retried = [] }: BuildReport): boolean {
-  return judgeCommit(commit, retried.findLast((one) => one.commit)?.commit ?? '') === 'no';
 }

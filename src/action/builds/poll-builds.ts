@@ -9,16 +9,12 @@ import { openPolls } from './poll-build.ts';
 interface PollBuildsOptions {
   readonly pollInterval: number;
   readonly commitCheck: CommitCheck;
-  /** Starts the build of a workflow again that has ended, if that may help; `undefined`: never. */
-  readonly again?: StartAgain | undefined;
+  /** Starts a build again that has ended, if that may help, and says whether there is a new one; `undefined`: never. */
+  readonly again:
+    | ((index: number, options: { expectedMs: number | undefined; signal: AbortSignal }) => Promise<boolean>)
+    | undefined;
   readonly signal: AbortSignal;
 }
-
-/** @returns whether there is a new build to follow */
-type StartAgain = (
-  index: number,
-  options: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
-) => Promise<boolean>;
 
 /**
  * Polls the running builds of the report until they have ended, each in a loop of its own, and writes changes into the store
