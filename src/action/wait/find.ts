@@ -2,30 +2,17 @@
 import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import {
-  isOfRefOrPullRequest,
-  judgeBuild,
-  type PullRequestHead,
-  refOf,
-  sharedRef,
-} from '../../contract/judge.ts';
-import { type Ref, workflowIdOf } from '../../contract/values.ts';
-import { asError, UserError } from '../../errors.ts';
+import { isOfRefOrPullRequest, judgeBuild, refOf, sharedRef } from '../../contract/judge.ts';
+import { workflowIdOf } from '../../contract/values.ts';
+import { asError } from '../../errors.ts';
 import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { refused } from '../report/progress.ts';
 import type { BuildReport, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { buildPage, endedWell } from '../report/workflow.ts';
+import { buildPage } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
-
-interface RequestedBuilds {
-  readonly buildIds: readonly string[];
-  readonly appId: string | undefined;
-  readonly baseUrl: URL;
-  /** Milliseconds. */
-  readonly timeout: number;
-}
+import type { WaitFor } from './inputs.ts';
 
 /** What the report says about builds that this step did not start. */
 export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workflows'>;
@@ -36,7 +23,8 @@ export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workfl
  */
 export async function identify(
   { clock, runner, client }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
-  { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
+  { buildIds, appId }: Extract<WaitFor, { readonly kind: 'byId' }>,
+  { baseUrl, timeout }: { readonly baseUrl: URL; readonly timeout: number },
 ): Promise<GivenBuilds> {
   const limit = { clock, ms: timeout, signal: runner.cancelled };
   const read = async (buildId: string): Promise<SeenBuildAnswer | Error> => {
@@ -87,7 +75,6 @@ export function givenBuild(
     appId: ofBuild,
     commit: answer?.build.commit?.hash,
     ref: answer && refOf(answer.build),
-    buildNumber: answer?.build.index ?? undefined,
     pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
     status: undefined,
     steps: [],
@@ -98,24 +85,6 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
-export interface CommitSearch {
-  readonly appId: string;
-  readonly workflowIds: readonly string[];
-  /** Builds of this branch or tag come first: another ref may be at the same commit. */
-  readonly ref: Ref | undefined;
-  readonly commit: string;
-  /** Only a build for one of these pull requests may prove the commit: others may come from a fork. */
-  readonly pullRequests: readonly PullRequestHead[];
-  /** How long to look for the builds that are not there yet, in milliseconds. */
-  readonly findTimeout: number;
-  /** The longest pause between two searches. */
-  readonly pollInterval: number;
-  readonly ifNotFound: 'error' | 'ignore';
-}
-
-/** Neither the list nor the builds themselves show their commits, as the contract allows. */
-class CommitsUnknown extends UserError {}
-
 /** The pause between two searches, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
@@ -124,12 +93,12 @@ const soonMs = 10_000;
  * A workflow without one is refused with the reason, or left out if `ifNotFound` is `ignore`. Each search reads the list once
  * for all workflows. If only other workflows have builds of the commit, one line of the log names them.
  *
- * @throws CommitsUnknown; ServiceError; Cancelled
+ * @throws ServiceError; Cancelled
  */
 export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  search: CommitSearch,
-  baseUrl: URL,
+  search: Extract<WaitFor, { readonly kind: 'byCommit' }>,
+  { baseUrl }: { readonly baseUrl: URL },
 ): Promise<GivenBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;
@@ -139,7 +108,6 @@ export async function findByCommit(
   let last: FoundBuilds = { matching: [], undecided: [], cut: false, where: '', appName: undefined };
   let others: string[] = [];
   const counts = (build: SeenBuild): boolean => {
-    if (build.commit) reportsCommits = true;
     const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
     if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
     return !isOther;
@@ -152,21 +120,11 @@ export async function findByCommit(
       (id) => newestOf(ofOwnRef, id) ?? (refs === 'any' ? newestOf(last.matching, id) : undefined),
     );
   };
-  let reportsCommits = false;
-  // A service that reports commits knows that of each build that has finished.
-  const lackCommits = (builds: readonly SeenBuild[]): boolean => {
-    const known = builds.filter(({ _id, status }) => endedWell({ status }) && records.has(_id));
-    return !reportsCommits && known.length > 0 && known.every(({ commit }) => !commit);
-  };
   const find = async (signal: AbortSignal): Promise<void> => {
     const begun = clock.monotonic();
     for (let hasNamedOthers = false; ; ) {
       others = [];
       last = await searchBuilds(context, { criteria, counts, isEnough, records, signal });
-      if (last.matching.length === 0 && lackCommits(last.undecided))
-        throw new CommitsUnknown(
-          `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
-        );
       if (last.matching.length === 0 && others.length > 0 && !hasNamedOthers) {
         hasNamedOthers = true;
         const named = namesText(others);
