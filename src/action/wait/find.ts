@@ -4,12 +4,12 @@ import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { isOfRefOrPullRequest, judgeBuild, refOf, sharedRef } from '../../contract/judge.ts';
 import { workflowIdOf } from '../../contract/values.ts';
-import { asError } from '../../errors.ts';
+import { asError, UserError } from '../../errors.ts';
 import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import { refused } from '../report/progress.ts';
 import type { BuildReport, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { buildPage } from '../report/workflow.ts';
+import { buildPage, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
 import type { WaitFor } from './inputs.ts';
@@ -85,6 +85,9 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
+/** Neither the list nor the builds themselves show their commits, as the contract allows. */
+class CommitsUnknown extends UserError {}
+
 /** The pause between two searches, in milliseconds: a trigger takes some seconds to start a build. */
 const soonMs = 10_000;
 
@@ -93,7 +96,7 @@ const soonMs = 10_000;
  * A workflow without one is refused with the reason, or left out if `ifNotFound` is `ignore`. Each search reads the list once
  * for all workflows. If only other workflows have builds of the commit, one line of the log names them.
  *
- * @throws ServiceError; Cancelled
+ * @throws CommitsUnknown; ServiceError; Cancelled
  */
 export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
@@ -108,6 +111,7 @@ export async function findByCommit(
   let last: FoundBuilds = { matching: [], undecided: [], cut: false, where: '', appName: undefined };
   let others: string[] = [];
   const counts = (build: SeenBuild): boolean => {
+    if (build.commit) reportsCommits = true;
     const isOther = judgeBuild(build, { workflowIds }) === 'no' && judgeBuild(build, ofCommit) === 'yes';
     if (isOther) others.push(`${workflowIdOf(build)} (build ${build._id})`);
     return !isOther;
@@ -120,11 +124,21 @@ export async function findByCommit(
       (id) => newestOf(ofOwnRef, id) ?? (refs === 'any' ? newestOf(last.matching, id) : undefined),
     );
   };
+  let reportsCommits = false;
+  // A service that reports commits knows that of each build that has finished.
+  const lackCommits = (builds: readonly SeenBuild[]): boolean => {
+    const known = builds.filter(({ _id, status }) => endedWell({ status }) && records.has(_id));
+    return !reportsCommits && known.length > 0 && known.every(({ commit }) => !commit);
+  };
   const find = async (signal: AbortSignal): Promise<void> => {
     const begun = clock.monotonic();
     for (let hasNamedOthers = false; ; ) {
       others = [];
       last = await searchBuilds(context, { criteria, counts, isEnough, records, signal });
+      if (last.matching.length === 0 && lackCommits(last.undecided))
+        throw new CommitsUnknown(
+          `The service does not report which commits it built, so this step cannot find a build of commit ${commit} in application ${appId}. Set the buildId input.`,
+        );
       if (last.matching.length === 0 && others.length > 0 && !hasNamedOthers) {
         hasNamedOthers = true;
         const named = namesText(others);
