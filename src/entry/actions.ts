@@ -36,14 +36,14 @@ async function serviceAction(): Promise<Action> {
       ...context,
       platform,
       path,
-      launch: ({ args, more, stdio, ...options }) =>
+      launch: (args, { stdio, signal }) =>
         launchService({
-          ...options,
           command: [script, ...args],
-          // With RUNNER_TRACKING_ID, the runner kills the process at the end of the job, unless a post step has ended it.
-          more: { ...more, RUNNER_TRACKING_ID },
+          // With it, the runner kills the process at the end of the job, unless a post step has ended it.
+          more: { RUNNER_TRACKING_ID },
           stdio: [...stdio],
           clock: context.clock,
+          signal,
         }),
     });
 }
