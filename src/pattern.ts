@@ -16,15 +16,7 @@ export class WrongPattern extends Error {
 /** Whether wildcards match the leading dot of a name, or only a dot in the pattern does. */
 type HiddenNames = 'matched' | 'written';
 
-export interface Pattern {
-  /** The whole pattern, including the `!`. */
-  readonly text: string;
-  /** Whether it begins with `!`, and excludes what the rest matches. */
-  readonly excludes: boolean;
-  /** One for each choice of the braces. */
-  readonly alternatives: readonly PathPattern[];
-  matches(path: string): boolean;
-}
+export type Pattern = ReturnType<typeof parsePattern>;
 
 /** Matches a path name by name, so that a search enters only the folders that can contain a match. */
 export type PathPattern = ReturnType<typeof pathPattern>;
@@ -33,7 +25,7 @@ export type PathPattern = ReturnType<typeof pathPattern>;
 type Positions = readonly number[];
 
 /** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
-export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }): Pattern {
+export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }) {
   if (text.length > mostCharacters) throw new WrongPattern(`It has more than ${mostCharacters} characters.`);
   const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
   if (extglob)
@@ -41,10 +33,13 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
   const excludes = text.startsWith('!');
   const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
   return {
+    /** The whole pattern, including the `!`. */
     text,
+    /** Whether it begins with `!`, and excludes what the rest matches. */
     excludes,
+    /** One for each choice of the braces. */
     alternatives,
-    matches(path) {
+    matches(path: string): boolean {
       const names = path.split('/');
       return alternatives.some((one) => one.isEnd(names.reduce(one.advance, one.begin())));
     },
@@ -53,41 +48,34 @@ export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }):
 
 /** The texts that the braces expand to. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
 export function expandBraces(text: string): string[] {
-  const [expanded, left]: [string[], string[]] = [[], [text]];
-  for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    const group = firstGroup(one);
-    if (group) {
-      const [head, tail] = [one.slice(0, group.start), one.slice(group.end)];
-      left.push(...group.options.map((option) => head + option + tail).reverse());
-    } else expanded.push(one);
-    if (expanded.length + left.length > mostAlternatives)
+  /** The options of the innermost open brace, each with the texts that it expands to, and those of the braces around it. */
+  let options = [['']];
+  const around: string[][][] = [];
+  const append = (more: readonly string[]): void => {
+    const texts = (options.pop() ?? []).flatMap((one) => more.map((other) => one + other));
+    if (texts.length > mostAlternatives)
       throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`);
-  }
-  return expanded;
-}
-
-/** The outermost braces with a comma that begin first. */
-function firstGroup(text: string): { start: number; end: number; options: string[] } | undefined {
-  /** Of each open brace, its position and those of its commas. */
-  const open: number[][] = [];
-  let first: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '{') open.push([at]);
-    else if (text[at] === ',') open.at(-1)?.push(at);
-    else if (text[at] === '}') {
-      const [start, ...commas] = open.pop() ?? [];
-      if (start === undefined) continue;
-      if (commas.length > 0) {
-        if (start < (first[0] ?? text.length)) first = [start, ...commas, at];
-      } else if (text.slice(start, at).includes('..'))
+    options.push(texts);
+  };
+  for (const [token] of text.matchAll(/\\.?|[{},]|[^\\{},]+/gs)) {
+    if (token === '{') {
+      around.push(options);
+      options = [['']];
+    } else if (token === '}' && around.length > 0) {
+      const [inside, isGroup] = [options.flat(), options.length > 1];
+      if (!isGroup && inside.some((one) => one.includes('..')))
         throw new WrongPattern('Ranges in braces are not supported; write {1,2,3}, for example.');
-    }
+      options = around.pop() ?? [];
+      append(isGroup ? inside : inside.map((one) => `{${one}}`));
+    } else if (token === ',' && around.length > 0) options.push(['']);
+    else append([token]);
   }
-  const [start, ...ends] = first;
-  if (start === undefined) return undefined;
-  const options = ends.map((end, index) => text.slice((first[index] ?? 0) + 1, end));
-  return { start, end: (ends.at(-1) ?? 0) + 1, options };
+  for (let outer = around.pop(); outer; outer = around.pop()) {
+    const unclosed = options;
+    options = outer;
+    for (const [at, texts] of unclosed.entries()) append(texts.map((one) => (at === 0 ? '{' : ',') + one));
+  }
+  return options.flat();
 }
 
 function pathPattern(text: string, hidden: HiddenNames) {

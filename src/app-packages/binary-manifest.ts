@@ -4,15 +4,8 @@
  * itself.
  */
 
-const chunk = { xml: 0x0003, strings: 0x0001, resources: 0x0180, element: 0x0102 };
+const chunk = { xml: 0x0003, strings: 0x0001, element: 0x0102 };
 const valueType = { text: 0x03, decimal: 0x10, hexadecimal: 0x11 };
-
-/** How attributes of `android:` are known when a tool has shortened their names. */
-const resourceNames: Readonly<Record<number, string>> = {
-  16842753: 'label',
-  16843291: 'versionCode',
-  16843292: 'versionName',
-};
 
 /** Characters; a longer text is not read. */
 const longestText = 255;
@@ -26,18 +19,16 @@ type Attributes = ReadonlyMap<string, string | undefined>;
 export function readBinaryManifest(bytes: Buffer) {
   if (bytes.readUInt16LE(0) !== chunk.xml) throw new Error('It is not binary XML');
   let textAt: TextAt = () => undefined;
-  let resources: Buffer = Buffer.alloc(0);
   let manifest: Attributes | undefined;
   let application: Attributes | undefined;
   for (const part of chunksFrom(bytes, bytes.readUInt16LE(2))) {
     const type = part.readUInt16LE(0);
     if (type === chunk.strings) textAt = stringPool(part);
-    if (type === chunk.resources) resources = part.subarray(part.readUInt16LE(2));
     if (type !== chunk.element) continue;
     const name = textAt(part.readInt32LE(part.readUInt16LE(2) + 4));
     if (!manifest && name !== 'manifest') throw new Error('It does not begin with <manifest>');
-    manifest ??= attributesOf(part, { textAt, resources });
-    if (name === 'application') application = attributesOf(part, { textAt, resources });
+    manifest ??= attributesOf(part, textAt);
+    if (name === 'application') application = attributesOf(part, textAt);
     if (application) break;
   }
   return {
@@ -58,10 +49,7 @@ function* chunksFrom(bytes: Buffer, start: number): Generator<Buffer> {
   }
 }
 
-function attributesOf(
-  element: Buffer,
-  { textAt, resources }: { textAt: TextAt; resources: Buffer },
-): Attributes {
+function attributesOf(element: Buffer, textAt: TextAt): Attributes {
   const body = element.readUInt16LE(2);
   const first = body + element.readUInt16LE(body + 8);
   const size = element.readUInt16LE(body + 10);
@@ -69,9 +57,7 @@ function attributesOf(
   const found = new Map<string, string | undefined>();
   for (let at = 0; at < count; at += 1) {
     const attribute = element.subarray(first + at * size, first + (at + 1) * size);
-    const index = attribute.readInt32LE(4);
-    const hasId = index >= 0 && index * 4 + 4 <= resources.length;
-    const name = resourceNames[hasId ? resources.readUInt32LE(index * 4) : 0] ?? textAt(index);
+    const name = textAt(attribute.readInt32LE(4));
     if (name !== undefined && !found.has(name)) found.set(name, attributeValue(attribute, textAt));
   }
   return found;

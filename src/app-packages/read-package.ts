@@ -20,17 +20,6 @@ export interface PackageFacts {
 /** A package cannot be read; the message completes "because …". */
 export class UnreadablePackage extends Error {}
 
-/** A kind of package: the one file in its zip that describes the app, and how to read it. */
-interface Format {
-  readonly entry: RegExp;
-  readonly read: (bytes: Buffer) => { readonly [Name in keyof PackageFacts]: string | undefined };
-}
-
-const formats: Readonly<Record<string, Format>> = {
-  apk: { entry: /^AndroidManifest\.xml$/, read: readBinaryManifest },
-  ipa: { entry: /^Payload\/[^/]+\.app\/Info\.plist$/, read: readInfoPlist },
-};
-
 /** Bytes of the file that describes the app; those of very large apps have a few hundred kilobytes. */
 const largestEntry = 2 ** 20;
 
@@ -45,14 +34,14 @@ export async function readPackage(
   { path, name }: { readonly path: string; readonly name: string },
   { signal }: { readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
-  const [, extension = ''] = /\.(apk|ipa)$/i.exec(name) ?? [];
-  const format = formats[extension.toLowerCase()];
-  if (!format) return {};
+  const isAndroid = /\.apk$/i.test(name);
+  if (!isAndroid && !/\.ipa$/i.test(name)) return {};
   let stage = 'zip archive';
   try {
-    const bytes = await readEntry(path, { entryName: format.entry, signal });
+    const entryName = isAndroid ? /^AndroidManifest\.xml$/ : /^Payload\/[^/]+\.app\/Info\.plist$/;
+    const bytes = await readEntry(path, { entryName, signal });
     stage = 'manifest';
-    return usable(format.read(bytes));
+    return usable(isAndroid ? readBinaryManifest(bytes) : readInfoPlist(bytes));
   } catch (error) {
     signal.throwIfAborted();
     throw new UnreadablePackage(`its ${stage} cannot be read: ${messageOf(error)}`, { cause: error });
@@ -60,7 +49,7 @@ export async function readPackage(
 }
 
 /** The facts without those that no build tool writes: they end up in logs, outputs and pages. */
-function usable(facts: ReturnType<Format['read']>): PackageFacts {
+function usable(facts: { readonly [Name in keyof PackageFacts]: string | undefined }): PackageFacts {
   return Object.fromEntries(
     Object.entries(facts).filter(([name, text]) => {
       const pattern =

@@ -99,15 +99,9 @@ export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape
 }
 
 /** The contract shows no body of a refusal; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
-const text = z.string().min(1).optional().catch(undefined);
-const SeenRefusal = z.object({
-  error: text,
-  message: text,
-  detail: text,
-  extra: readable(z.object({ key: text, message: z.string() }), 5)
-    .optional()
-    .catch(undefined),
-});
+const text = z.string().min(1);
+const extra = readable(tolerant({ key: text, message: z.string() }, ['message']), 5);
+const SeenRefusal = tolerant({ error: text, message: text, detail: text, extra }, []);
 
 /**
  * The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. The newer API adds what
@@ -120,8 +114,8 @@ export function refusalText(body: string): string | undefined {
   } catch {
     return undefined;
   }
-  const { error, message, detail, extra = [] } = SeenRefusal.safeParse(json).data ?? {};
-  const details = extra.map((one) => (one.key ? `${one.key}: ${one.message}` : one.message)).join('; ');
-  const said = error ?? message ?? detail;
+  const { error, message, detail, extra } = SeenRefusal.safeParse(json).data ?? {};
+  const details = extra?.map((one) => (one.key ? `${one.key}: ${one.message}` : one.message)).join('; ');
+  const said = error ?? message ?? detail ?? undefined;
   return said && details ? `${said} (${details})` : said;
 }

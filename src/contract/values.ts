@@ -45,8 +45,7 @@ export function tagName(name: string): string {
 }
 
 export function sameRef(left: Ref, right: Ref): boolean {
-  if ('branch' in left) return 'branch' in right && left.branch === right.branch;
-  return 'tag' in right && left.tag === right.tag;
+  return refText(left) === refText(right);
 }
 
 /** The ref for a message: `branch main`, `tag v1.2`. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { gitRepository } from '../support/git.ts';
 import { compileCache, startProcess } from '../support/process.ts';
 
 async function check(folder: string, ...parameters: string[]) {
@@ -69,17 +68,13 @@ codemagic.yaml: no problems found.
 `);
 });
 
-test('a mistake exits with 1 and names its line; the file of a folder above is used', async () => {
+test('a mistake exits with 1 and names its line', async () => {
   await using folder = await temporaryFolder();
-  const files = {
-    'codemagic.yaml': 'workflows:\n  app:\n    scirpts: [make]\n',
-    'apps/shop/pubspec.yaml': 'name: shop\n',
-  };
-  const { path } = await gitRepository({ path: join(folder.path, 'app'), files });
-  const { exitCode, printed } = await check(join(path, 'apps/shop'));
+  await writeFile(join(folder.path, 'codemagic.yaml'), 'workflows:\n  app:\n    scirpts: [make]\n');
+  const { exitCode, printed } = await check(folder.path);
   expect(exitCode).toBe(1);
   expect(printed).toContain(
-    `${path}/codemagic.yaml:3: error: \`scirpts\` is not a known key; did you mean \`scripts\`?\n`,
+    'codemagic.yaml:3: error: `scirpts` is not a known key; did you mean `scripts`?\n',
   );
 });
 
@@ -87,10 +82,11 @@ test.each([
   [['--nope'], "Unknown option '--nope'\n\nnpm run check --"],
   [['/dev/null'], 'codemagic.yaml is not a file'],
   [['https://127.0.0.1:9/app.git'], 'The repository could not be read: fatal: unable to access'],
+  [['ext::sh -c true'], "The repository's address is not valid."],
   [['nowhere'], `The file or folder ${join(repositoryRoot, 'nowhere')} doesn't exist.`],
   [
     ['examples/clients'],
-    `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')} or in a folder above it, up to ${repositoryRoot}. Check another folder, or specify the path of the file.`,
+    `There is no codemagic.yaml in ${join(repositoryRoot, 'examples/clients')}. Check another folder, or specify the path of the file.`,
   ],
 ])('%j is an error without a stack', async (parameters, message) => {
   const { exitCode, printed } = await check(repositoryRoot, ...parameters);

@@ -3,12 +3,11 @@ import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
-import { runBuild, startBuild } from '../support/builds.ts';
+import { runBuild } from '../support/builds.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { runServiceDoor } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
 /** Stores a cache and an artefact. */
 const executor = scriptedExecutor(async (work) => {
@@ -131,24 +130,4 @@ test('a start ends what is left of a build whose end was recorded before its ser
   expect(found).toEqual([buildId]);
   expect(service.log).toEqual([]);
   expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
-});
-
-// T37
-test.each([
-  ['removed', (path: string) => rm(path, { recursive: true })],
-  ['replaced', (path: string) => rm(path, { recursive: true }).then(() => usedFolder(path))],
-])('a service whose data folder was %s accepts nothing more, says why, and stops', async (_, lose) => {
-  await using folder = await temporaryFolder();
-  const dataFolder = join(folder.path, 'data');
-  await using service = await testService({ dataFolder, executor: scriptedExecutor(runUntilCanceled) });
-  const id = await startBuild(service);
-  await until(() => service.log.includes(`build ${id} is building`));
-  await lose(dataFolder);
-  const body = { appId: service.appId, workflowId: 'app', branch: 'main' };
-  const refused = await service.ask('POST', '/builds', body);
-  const error = expect.stringMatching(/service\.db was removed or replaced: start the service again$/);
-  expect({ status: refused.status, body: refused.body }).toEqual({ status: 503, body: { error } });
-  expect(service.log.join('\n')).toContain('service.db was removed or replaced');
-  await service.ask('POST', `/builds/${id}/cancel`);
-  await service.running.stop();
 });

@@ -261,7 +261,7 @@ const fileWorkflows: Awaited<ReturnType<Executor['listWorkflows']>> = [
       },
       { name: 'minutes', type: 'number', default: '5' },
       { name: 'tests', type: 'boolean', default: 'True' },
-      { name: 'tester', type: 'string' },
+      { name: 'tester', type: 'string', default: undefined },
     ],
   },
 ];

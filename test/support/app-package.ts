@@ -21,19 +21,13 @@ export async function zipFile(entries: Readonly<Record<string, Buffer | string>>
 /** The value of a manifest's attribute: a text, a number, or a reference to a resource. */
 export type AttributeValue = string | number | { readonly reference: number };
 
-const resourceIds: Readonly<Record<string, number>> = { versionCode: 0x0101021b, versionName: 0x0101021c };
-
 /** A manifest with one element in Android's binary XML, in the form that `aapt2` writes. */
 export function binaryXml(
   attributes: Readonly<Record<string, AttributeValue>>,
   { element = 'manifest', encoding = 'utf8' }: { element?: string; encoding?: 'utf8' | 'utf16le' } = {},
 ): Buffer {
-  // Attributes with a resource ID come first, so that their names and IDs have the same indices.
-  const names = Object.keys(attributes).toSorted(
-    (a, b) => Number(b in resourceIds) - Number(a in resourceIds),
-  );
+  const names = Object.keys(attributes);
   const texts = [...names, element, ...Object.values(attributes).filter((one) => typeof one === 'string')];
-  const ids = names.filter((name) => name in resourceIds).map((name) => resourceIds[name] ?? 0);
   const start = words(0, -1, -1, texts.indexOf(element));
   const shape = Buffer.alloc(12);
   shape.writeUInt16LE(20, 0);
@@ -42,7 +36,6 @@ export function binaryXml(
   const rows = names.map((name) => attributeRow(texts.indexOf(name), attributes[name] ?? '', texts));
   const body = Buffer.concat([
     stringPool(texts, encoding),
-    chunk({ type: 0x0180, header: Buffer.alloc(0), body: words(...ids) }),
     chunk({
       type: 0x0102,
       header: start.subarray(0, 8),

@@ -89,8 +89,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
     control: options.control ?? false,
     strict: options.strict ?? true,
-    scenario: parseScenario(options.scenario ?? JSON.stringify({ faults, outcomes, quirks, omit }), {
-      file: 'this test',
+    scenario: parseScenario('this test', {
+      text: () => options.scenario ?? JSON.stringify({ faults, outcomes, quirks, omit }),
       readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n`,
     }),
     configuration: readConfiguration(writtenText(options.configuration ?? ''), 'service.yaml'),

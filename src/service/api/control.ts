@@ -38,7 +38,7 @@ export function createControl(
     /** @throws WrongRequest */
     setScenario(text: string): void {
       try {
-        const scenario = parseScenario(text, { file: 'in this request', readLog: refuseFile });
+        const scenario = parseScenario('in this request', { text: () => text, readLog: refuseFile });
         checkOutcomes(scenario, executor);
         use(scenario);
       } catch (error) {

@@ -1,7 +1,7 @@
 /** Finds a `codemagic.yaml`, checks it without running anything from it, and reports the result in words. */
 
 import { realpath, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { plainText } from '../errors.ts';
 import { containedPath } from '../executor/environment/folders.ts';
@@ -10,18 +10,16 @@ import { previewBranch } from '../executor/git/preview.ts';
 import { findProgram } from '../executor/processes/programs.ts';
 import { checkSize, readSource } from '../executor/workflow-reader.ts';
 import { checkRepositoryUrl, shownAddress } from '../repository-url.ts';
-import { type CheckedWorkflow, checkWorkflowFile } from '../workflow-file/check.ts';
+import { checkWorkflowFile } from '../workflow-file/check.ts';
 import { workflowFileName } from '../workflow-file/document.ts';
 import { isSkippedKey } from '../workflow-file/findings.ts';
 import type { ListedInput } from '../workflow-file/inputs.ts';
-import { scriptsIn } from '../workflow-file/schema.ts';
-import { toolsIn } from '../workflow-file/tools.ts';
-import { unsetVariables } from '../workflow-file/used-variables.ts';
+import { toolsIn, unsetVariables } from '../workflow-file/shell-scripts.ts';
 
 interface CheckOptions {
   /** A folder, a workflow file, or the address of a repository. */
   readonly repository: string;
-  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`, also in the folders above it. */
+  /** The workflow file, relative to the folder `repository`; by default `codemagic.yaml`. */
   readonly file?: string | undefined;
   /** The only workflow to check; by default all. */
   readonly workflowId?: string | undefined;
@@ -36,7 +34,9 @@ interface CheckMachine {
 
 class NoWorkflowFile extends UserError {}
 
-/** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; RefusedRepositoryUrl; BuildError if it cannot be read */
+type CheckedWorkflow = ReturnType<typeof checkWorkflowFile>['workflows'][number];
+
+/** @throws NoWorkflowFile; RefusedRepositoryUrl; BuildError if the file cannot be read, or does not have the workflow */
 export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   const { source, file, path } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
@@ -51,7 +51,7 @@ export async function checkFile(options: CheckOptions, machine: CheckMachine) {
   return { file, path, problems, lines };
 }
 
-/** `path` is absolute, and `undefined` in a repository with an address; `file` is the one to show. */
+/** `file` is for messages, relative to `folder` if it is below it; `path` is absolute, and missing for an address. */
 async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine) {
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
@@ -59,18 +59,12 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
   if (!status && /^[^/]*:/.test(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
-  const folders = await foldersUpToRoot(path);
-  const root = folders.at(-1) ?? path;
-  for (const one of file === workflowFileName ? folders : [path]) {
-    const candidate = resolve(one, file);
-    const found = await containedPath(candidate, [await realpath(root)]);
-    if (found === 'missing') continue;
-    const shown = shortPath(candidate, folder);
-    if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    return { source: readSource(found.real), file: shown, path: candidate };
-  }
-  const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
-  throw noFile(file, `in ${path}${above}`);
+  const candidate = resolve(path, file);
+  const shown = shortPath(candidate, folder);
+  const found = await containedPath(candidate, [await realpath(path)]);
+  if (found === 'missing') throw noFile(file, `in ${path}`);
+  if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
+  return { source: readSource(found.real), file: shown, path: candidate };
 }
 
 async function findInRepository(
@@ -91,16 +85,6 @@ function shortPath(path: string, folder: string): string {
   return below.startsWith('..') || isAbsolute(below) ? path : below;
 }
 
-/** A folder and those above it, up to the nearest one with `.git`; without one, only the folder itself. */
-async function foldersUpToRoot(folder: string): Promise<string[]> {
-  const folders = [folder];
-  for (let at = folder; ; at = dirname(at)) {
-    if (await stat(join(at, '.git')).catch(() => undefined)) return folders;
-    if (at === dirname(at)) return [folder];
-    folders.push(dirname(at));
-  }
-}
-
 function noFile(file: string, where: string): NoWorkflowFile {
   return new NoWorkflowFile(
     `There is no ${file} ${where}. Check another folder, or specify the path of the file.`,
@@ -115,9 +99,9 @@ async function workflowLines(
   { environment }: CheckMachine,
 ): Promise<string[]> {
   const { PATH } = machineEnvironment(environment);
-  const missing: string[] = [];
-  for (const tool of toolsIn(scriptsIn(workflow)))
-    if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
+  const missingTools: string[] = [];
+  for (const tool of toolsIn(workflow))
+    if ((await findProgram(tool, PATH)) === undefined) missingTools.push(tool);
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;
@@ -126,26 +110,24 @@ async function workflowLines(
     ...workflow.scripts.map((script) => script.name),
     ...workflow.publishingScripts.map((script) => `${script.name} (publishing)`),
   ];
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Steps', steps.map((step, at) => `${at + 1}. ${step}`)],
-    ['Inputs', inputs.map(inputText)],
-    ['Artefacts', artifacts],
-    ['Missing tools', inOneLine(missing)],
-    ['Variable groups', inOneLine(groups)],
-    ['Unset variables', inOneLine(unsetVariables(workflow, () => false))],
-    ['Left out locally', inOneLine(keysWithoutEffect.filter(isSkippedKey))],
-    ['Note', keysWithoutEffect.includes('triggering') ? [pushesTwice] : []],
+  const rows = [
+    ['Steps', ...steps.map((step, at) => `${at + 1}. ${step}`)],
+    ['Inputs', ...inputs.map(inputText)],
+    ['Artefacts', ...artifacts],
+    ['Missing tools', missingTools.join(', ')],
+    ['Variable groups', groups.join(', ')],
+    ['Unset variables', unsetVariables(workflow, () => false).join(', ')],
+    ['Left out locally', keysWithoutEffect.filter(isSkippedKey).join(', ')],
+    ['Note', keysWithoutEffect.includes('triggering') ? pushesTwice : ''],
   ];
   return [
     plainText(`${named}${machine}`),
-    ...rows.flatMap(([title, lines]) =>
-      lines.map((line, at) => `  ${(at === 0 ? title : '').padEnd(18)}${plainText(line)}`),
+    ...rows.flatMap(([title = '', ...lines]) =>
+      lines
+        .filter((line) => line !== '')
+        .map((line, at) => `  ${(at === 0 ? title : '').padEnd(18)}${plainText(line)}`),
     ),
   ];
-}
-
-function inOneLine(names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [names.join(', ')];
 }
 
 function inputText({ name, type, options = [], default: value }: ListedInput): string {

@@ -1,36 +1,38 @@
 import { z } from 'zod';
-import { duration, object, oneOf, whole } from './values.ts';
 
-const ends = ['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped'] as const;
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-const appStoreConnectEnds = ['finished', 'failed', 'timeout'] as const;
+/** In milliseconds, at most a day. */
+const duration = z
+  .string()
+  .regex(/^\d{1,8}(?:ms|s|m|h)$/, 'expected a duration such as "500ms", "3s" or "2m"')
+  .transform((text) => Number.parseInt(text, 10) * (unitMs[text.replace(/^\d+/, '')] ?? 0))
+  .refine((ms) => ms <= 86_400_000, 'expected at most 24h');
 
-const text = z.string({ error: 'expected text' }).min(1, { error: 'expected text' });
-
-export const WrittenOutcome = object({
+export const WrittenOutcome = z.strictObject({
   /** The workflow of the start that gets this outcome; by default, any. */
-  workflow: text.optional(),
+  workflow: z.string().optional(),
   /** The script, or type of the service's own steps, at which the build fails or ends; by default, the last script. */
-  step: text.optional(),
-  exitCode: whole({ least: 1, most: 255 }).default(1),
+  step: z.string().optional(),
+  exitCode: z.int().min(1).max(255).default(1),
   /** A file, relative to the scenario's: what the step at which the build ends prints. */
-  log: text.optional(),
+  log: z.string().optional(),
   /** How long all scripts take together. */
   takes: duration.optional(),
-  status: oneOf(ends).optional(),
+  status: z.enum(['finished', 'failed', 'warning', 'canceled', 'timeout', 'skipped']).optional(),
   queued: duration.optional(),
   /** The names of the artefacts; by default, one for each pattern. */
   artefacts: z
-    .array(text.regex(/^(?!\.{1,2}$)[^/\\]+$/, { error: 'expected a name, not a path' }), {
-      error: 'expected a list of file names',
-    })
+    .array(z.string().regex(/^(?!\.{1,2}$)[^/\\]+$/, 'expected a name, not a path'))
     .max(100)
     .optional(),
   /** The processing in App Store Connect, from the build's end on. */
-  appStoreConnect: object(
-    { takes: duration.default(0), status: oneOf(appStoreConnectEnds).default('finished') },
-    'an object with takes and status',
-  ).optional(),
+  appStoreConnect: z
+    .strictObject({
+      takes: duration.default(0),
+      status: z.enum(['finished', 'failed', 'timeout']).default('finished'),
+    })
+    .optional(),
 });
 
 /** The outcome of a simulated build. Whether it fits its workflow is known once that has been read. */
@@ -41,8 +43,7 @@ export function outcomeOf(
   { log, ...written }: z.output<typeof WrittenOutcome>,
   readLog: (file: string) => string,
 ) {
-  const status: (typeof ends)[number] =
-    written.status ?? (written.step === undefined ? 'finished' : 'failed');
+  const status = written.status ?? (written.step === undefined ? 'finished' : 'failed');
   return { ...written, status, log: log === undefined ? undefined : readLog(log) };
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Artefact } from '../../contract/artefact.ts';
 import { SeenBuild } from '../../contract/build.ts';
-import { object, oneOf } from './values.ts';
 
 /** Behaviour of the hosted service that the local one does not have by default (docs/hosted-service.md). */
 export const quirkNames = [
@@ -23,12 +22,12 @@ const fields = Object.keys({ ...SeenBuild.shape, version: null, ...Artefact.shap
 
 /** A single name counts as a list. */
 function listOf<Name extends string>(names: readonly Name[]) {
-  const list = z.array(oneOf(names), { error: 'expected a list of names' });
+  const list = z.array(z.enum(names));
   return z.preprocess((given) => (typeof given === 'string' ? [given] : given), list).default([]);
 }
 
 /** `omit` has fields of builds and artefacts. */
-export const WrittenQuirks = object({
+export const WrittenQuirks = z.strictObject({
   quirks: listOf(quirkNames),
   omit: listOf([beyondContract, ...fields.filter((field) => !needed.includes(field)).sort()]),
 });

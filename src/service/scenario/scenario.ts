@@ -4,33 +4,23 @@ import { messageOf, UserError } from '../../errors.ts';
 import { readRegularFile } from '../folder-tree.ts';
 import { parseYaml } from '../yaml.ts';
 import { WrittenFault } from './faults.ts';
-import { type Outcome, outcomeOf, WrittenOutcome } from './outcomes.ts';
+import { outcomeOf, WrittenOutcome } from './outcomes.ts';
 import { WrittenQuirks } from './quirks.ts';
-import { object } from './values.ts';
 
-const WrittenScenario = z.preprocess(
-  // A bare list is one of faults.
-  (content) => (Array.isArray(content) ? { faults: content } : content),
-  object(
-    {
-      faults: z.array(WrittenFault, { error: 'expected a list' }).default([]),
-      outcomes: z.array(WrittenOutcome, { error: 'expected a list' }).default([]),
-      ...WrittenQuirks.shape,
-    },
-    'an object with faults, outcomes, quirks and omit',
-  ),
-);
+const WrittenScenario = z.strictObject({
+  faults: z.array(WrittenFault).default([]),
+  outcomes: z.array(WrittenOutcome).default([]),
+  ...WrittenQuirks.shape,
+});
 
 /** Controls requests, answers and simulated builds (docs/service.md, "Scenarios"). */
-export interface Scenario extends Pick<z.output<typeof WrittenScenario>, 'faults' | 'quirks' | 'omit'> {
-  readonly outcomes: readonly Outcome[];
-}
+export type Scenario = ReturnType<typeof parseScenario>;
 
 export const emptyScenario: Scenario = { faults: [], outcomes: [], quirks: [], omit: [] };
 
 export class WrongScenario extends UserError {
-  constructor(file: string, why: string, cause?: unknown) {
-    super(`Invalid scenario ${file}: ${why}`, { cause });
+  constructor(file: string, cause: unknown) {
+    super(`Invalid scenario ${file}: ${messageOf(cause)}`, { cause });
   }
 }
 
@@ -43,37 +33,28 @@ const longestError = 2_000;
 
 /** The file is JSON or YAML. @throws WrongScenario */
 export function readScenario(file: string): Scenario {
-  try {
-    const read = (name: string, limit: number): string => readRegularFile(name, { name, limit });
-    const readLog = (name: string): string => read(resolve(dirname(file), name), longestLog);
-    return parseScenario(read(file, longest), { file, readLog });
-  } catch (cause) {
-    if (cause instanceof WrongScenario) throw cause;
-    throw new WrongScenario(file, messageOf(cause), cause);
-  }
+  const read = (name: string, limit: number): string => readRegularFile(name, { name, limit });
+  return parseScenario(file, {
+    text: () => read(file, longest),
+    readLog: (name) => read(resolve(dirname(file), name), longestLog),
+  });
 }
 
-/** @param from `readLog` returns the text of an outcome's file @throws WrongScenario; what `readLog` throws */
+/** @param from `readLog` returns the text of an outcome's file @throws WrongScenario */
 export function parseScenario(
-  text: string,
-  { file, readLog }: { readonly file: string; readonly readLog: (name: string) => string },
-): Scenario {
-  const wrong = (why: string, cause?: unknown) => new WrongScenario(file, why, cause);
-  if (Buffer.byteLength(text) > longest) throw wrong(`it is larger than ${longest / 2 ** 10} KiB`);
-  let content: unknown;
+  file: string,
+  from: { readonly text: () => string; readonly readLog: (name: string) => string },
+) {
   try {
-    content = contentOf(text);
+    const text = from.text();
+    if (Buffer.byteLength(text) > longest) throw new Error(`it is larger than ${longest / 2 ** 10} KiB`);
+    const { document, lineCounter } = parseYaml(text, 'core');
+    const [wrong] = document.errors;
+    if (wrong) throw new Error(`line ${lineCounter.linePos(wrong.pos[0]).line}: ${wrong.message}`);
+    const { data, error } = WrittenScenario.safeParse(document.toJS());
+    if (error) throw new Error(z.prettifyError(error).slice(0, longestError));
+    return { ...data, outcomes: data.outcomes.map((written) => outcomeOf(written, from.readLog)) };
   } catch (cause) {
-    throw wrong(`it is not valid JSON or YAML (${messageOf(cause)})`, cause);
+    throw new WrongScenario(file, cause);
   }
-  const { data, error } = WrittenScenario.safeParse(content);
-  if (error) throw wrong(z.prettifyError(error).slice(0, longestError));
-  return { ...data, outcomes: data.outcomes.map((written) => outcomeOf(written, readLog)) };
-}
-
-function contentOf(text: string): unknown {
-  const { document, lineCounter } = parseYaml(text);
-  const [error] = document.errors;
-  if (error) throw new Error(`line ${lineCounter.linePos(error.pos[0]).line}: ${error.message}`);
-  return document.toJS();
 }

@@ -7,7 +7,7 @@ import { byLine, suggestion, type WorkflowFinding } from './findings.ts';
 import type { ListedInput } from './inputs.ts';
 import { checkWorkflow, workflowIds, workflowIn } from './read.ts';
 import type { Workflow } from './schema.ts';
-import { valueAt } from './values.ts';
+import type { Path } from './values.ts';
 
 interface Problem {
   readonly line: number;
@@ -16,19 +16,13 @@ interface Problem {
   readonly severity: 'error' | 'warning';
 }
 
-/** A workflow without an error. In `workflow`, inputs without a default have placeholders. */
-export interface CheckedWorkflow {
-  readonly workflow: Workflow;
-  readonly inputs: readonly ListedInput[];
-  readonly keysWithoutEffect: readonly string[];
-}
-
 /** Further problems are left out: nobody fixes so many before the next check. */
 const mostProblems = 500;
 
-/** Checks one workflow of a file, or all of them. @throws WrongWorkflowFile if the file does not have the workflow */
+/** Checks one workflow of a file, or all of them. @throws BuildError if the file does not have the workflow */
 export function checkWorkflowFile(source: string, workflowId?: string) {
-  const workflows: CheckedWorkflow[] = [];
+  /** Those without an error. Inputs without a default have placeholders. */
+  const workflows: { workflow: Workflow; inputs: readonly ListedInput[]; keysWithoutEffect: string[] }[] = [];
   const problems = new Map<string, Problem>();
   const add = (severity: Problem['severity'], found: readonly Finding[]): void => {
     for (const { line, text } of found) {
@@ -45,12 +39,12 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
       const isWarning = ({ kind }: WorkflowFinding) => kind === 'warning' || kind === 'no script';
       add('error', findings.filter(isError));
       add('warning', findings.filter(isWarning));
-      add('warning', [...patternFindings(document, id), ...machineFindings(document, id)]);
+      add('warning', valueFindings(document, id));
       const keysWithoutEffect = findings.flatMap(({ key }) => key ?? []);
       if (workflow) workflows.push({ workflow, inputs, keysWithoutEffect });
     }
   } catch (error) {
-    if (!(error instanceof WrongWorkflowFile) || error.found.length === 0) throw error;
+    if (!(error instanceof WrongWorkflowFile)) throw error;
     add('error', error.found);
   }
   return { workflows, problems: [...problems.values()].sort(byLine).slice(0, mostProblems) };
@@ -59,36 +53,28 @@ export function checkWorkflowFile(source: string, workflowId?: string) {
 /** Paths inside the folders from which a build can keep files: clone, home and temporary folder. */
 const reachable = /^(?:\/Users\/builder|\/home\/builder|\/tmp|\/private\/tmp|\/var\/folders)(?:\/|$)|^[^/]/;
 
-/** Patterns that cannot match anything, whatever the scripts write. */
-function patternFindings(document: WorkflowDocument, id: string): Finding[] {
-  const value = valueAt(workflowIn(document, id), ['artifacts']);
-  const patterns: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return patterns.flatMap((text, at) => {
-    if (typeof text !== 'string' || text === '') return [];
-    const read = reachable.test(text) ? readArtefactPattern(text) : "it is outside the build's folders";
-    if (typeof read !== 'string') return [];
-    const line = document.lineOf(['workflows', id, 'artifacts', at]);
-    return [{ line, text: `the pattern \`${plainText(text)}\` can't match anything: ${read}` }];
-  });
-}
-
 /** Machine types of the hosted service (docs/hosted-service.md, "Starting and cancelling"). */
 const machineTypes = [
   ...['mac_mini', 'mac_mini_m1', 'mac_mini_m2', 'mac_mini_m4', 'mac_pro', 'mac_studio'],
   ...['linux', 'linux_x2', 'linux_x4', 'windows', 'windows_x2'],
 ];
 
-/** The hosted service adds members to its families of machines. Other names are reported only if they are nearly known. */
-function machineFindings(document: WorkflowDocument, id: string): Finding[] {
-  const type = valueAt(workflowIn(document, id), ['instance_type']);
-  if (typeof type !== 'string' || type === '' || machineTypes.includes(type) || type.startsWith('$'))
-    return [];
+/** Patterns that cannot match anything, whatever the scripts write, and a machine type that is not known. */
+function valueFindings(document: WorkflowDocument, id: string): Finding[] {
+  const found = (path: Path, text: string) => ({ line: document.lineOf(['workflows', id, ...path]), text });
+  const { artifacts, instance_type: type } = Object(workflowIn(document, id));
+  const patterns: readonly unknown[] = Array.isArray(artifacts) ? artifacts : [artifacts];
+  const unusable = patterns.flatMap((text, at) => {
+    if (typeof text !== 'string' || text === '') return [];
+    const read = reachable.test(text) ? readArtefactPattern(text) : "it is outside the build's folders";
+    if (typeof read !== 'string') return [];
+    return found(['artifacts', at], `the pattern \`${plainText(text)}\` can't match anything: ${read}`);
+  });
+  if (typeof type !== 'string' || machineTypes.includes(type)) return unusable;
+  // The hosted service adds members to its families of machines. Other names are reported only if they are nearly known.
   const isMember = /^(?:mac_|linux|windows)/.test(type);
-  const withoutNumber = (name: string): string => name.replace(/\d+$/, '');
-  const isSibling = machineTypes.some((known) => withoutNumber(known) === withoutNumber(type));
-  const meant = isSibling ? '' : suggestion(type, machineTypes);
-  if (!isMember && meant === '') return [];
-  const what = isMember ? 'is not known here' : 'is not a known machine type';
-  const line = document.lineOf(['workflows', id, 'instance_type']);
-  return [{ line, text: `the machine type \`${plainText(type)}\` ${what}${meant}` }];
+  const meant = isMember ? '' : suggestion(type, machineTypes);
+  if (!isMember && meant === '') return unusable;
+  const unknown = `the machine type \`${plainText(type)}\` is not known here${meant}`;
+  return [...unusable, found(['instance_type'], unknown)];
 }

@@ -1,7 +1,6 @@
 import { plainText } from '../errors.ts';
 
-/** `undefined` if the variable is not set. */
-type LookUp = (name: string) => string | undefined;
+type Variables = Readonly<Record<string, string>>;
 
 /** A text, or a truth value, as its spelling determines. */
 type Operand = string | boolean;
@@ -21,7 +20,7 @@ const longestCondition = 1_000;
  *
  * @throws WrongCondition
  */
-export function isTrue(text: string, lookUp: LookUp): boolean {
+export function isTrue(text: string, variables: Variables): boolean {
   if (text.length > longestCondition)
     throw new WrongCondition(`it has more than ${longestCondition} characters`);
   const tokens = tokensOf(text);
@@ -52,7 +51,7 @@ export function isTrue(text: string, lookUp: LookUp): boolean {
   };
   const operand = (): Operand => {
     const token = tokens.shift();
-    if (token !== '(') return operandOf(token, lookUp);
+    if (token !== '(') return operandOf(token, variables);
     const inner = either();
     if (!take(')')) throw new WrongCondition('a `)` is missing');
     return inner;
@@ -88,11 +87,11 @@ function variableOf(token: string): string | undefined {
   return /^env(?:\.|\[.)(\w+)/.exec(token)?.[1];
 }
 
-function operandOf(token: string | undefined, lookUp: LookUp): Operand {
+function operandOf(token: string | undefined, variables: Variables): Operand {
   if (token === undefined) throw new WrongCondition('it is incomplete');
   if (token === 'true' || token === 'false') return token === 'true';
   const variable = variableOf(token);
-  if (variable !== undefined) return lookUp(variable) ?? '';
+  if (variable !== undefined) return (Object.hasOwn(variables, variable) && variables[variable]) || '';
   if (/^["']/.test(token)) return token.slice(1, -1);
   if (/^event\b/.test(token))
     throw new WrongCondition('there is no `event`, because a request started the build');
@@ -104,11 +103,7 @@ function quoted(text: string): string {
 }
 
 /** The reason why a script with this condition does not run; `undefined` if it runs. */
-export function reasonToSkip(
-  condition: string | undefined,
-  variables: Readonly<Record<string, string>>,
-): string | undefined {
-  const lookUp: LookUp = (name) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
-  const runs = condition === undefined || isTrue(condition, lookUp);
+export function reasonToSkip(condition: string | undefined, variables: Variables): string | undefined {
+  const runs = condition === undefined || isTrue(condition, variables);
   return runs ? undefined : `its condition \`${condition}\` is false`;
 }

@@ -4,18 +4,18 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
-  isMap,
+  isMap as isMapNode,
   isNode,
   isScalar,
   isSeq,
   type LineCounter,
-  type ScalarTag,
+  type Scalar,
   visit,
   type YAMLMap,
 } from 'yaml';
 import { BuildError, plainText } from '../errors.ts';
 import { parseYaml } from '../yaml.ts';
-import type { Path } from './values.ts';
+import { isMap, type Path } from './values.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
@@ -26,30 +26,27 @@ export function missingFile(
   return `The repository has no ${workflowFileName} at this commit. ${remedy}`;
 }
 
-/** The file is not valid, or does not have the workflow; the message gives the reason and, if there is one, the line. */
-export class WrongWorkflowFile extends BuildError {
-  /** The mistakes with their lines; empty if only the workflow is missing. */
-  readonly found: readonly Finding[];
-  constructor(message: string, found: readonly Finding[] = []) {
-    super(message);
-    this.found = found;
-  }
-}
-
 /** `text` is a sentence without its full stop. */
 export interface Finding {
   readonly line: number;
   readonly text: string;
 }
 
-export function wrong(line: number, text: string): WrongWorkflowFile {
-  return wrongAt([{ line, text }]);
+export function withPlace({ line, text }: Finding): string {
+  return `${workflowFileName}:${line}: ${text}`;
 }
 
-/** @param found at least one */
-function wrongAt(found: readonly Finding[]): WrongWorkflowFile {
-  const message = found.slice(0, 1).map(({ line, text }) => `${workflowFileName}:${line}: ${text}`);
-  return new WrongWorkflowFile(message.join(''), found);
+/** The file is not valid; the message is that of the first mistake. */
+export class WrongWorkflowFile extends BuildError {
+  readonly found: readonly [Finding, ...Finding[]];
+  constructor(found: readonly [Finding, ...Finding[]]) {
+    super(withPlace(found[0]));
+    this.found = found;
+  }
+}
+
+export function wrong(line: number, text: string): WrongWorkflowFile {
+  return new WrongWorkflowFile([{ line, text }]);
 }
 
 /** Further names are counted, not listed. */
@@ -62,26 +59,7 @@ export function listOf(names: readonly string[], none: string): string {
   return shown.length === 0 ? none : shown.join(', ') + more;
 }
 
-export interface WorkflowDocument {
-  /** Every scalar is text; `null`, `~` and a missing value are empty text. */
-  readonly content: Readonly<Record<string, unknown>>;
-  /** The line on which a key is written, also through an alias or a merge. For a missing key, the line of its parent. */
-  readonly lineOf: (path: Path) => number;
-  /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
-  readonly warnings: (workflowId: string) => readonly Finding[];
-  /** The keys at the top of the file whose anchors are used. */
-  readonly anchorHolders: ReadonlySet<unknown>;
-  /** Counts characters that inputs add. @throws WrongWorkflowFile if aliases and inputs add too many */
-  readonly grow: (characters: number) => void;
-}
-
-/** Every scalar is text, except that `null` is empty, like a missing value. */
-const nothing: ScalarTag = {
-  tag: 'tag:yaml.org,2002:null',
-  default: true,
-  test: /^(?:~|null|Null|NULL)$/,
-  resolve: () => '',
-};
+export type WorkflowDocument = ReturnType<typeof parseWorkflowFile>;
 
 /** In levels of lists and maps, including those behind aliases: readers of the content are recursive. */
 const deepest = 100;
@@ -92,11 +70,11 @@ const keyIsNoText =
 const mostCharacters = 4 * 2 ** 20;
 
 /** @throws WrongWorkflowFile with all mistakes in the YAML; if there are none, with all unusable aliases and keys */
-export function parseWorkflowFile(source: string): WorkflowDocument {
+export function parseWorkflowFile(source: string) {
   try {
-    const { document, lineCounter } = parseYaml(source, { schema: 'failsafe', customTags: [nothing] });
-    const errors = syntaxErrors(document, { source, lineCounter });
-    if (errors.length > 0) throw wrongAt(errors);
+    const { document, lineCounter } = parseYaml(source, 'failsafe');
+    const [first, ...others] = syntaxErrors(document, { source, lineCounter });
+    if (first) throw new WrongWorkflowFile([first, ...others]);
     return contentOf(document, lineCounter);
   } catch (cause) {
     // The library reads nested values recursively.
@@ -104,9 +82,6 @@ export function parseWorkflowFile(source: string): WorkflowDocument {
     throw cause;
   }
 }
-
-/** Further errors are not reported. */
-const mostErrors = 100;
 
 /** The first error in each line, without those that usually follow from an earlier one. */
 function syntaxErrors(
@@ -119,9 +94,8 @@ function syntaxErrors(
     if (code === 'BAD_INDENT' && !isFirst) continue;
     const opened = isFirst ? openedAt(document, pos[0]) : undefined;
     const { line } = lineCounter.linePos(opened ?? pos[0]);
-    const text = inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) });
-    if (!found.has(line)) found.set(line, text);
-    if (found.size === mostErrors) break;
+    if (found.has(line)) continue;
+    found.set(line, inWords({ code, message, at: plainText(source.charAt(pos[0]).trim()) }));
   }
   return [...found].map(([line, text]) => ({ line, text }));
 }
@@ -156,31 +130,39 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   let opened: number | undefined;
   visit(document, {
     Node(_, node) {
-      if (isScalar(node) || isCollection(node)) {
-        const [start = 0, end = 0] = node.range ?? [];
-        const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
-        const isFlow = isCollection(node) && node.flow === true;
-        if ((isQuoted || isFlow) && start < errorAt && end >= errorAt) opened = start;
-      }
+      const [start = 0, end = 0] = node.range ?? [];
+      const canBeOpen = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
+      if (canBeOpen && start < errorAt && end >= errorAt) opened = start;
     },
   });
   return opened;
 }
 
+/** A plain `null` is empty, like a missing value. */
+function textOf({ type, value }: Scalar): string {
+  const text = String(value ?? '');
+  return type === 'PLAIN' && /^(?:~|null|Null|NULL)$/.test(text) ? '' : text;
+}
+
 /** The value of an anchor, its key at the top of the file, and its size, which is unknown while the value is being read. */
 type Anchored = { readonly value: unknown; readonly top: unknown; size?: number };
 
-/** Converts nodes to values. An alias becomes the same object as its anchor, so that aliases multiply nothing in memory. */
-function contentOf(document: Document.Parsed, lineCounter: LineCounter): WorkflowDocument {
+/**
+ * Converts nodes to values: every scalar is text; `null`, `~` and a missing value are empty text. An alias becomes the same
+ * object as its anchor, so that aliases multiply nothing in memory.
+ */
+function contentOf(document: Document.Parsed, lineCounter: LineCounter) {
   const anchors = new Map<string, Anchored>();
   const lines = new WeakMap<object, Map<string, number>>();
   const mistakes: Finding[] = [];
+  /** The keys at the top of the file whose anchors are used. */
   const anchorHolders = new Set<unknown>();
   const warnings: (Finding & { readonly path: Path })[] = [];
   let size = 0;
   const lineAt = (node: unknown): number =>
     lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
   const warn = (path: Path, line: number, text: string): void => void warnings.push({ path, line, text });
+  /** Counts characters, also those that inputs add. @throws WrongWorkflowFile if there are too many */
   const grow = (by: number): void => {
     size += by;
     if (size > mostCharacters) throw wrong(1, 'it is too large once its aliases and inputs are expanded');
@@ -195,12 +177,12 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
     if (tag !== undefined && !tag.startsWith('tag:yaml.org,2002:'))
       warn(path, line, `without quotes, \`${plainText(tag)}\` is a YAML tag, and its text is lost`);
     const before = size;
-    const value = isMap(node) ? {} : isSeq(node) ? [] : isScalar(node) ? String(node.value ?? '') : '';
+    const value = isMapNode(node) ? {} : isSeq(node) ? [] : isScalar(node) ? textOf(node) : '';
     const entry: Anchored = { value, top: path[0] };
     // Set before the content is read, so that an alias in it is recognised as a reference to itself.
     if (anchor) anchors.set(anchor, entry);
     grow(typeof value === 'string' ? value.length + 1 : 1);
-    if (isMap<unknown, unknown>(node)) fillMap(Object(value), node, path);
+    if (isMapNode<unknown, unknown>(node)) fillMap(Object(value), node, path);
     if (isSeq(node))
       for (const [at, item] of node.items.entries())
         set(Object(value), { key: String(at), line: lineAt(item), value: contentAt(item, [...path, at]) });
@@ -256,14 +238,15 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
 
   const firstLine = lineAt(document.contents);
   const content = contentAt(document.contents, []);
-  if (mistakes.length > 0) throw wrongAt(mistakes.slice(0, mostErrors));
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw wrong(firstLine, 'the file must be a map with the key `workflows`');
+  const [first, ...others] = mistakes;
+  if (first) throw new WrongWorkflowFile([first, ...others]);
+  if (!isMap(content)) throw wrong(firstLine, 'the file must be a map with the key `workflows`');
   return {
-    content: { ...content },
+    content,
     anchorHolders,
     grow,
-    lineOf(path) {
+    /** The line on which a key is written, also through an alias or a merge. For a missing key, the line of its parent. */
+    lineOf(path: Path): number {
       let line = firstLine;
       let at: unknown = content;
       for (const key of path) {
@@ -274,7 +257,8 @@ function contentOf(document: Document.Parsed, lineCounter: LineCounter): Workflo
       }
       return line;
     },
-    warnings: (workflowId) =>
+    /** Repeated keys and unknown tags, in this workflow and outside of all workflows. */
+    warnings: (workflowId: string): Finding[] =>
       warnings.filter(
         ({ path: [first, id] }) => first !== 'workflows' || id === undefined || id === workflowId,
       ),

@@ -1,5 +1,5 @@
-import { type Finding, workflowFileName } from './document.ts';
-import { type Path, pathsOf } from './values.ts';
+import { type Finding, withPlace } from './document.ts';
+import type { Path } from './values.ts';
 
 export interface WorkflowFinding extends Finding {
   /**
@@ -11,9 +11,6 @@ export interface WorkflowFinding extends Finding {
   readonly key?: string;
 }
 
-/** Further findings are counted, not listed. */
-const listedItems = 20;
-
 /** The texts of a build: for its logs, its record and its message. */
 export function findingsText(findings: readonly WorkflowFinding[]) {
   const ofKind = (...kinds: readonly WorkflowFinding['kind'][]) =>
@@ -24,24 +21,14 @@ export function findingsText(findings: readonly WorkflowFinding[]) {
     others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return {
     /** What the service does not do, once per key. */
-    notes: ofKind('no effect').map(written),
+    notes: ofKind('no effect').map(withPlace),
     /** The keys of `publishing` and of signing among them: work that a successful build has not done. */
     skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
     /** Probable mistakes. */
-    warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
+    warnings: [...mistakes, ...ofKind('warning')].map(withPlace),
     /** The mistake that makes the build end as `warning`. */
-    problem: first ? written(first) + more : null,
+    problem: first ? withPlace(first) + more : null,
   };
-}
-
-function written({ line, text }: Finding): string {
-  return `${workflowFileName}:${line}: ${text}`;
-}
-
-function listed(findings: readonly Finding[]): string[] {
-  const left = findings.length - listedItems;
-  const lines = findings.slice(0, listedItems).map(written);
-  return left > 0 ? [...lines, `${workflowFileName}: ${left} more of this kind`] : lines;
 }
 
 export function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
@@ -118,28 +105,14 @@ export function isSkippedKey(key: string): boolean {
   return note === notPublished || note === notSigned;
 }
 
-const scriptLists = ['scripts', 'publishing.scripts', 'pre_clone_scripts'];
-
-/** The places of keys without effect, as paths without positions in lists, and the key for each. */
-const placesWithoutEffect = new Map(
-  Object.keys(unsupportedKeys).flatMap((key) => {
-    const places = key.startsWith('scripts.')
-      ? scriptLists.map((list) => key.replace('scripts', list))
-      : [key];
-    return places.map((place) => [place, key] as const);
-  }),
-);
-
-/** The keys without effect in a workflow, in no particular order. */
-export function unsupportedIn(workflow: unknown) {
-  return [...placesWithoutEffect].flatMap(([place, key]) =>
-    pathsOf(workflow, place.split('.')).map((path) => ({ key, path })),
+/** The key without effect to which a place in a workflow belongs, and how much of the path leads to it. */
+export function keyWithoutEffect(path: Path): { readonly key: string; readonly length: number } | undefined {
+  const places = path
+    .slice(0, 5)
+    .map((_, at) => path.slice(0, at + 1).filter((part) => typeof part === 'string'));
+  const keys = places.map((place) =>
+    place.join('.').replace(/^(?:publishing\.|pre_clone_)scripts/, 'scripts'),
   );
-}
-
-/** The part of a path that ends at a key without effect; `undefined` if there is none. */
-export function keyWithoutEffect(path: Path): Path | undefined {
-  const names = path.map((_, at) => path.slice(0, at + 1).filter((part) => typeof part === 'string'));
-  const at = names.findIndex((parts) => placesWithoutEffect.has(parts.join('.')));
-  return at < 0 ? undefined : path.slice(0, at + 1);
+  const key = keys.find((one) => Object.hasOwn(unsupportedKeys, one));
+  return key === undefined ? undefined : { key, length: keys.indexOf(key) + 1 };
 }

@@ -1,54 +1,40 @@
 /** The inputs of a workflow: values of the start, or defaults, which replace `${{ inputs.name }}`. */
 
 import { z } from 'zod';
-import type { InputValue } from '../../contract/start.ts';
+import type { InputValues } from '../../contract/start.ts';
 import { plainText } from '../errors.ts';
 import { listOf } from './document.ts';
-import { list, type Mistake, map, optional, readAs, text } from './reading.ts';
+import { list, map, mistakeAt, optional, readAs, text } from './reading.ts';
 import { isMap, textsIn } from './values.ts';
-
-/** The values of the start, by the names of inputs. */
-export type StartInputs = Readonly<Record<string, z.output<typeof InputValue>>>;
 
 const types = ['string', 'number', 'boolean', 'choice'] as const;
 
-interface Input {
-  readonly type: (typeof types)[number];
-  readonly description?: string | undefined;
-  /** Without a default, each start must provide a value. */
-  readonly default?: string | undefined;
-  readonly options?: readonly string[] | undefined;
-}
-
-export interface ListedInput extends Input {
-  readonly name: string;
-}
-
-const Definition = map({
+const Written = map({
   description: optional(text),
   type: optional(z.enum(types, { error: 'must be `string`, `number`, `boolean` or `choice`' })),
   options: list(text),
-  // Not `optional(text)`: an empty text is a default, too.
+  /** Without a default, each start must provide a value. Not `optional(text)`: an empty text is a default, too. */
   default: text.optional(),
-})
-  .transform(
-    ({ type = 'string', ...written }): Input => ({
-      ...written,
-      type,
-      // Only a text input can have an empty default.
-      default: written.default === '' && type !== 'string' ? undefined : written.default,
-    }),
-  )
-  .superRefine((input, context) => {
-    const { type, options, default: usual } = input;
-    const wrong = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [key], message });
-    const isChoice = type === 'choice';
-    if (isChoice && !options?.length) wrong('options', 'is missing: a `choice` needs options');
-    else if (!isChoice && options) wrong('options', 'is only allowed for the type `choice`');
-    else if (usual !== undefined && valueAs(input, usual) === undefined)
-      wrong('default', `must be ${expected(input)}`);
-  });
+}).transform(({ type = 'string', ...written }) => ({
+  ...written,
+  type,
+  // Only a text input can have an empty default.
+  default: written.default === '' && type !== 'string' ? undefined : written.default,
+}));
+
+type Input = Readonly<z.output<typeof Written>>;
+
+export type ListedInput = Input & { readonly name: string };
+
+const Definition = Written.superRefine((input, context) => {
+  const { type, options, default: usual } = input;
+  const wrong = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+  const isChoice = type === 'choice';
+  if (isChoice && !options?.length) wrong('options', 'is missing: a `choice` needs options');
+  else if (!isChoice && options) wrong('options', 'is only allowed for the type `choice`');
+  else if (usual !== undefined && valueAs(input, usual) === undefined)
+    wrong('default', `must be ${expected(input)}`);
+});
 
 const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be the name of an input: letters, digits, `_` and `-`, not starting with a digit',
@@ -56,10 +42,9 @@ const name = z.string().regex(/^[A-Za-z_][\w-]*$/, {
 const Definitions = optional(z.record(name, Definition, { error: 'must be a map of names to inputs' }));
 
 /** The valid inputs, and the mistakes in the others. */
-export function inputsOf(workflow: unknown) {
-  const written = isMap(workflow) ? workflow.inputs : undefined;
-  const { wrong, unknown } = readAs(Definitions, written);
-  const mistakes = [...wrong, ...unknown].map(({ path, why }) => ({ path: ['inputs', ...path], why }));
+function inputsOf(written: unknown) {
+  const { wrong, unknown } = readAs(Definitions, written, ['inputs']);
+  const mistakes = [...wrong, ...unknown];
   const mistaken = new Set(mistakes.map(({ path }) => path[1]));
   const usable = Object.entries(isMap(written) ? written : {}).filter(([name]) => !mistaken.has(name));
   const definitions = readAs(Definitions, Object.fromEntries(usable)).data ?? {};
@@ -68,7 +53,7 @@ export function inputsOf(workflow: unknown) {
 }
 
 /** Values for inputs without a default, so that the rest of the workflow can be checked. */
-export function placeholders(inputs: readonly ListedInput[]): StartInputs {
+function placeholders(inputs: readonly ListedInput[]): InputValues {
   const missing = inputs.filter((input) => input.default === undefined);
   return Object.fromEntries(
     missing.map(({ name, type, options = [] }) => {
@@ -79,34 +64,31 @@ export function placeholders(inputs: readonly ListedInput[]): StartInputs {
 }
 
 /**
- * The workflow without `inputs`, in which each `${{ inputs.name }}` is replaced unless there are mistakes. Every value of a
- * workflow file is text until its key determines a type, so a value that consists of the expression alone gets the type of
- * the input.
+ * The valid inputs, all mistakes, and the workflow without `inputs`, in which each `${{ inputs.name }}` is replaced unless
+ * there are mistakes. Every value of a workflow file is text until its key determines a type, so a value that consists of the
+ * expression alone gets the type of the input.
+ *
+ * @param given by default, placeholders for the inputs without a default
  */
-export function withInputs(
-  workflow: unknown,
-  startInputs: StartInputs,
-  grow: (characters: number) => void,
-): { readonly workflow: unknown; readonly mistakes: readonly Mistake[] } {
-  if (!isMap(workflow)) return { workflow, mistakes: [] };
-  const { inputs: written, ...rest } = workflow;
-  const { inputs, mistakes } = inputsOf(workflow);
+export function withInputs(workflow: unknown, grow: (characters: number) => void, given?: InputValues) {
+  const { inputs: written, ...rest } = isMap(workflow) ? workflow : {};
+  const { inputs, mistakes } = inputsOf(written);
+  const startInputs = given ?? placeholders(inputs);
   const values = new Map<string, string>();
-  const other = Object.keys(startInputs).find((given) => !inputs.some(({ name }) => name === given));
+  const other = Object.keys(startInputs).find((name) => !inputs.some((input) => input.name === name));
   if (other !== undefined) {
     const names = inputs.map(({ name }) => name);
     const why = `has no input \`${plainText(other)}\`, which the build was started with; it has ${listOf(names, 'none')}`;
-    mistakes.push({ path: [], why });
+    mistakes.push(mistakeAt([], why));
   }
   for (const input of inputs) {
-    const path = ['inputs', input.name];
-    const given = Object.hasOwn(startInputs, input.name) ? startInputs[input.name] : input.default;
-    const value = given === undefined ? undefined : valueAs(input, given);
+    const start = Object.hasOwn(startInputs, input.name) ? startInputs[input.name] : input.default;
+    const value = start === undefined ? undefined : valueAs(input, start);
     const why =
-      given === undefined
+      start === undefined
         ? 'has no default, and the build was started without a value'
-        : `must be ${expected(input)}, but the build was started with \`${plainText(String(given))}\``;
-    if (value === undefined) mistakes.push({ path, why });
+        : `must be ${expected(input)}, but the build was started with \`${plainText(String(start))}\``;
+    if (value === undefined) mistakes.push(mistakeAt(['inputs', input.name], why));
     else values.set(input.name, value);
   }
   const copy = structuredClone(rest);
@@ -115,13 +97,14 @@ export function withInputs(
       replace(
         text.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (whole, name) => {
           if (!values.has(name) && !(isMap(written) && Object.hasOwn(written, name)))
-            mistakes.push({ path, why: `has \`${whole}\`, but the workflow has no input \`${name}\`` });
+            mistakes.push(mistakeAt(path, `has \`${whole}\`, but the workflow has no input \`${name}\``));
           const value = values.get(name) ?? whole;
           grow(value.length);
           return value;
         }),
       );
-  return { workflow: mistakes.length === 0 ? copy : rest, mistakes };
+  const replaced = mistakes.length === 0 ? copy : rest;
+  return { inputs, mistakes, workflow: isMap(workflow) ? replaced : workflow };
 }
 
 function expected({ type, options = [] }: Input): string {

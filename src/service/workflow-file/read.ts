@@ -1,4 +1,5 @@
-import { plainText } from '../errors.ts';
+import type { InputValues } from '../../contract/start.ts';
+import { BuildError, plainText } from '../errors.ts';
 import {
   listOf,
   parseWorkflowFile,
@@ -15,17 +16,15 @@ import {
   keyWithoutEffect,
   namesWithHyphen,
   suggestion,
-  unsupportedIn,
   unsupportedKeys,
   type WorkflowFinding,
 } from './findings.ts';
-import { inputsOf, type ListedInput, placeholders, type StartInputs, withInputs } from './inputs.ts';
-import { type Mistake, readAs } from './reading.ts';
+import { HostedKeys } from './hosted-keys.ts';
+import { type ListedInput, withInputs } from './inputs.ts';
+import { type Mistake, mistakeAt, readAs } from './reading.ts';
 import { FileWorkflow, scriptsIn, type Workflow, workflowOf } from './schema.ts';
-import { usedIn } from './used-variables.ts';
+import { usedIn } from './shell-scripts.ts';
 import { isMap, type Path, textsIn, valueAt } from './values.ts';
-
-const workflowLimit = 500;
 
 export type ReadWorkflow = ReturnType<typeof readWorkflow>;
 
@@ -35,14 +34,10 @@ export type ReadWorkflow = ReturnType<typeof readWorkflow>;
  *
  * @throws WrongWorkflowFile
  */
-export function readWorkflow(
-  source: string,
-  workflowId: string,
-  { inputs = {} }: { readonly inputs?: StartInputs | undefined } = {},
-) {
+export function readWorkflow(source: string, workflowId: string, inputs: InputValues = {}) {
   const { workflow, findings } = checkWorkflow(parseWorkflowFile(source), workflowId, inputs);
   const first = findings.find(({ kind }) => kind === 'error');
-  if (first) throw wrong(first.line, first.text);
+  if (first) throw new WrongWorkflowFile([first]);
   if (!workflow) throw new Error('A workflow without an error was not read');
   return { workflow, ...findingsText(findings) };
 }
@@ -73,66 +68,43 @@ export function listWorkflows(source: string): ListedWorkflow[] {
  * file.
  *
  * @param given by default, placeholders for the inputs without a default
- * @throws WrongWorkflowFile if the file does not have the workflow
+ * @throws BuildError if the file does not have the workflow
  */
-export function checkWorkflow(
-  document: WorkflowDocument,
-  id: string,
-  given?: StartInputs,
-): Pick<ListedWorkflow, 'workflow' | 'inputs'> & { readonly findings: readonly WorkflowFinding[] } {
+export function checkWorkflow(document: WorkflowDocument, id: string, given?: InputValues) {
   const lineOf = (path: Path): number => document.lineOf(['workflows', id, ...path]);
   const found =
     (kind: WorkflowFinding['kind'], end = '') =>
-    ({ path, why }: Mistake): WorkflowFinding => ({
-      kind,
-      line: lineOf(path),
-      text: `${keyName(path)} ${why}${end}`,
-    });
+    ({ path, text }: Mistake): WorkflowFinding => ({ kind, line: lineOf(path), text: text + end });
   const written = workflowIn(document, id);
-  const { inputs } = inputsOf(written);
-  const startInputs = given ?? placeholders(inputs);
-  const { workflow: value, mistakes } = withInputs(written, startInputs, document.grow);
+  const { inputs, mistakes, workflow: value } = withInputs(written, document.grow, given);
+  const first = readAs(FileWorkflow, value);
   /** An expression that was not replaced can have any type. */
   const isOpen = ({ path }: Mistake): boolean =>
     mistakes.length > 0 && String(valueAt(value, path)).includes('${{');
-  const first = readAs(FileWorkflow, value);
-  const wrong = first.wrong.filter((one) => !isOpen(one));
-  const unknown = first.unknown.filter((one) => !isWithoutEffect(one));
-  // An unknown key in `when` is an error, because it may decide whether the script runs.
-  const isOfWhen = ({ path }: Mistake): boolean => path.includes('when');
-  const errors = [
-    ...mistakes,
-    ...wrong.filter((one) => !isWithoutEffect(one)),
-    ...unknown.filter(isOfWhen).map(({ path }) => ({ path, why: 'is not supported' })),
-  ].map(found('error'));
-  const removed = [...wrong, ...first.unknown].map(({ path }) => keyWithoutEffect(path) ?? path);
-  const { data } = removed.length === 0 ? first : readAs(FileWorkflow, without(value, removed));
-  const unsupported = unsupportedIn(value);
-  const ignoredTexts = unsupported.flatMap(({ path }) => [...textsIn(valueAt(value, path))]);
-  const ignoredVariables = [...new Set(ignoredTexts.flatMap(({ text }) => usedIn(text)))];
-  const workflow = errors.length === 0 && data ? { ...workflowOf(id, data), ignoredVariables } : undefined;
+  const errors = [...mistakes, ...first.wrong.filter((one) => !isOpen(one))].map(found('error'));
+  const { data } = first.unknown.length === 0 ? first : readAs(FileWorkflow, without(value, first.unknown));
+  const { lines, variables } = withoutEffect(value, lineOf);
+  const workflow: Workflow | undefined =
+    errors.length === 0 && data ? { ...workflowOf(id, data), ignoredVariables: [...variables] } : undefined;
 
-  const unknownKeys = [
-    ...unknown.filter((one) => !isOfWhen(one)).map(found('unknown key')),
-    ...topKeyFindings(document),
-  ];
+  const unknownKeys = [...first.unknown.map(found('unknown key')), ...topKeyFindings(document)];
   const isEmpty = workflow && scriptsIn(workflow).length === workflow.preCloneScripts.length;
   const hasUnknown = unknownKeys.some(({ kind }) => kind === 'unknown key');
-  const noScript = { path: [], why: 'has no script, so it builds nothing' };
-  const withoutDescription = inputs.flatMap(({ name, description }) =>
-    description === undefined ? [{ path: ['inputs', name, 'description'], why: 'is missing' }] : [],
-  );
-  const refused = [...withoutDescription, ...wrong.filter(isWithoutEffect)];
-  const misspelled = first.unknown.filter((one) => isWithoutEffect(one) && one.why.endsWith('?'));
+  const noScript = mistakeAt([], 'has no script, so it builds nothing');
+  const hosted = readAs(HostedKeys, written);
+  const misspelled = hosted.unknown.filter(({ text }) => text.endsWith('?'));
   const wrongLines = new Set(errors.map(({ line }) => line));
   const findings: readonly WorkflowFinding[] = [
     ...errors,
     ...unknownKeys,
     ...(isEmpty && !hasUnknown ? [found('no script')(noScript)] : []),
-    ...refused.map(found('warning', ': the hosted service would refuse the file')),
+    ...hosted.wrong.map(found('warning', ': the hosted service would refuse the file')),
     ...misspelled.map(found('warning')),
     ...document.warnings(id).map((one) => ({ ...one, kind: 'warning' as const })),
-    ...withoutEffect(value, unsupported, lineOf),
+    ...[...lines].map(([key, line]): WorkflowFinding => {
+      const text = `\`${key}\` has no effect. ${unsupportedKeys[key]}`;
+      return { kind: 'no effect', key, line, text };
+    }),
   ];
   return {
     workflow,
@@ -141,28 +113,20 @@ export function checkWorkflow(
   };
 }
 
-function isWithoutEffect({ path }: Mistake): boolean {
-  return keyWithoutEffect(path) !== undefined;
-}
-
-/** Reports each key once. */
-function withoutEffect(
-  value: unknown,
-  unsupported: ReturnType<typeof unsupportedIn>,
-  lineOf: (path: Path) => number,
-): WorkflowFinding[] {
-  const found = [...unsupported];
-  for (const { path, text } of textsIn(value))
-    if (text.includes('${{')) found.push({ key: expressions, path });
-  const vars = ['environment', 'vars'];
-  for (const name of Object.keys(Object(valueAt(value, vars))))
-    if (name.includes('-')) found.push({ key: namesWithHyphen, path: [...vars, name] });
+/** The keys without effect, each with its first line, and the variables in their values. */
+function withoutEffect(workflow: unknown, lineOf: (path: Path) => number) {
   const lines = new Map<string, number>();
-  for (const { key, path } of found) lines.set(key, Math.min(lineOf(path), lines.get(key) ?? Infinity));
-  return [...lines].map(([key, line]) => {
-    const text = `\`${key}\` has no effect. ${unsupportedKeys[key]}`;
-    return { kind: 'no effect', key, line, text };
-  });
+  const variables = new Set<string>();
+  const add = (key: string, path: Path) => lines.set(key, Math.min(lineOf(path), lines.get(key) ?? Infinity));
+  for (const { path, text } of textsIn(workflow)) {
+    if (text.includes('${{')) add(expressions, path);
+    if (path[1] === 'vars' && String(path[2]).includes('-')) add(namesWithHyphen, path);
+    const found = keyWithoutEffect(path);
+    if (!found || text === '') continue;
+    add(found.key, path.slice(0, found.length));
+    for (const name of usedIn(text)) variables.add(name);
+  }
+  return { lines, variables };
 }
 
 /** The most keys at the top of the file that are compared with known ones. */
@@ -188,15 +152,15 @@ function topKeyFindings({ content, anchorHolders, lineOf }: WorkflowDocument): W
 /** `{}` if the workflow has no value. @throws WrongWorkflowFile */
 export function workflowIn(document: WorkflowDocument, id: string): unknown {
   const workflows = Object(document.content.workflows);
+  if (Object.hasOwn(workflows, id)) return workflows[id] || {};
   const known = workflowIds(document);
-  if (known.includes(id)) return workflows[id] || {};
   // People know a workflow by its name, and may give that instead of the ID.
   const named = known.find((one) => Object(workflows[one]).name === id);
   const others =
     named === undefined
       ? `it has ${listOf(known, 'no workflows')}`
       : `that is the name of \`${plainText(named)}\``;
-  throw new WrongWorkflowFile(`There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${others}`);
+  throw new BuildError(`There is no workflow \`${plainText(id)}\` in ${workflowFileName}; ${others}`);
 }
 
 /** @throws WrongWorkflowFile */
@@ -205,25 +169,13 @@ export function workflowIds({ content, lineOf }: WorkflowDocument): string[] {
   const meant = workflows === undefined && Object.keys(content).find((key) => closestKey(key, ['workflows']));
   if (meant)
     throw wrong(lineOf([meant]), `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`);
-  const line = lineOf(['workflows']);
-  if (!isMap(workflows)) throw wrong(line, '`workflows` must be a map of ids to workflows');
-  const ids = Object.keys(workflows);
-  if (ids.length > workflowLimit)
-    throw wrong(line, `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`);
-  return ids;
+  if (isMap(workflows)) return Object.keys(workflows);
+  throw wrong(lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
 }
 
-function without(value: unknown, paths: readonly Path[]): unknown {
+function without(value: unknown, unknown: readonly Mistake[]): unknown {
   const copy = structuredClone(value);
-  for (const path of paths)
+  for (const { path } of unknown)
     Reflect.deleteProperty(Object(valueAt(copy, path.slice(0, -1))), path.at(-1) ?? '');
   return copy;
-}
-
-function keyName(path: Path): string {
-  const name = path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .slice(1);
-  return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../errors.ts';
 import { suggestion } from './findings.ts';
 import type { Path } from './values.ts';
 
@@ -29,48 +30,44 @@ function entriesOf(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => entry !== '') : value;
 }
 
+/** Unknown keys are one issue, whose message has a line for each. */
 export function map<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  const unknown = (key: string) => `\`${plainText(key)}\` is not a known key${suggestion(key, known)}`;
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be a map of keys to values'),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(unknown).join('\n')
+        : 'must be a map of keys to values',
   });
 }
 
-/** `why` continues a sentence that begins with the name of what is at `path`. */
+/** `text` is a sentence without its full stop. */
 export interface Mistake {
   readonly path: Path;
-  readonly why: string;
+  readonly text: string;
+}
+
+/** @param why continues a sentence that begins with the name of what is at `path` */
+export function mistakeAt(path: Path, why: string): Mistake {
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  const name = plainText(parts.join('').slice(1));
+  return { path, text: `${name === '' ? 'the workflow' : `\`${name}\``} ${why}` };
 }
 
 /** `data` is the parsed value if there are no mistakes; `wrong` and `unknown` have all of them. */
-export function readAs<Output>(schema: z.ZodType<Output>, value: unknown) {
+export function readAs<Output>(schema: z.ZodType<Output>, value: unknown, above: Path = []) {
   const { data, error } = schema.safeParse(value);
   const wrong: Mistake[] = [];
   const unknown: Mistake[] = [];
-  for (const issue of error?.issues ?? [])
-    if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, issue.path);
-      const mistake = (key: string): Mistake => ({
-        path: [...issue.path, key],
-        why: `is not a known key${suggestion(key, known)}`,
+  for (const issue of error?.issues ?? []) {
+    const path = [...above, ...issue.path];
+    const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+    if (issue.code !== 'unrecognized_keys') wrong.push(mistakeAt(path, message));
+    else
+      message.split('\n').forEach((text, at) => {
+        unknown.push({ path: [...path, issue.keys[at] ?? ''], text });
       });
-      for (const key of issue.keys) unknown.push(mistake(key));
-    } else {
-      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-      wrong.push({ path: issue.path, why: message });
-    }
-  return { data, wrong, unknown };
-}
-
-function keysAt(schema: z.core.$ZodType, path: Path): readonly string[] {
-  let at: z.core.$ZodType | undefined = schema;
-  for (const part of [...path, undefined]) {
-    while (at instanceof z.ZodPipe || at instanceof z.ZodOptional)
-      if (at instanceof z.ZodOptional) at = at.unwrap();
-      else at = at.out instanceof z.ZodTransform ? at.in : at.out;
-    if (part === undefined) break;
-    if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodRecord) at = at.valueType;
-    else at = at instanceof z.ZodObject ? at.shape[String(part)] : undefined;
   }
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+  return { data, wrong, unknown };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { variableName } from '../../assignments.ts';
 import { plainText } from '../errors.ts';
 import { isTrue, WrongCondition } from './condition.ts';
-import { appStoreConnect, email, googlePlay, iosSigning, slack, triggering, unread } from './hosted-keys.ts';
+import { unsupportedKeys } from './findings.ts';
 import { line, list, map, optional, text } from './reading.ts';
 
 const flag = text
@@ -20,9 +20,16 @@ const nameOfVariable = text.regex(/^[A-Za-z_][\w-]*$/, {
   error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
+/** The keys of a map that have no effect here; their values are not checked. */
+function withoutEffect(above: string): object {
+  const keys = Object.keys(unsupportedKeys).filter((key) => key.startsWith(above));
+  const names = keys.map((key) => key.slice(above.length)).filter((name) => /^\w+$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
+}
+
 const condition = text.superRefine((value, context) => {
   try {
-    isTrue(value, () => undefined);
+    isTrue(value, {});
   } catch (error) {
     if (!(error instanceof WrongCondition)) throw error;
     context.addIssue({ code: 'custom', message: `cannot be evaluated: ${error.message}` });
@@ -38,12 +45,17 @@ const script = z
       working_directory: optional(line),
       /** A text names a variable that is read when the script runs. */
       ignore_failure: optional(flag),
-      when: optional(map({ condition: optional(condition), changeset: unread })),
-      test_report: unread,
+      // An unknown key is an error, because it may decide whether the script runs.
+      when: optional(
+        map({ condition: optional(condition), ...withoutEffect('scripts.when.') }).catchall(
+          z.undefined({ error: 'is not supported' }),
+        ),
+      ),
+      ...withoutEffect('scripts.'),
     }),
   )
   .transform(({ name, script, working_directory, ignore_failure = false, when }) => ({
-    name: name ?? firstLine(script),
+    name: name ?? (plainText(script.trim().split('\n')[0] ?? '', 100) || 'Script'),
     script,
     workingDirectory: working_directory,
     ignoreFailure: ignore_failure,
@@ -84,9 +96,7 @@ export const FileWorkflow = map({
       vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
       groups: list(line),
       ...softwareVersions,
-      ubuntu: unread,
-      android_signing: unread,
-      ios_signing: iosSigning,
+      ...withoutEffect('environment.'),
     }),
   ),
   working_directory: optional(line),
@@ -98,21 +108,11 @@ export const FileWorkflow = map({
   publishing: optional(
     map({
       scripts: list(script),
-      app_center: unread,
-      app_store_connect: appStoreConnect,
-      email,
-      firebase: unread,
-      google_play: googlePlay,
-      on_failure: unread,
-      partner_center: unread,
-      slack,
-      tester_groups: unread,
+      ...withoutEffect('publishing.'),
     }),
   ),
-  instance_type: unread,
-  integrations: unread,
-  triggering,
-  when: unread,
+  ...withoutEffect(''),
+  instance_type: z.unknown().optional(),
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;
 
@@ -154,12 +154,4 @@ export function workflowOf(id: string, file: FileWorkflow) {
     publishingScripts: file.publishing?.scripts ?? [],
     instanceType: typeof file.instance_type === 'string' ? file.instance_type : undefined,
   };
-}
-
-/** In characters, for the first line of a script as its name. */
-const longestName = 100;
-
-function firstLine(script: string): string {
-  const line = plainText(script.trim().split('\n')[0] ?? '');
-  return line.length > longestName ? `${line.slice(0, longestName - 1).toWellFormed()}…` : line || 'Script';
 }

@@ -28,11 +28,3 @@ export function* textsIn(value: unknown) {
     }
   }
 }
-
-/** The paths of a key such as `publishing.email` or, in each entry of a list, `scripts.test_report`. */
-export function pathsOf(value: unknown, names: readonly string[], path: Path = []): Path[] {
-  if (Array.isArray(value)) return value.flatMap((entry, at) => pathsOf(entry, names, [...path, at]));
-  const [name, ...rest] = names;
-  if (name === undefined) return value === '' ? [] : [path];
-  return isMap(value) && Object.hasOwn(value, name) ? pathsOf(value[name], rest, [...path, name]) : [];
-}

@@ -1,6 +1,5 @@
-import { chmodSync, statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Refusal } from '../../errors.ts';
+import { chmodSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { applicationId, format, schema } from './schema.ts';
 
 type Values = Readonly<Record<string, SQLInputValue>>;
@@ -16,36 +15,18 @@ type Table = 'applications' | 'builds' | 'artefacts' | 'links' | 'caches';
 export function openDatabase(file: string) {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
-    checkFormat(database);
+    const isNew = checkFormat(database);
     chmodSync(file, 0o600);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;');
-    if (isNew(database))
-      transaction(database, () => {
-        if (isNew(database)) database.exec(schema);
-      });
+    database.exec('PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;');
+    if (isNew) transaction(database, () => database.exec(schema));
+    database.exec('PRAGMA journal_mode = WAL');
   } catch (error) {
     database.close();
     throw error;
   }
-  const opened = statSync(file);
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  /** SQLite continues after the file was removed, and everything written then would be lost. @throws Refusal */
-  const checkIsThere = (): void => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.ino !== opened.ino)
-      throw new Refusal(503, `${file} was removed or replaced: start the service again`);
-  };
-  const run = (sql: string, values: Values = {}): void => {
-    checkIsThere();
-    statement(sql).run(values);
-  };
+  const run = (sql: string, values: Values = {}): void => void database.prepare(sql).run(values);
   /** Only the stores write rows, so they have the expected type. */
-  const all = <Row>(sql: string, values: Values = {}): Row[] => statement(sql).all(values) as Row[];
+  const all = <Row>(sql: string, values: Values = {}): Row[] => database.prepare(sql).all(values) as Row[];
   const records = <Found>(from: string, values?: Values): Found[] =>
     all<{ record: string }>(`SELECT record FROM ${from}`, values).map(({ record }) => JSON.parse(record));
   return {
@@ -70,19 +51,16 @@ export function openDatabase(file: string) {
 
 export type Database = ReturnType<typeof openDatabase>;
 
-const pragma = (database: DatabaseSync, name: string): number =>
-  Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
-
-const isNew = (database: DatabaseSync): boolean =>
-  pragma(database, 'user_version') === 0 &&
-  database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
-
-function checkFormat(database: DatabaseSync): void {
-  if (isNew(database)) return;
-  if (pragma(database, 'application_id') !== applicationId)
+/** Returns whether the database is still empty. @throws an error that describes another format */
+function checkFormat(database: DatabaseSync): boolean {
+  const pragmas = 'pragma_page_count, pragma_application_id, pragma_user_version';
+  const found = database.prepare(`SELECT * FROM ${pragmas}`).get();
+  if (found?.page_count === 0) return true;
+  if (found?.application_id !== applicationId)
     throw new Error('it was written by another program, or by an older version of this service');
-  const found = pragma(database, 'user_version');
-  if (found !== format) throw new Error(`it has the format ${found}, and this version supports ${format}`);
+  if (found.user_version !== format)
+    throw new Error(`it has the format ${found.user_version}, and this version supports ${format}`);
+  return false;
 }
 
 /** `work` must be synchronous, so that nothing else uses the connection meanwhile. */

@@ -1,7 +1,7 @@
 import { plainText } from '../../errors.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
-import { unsetVariables } from '../../workflow-file/used-variables.ts';
+import { unsetVariables } from '../../workflow-file/shell-scripts.ts';
 import type { BuildOrder } from '../execution.ts';
 import type { Variables } from './machine.ts';
 

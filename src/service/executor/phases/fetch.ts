@@ -121,7 +121,7 @@ async function loadWorkflow(order: BuildOrder, clone: string): Promise<ReadWorkf
     throw new BuildError('Workflows from the workflow editor have no inputs; start the build without inputs');
   if (editorWorkflow)
     return { workflow: editorWorkflow, notes: [], skipped: [], warnings: [], problem: null };
-  return readWorkflow(await readWorkflowFile(clone), workflowId, { inputs });
+  return readWorkflow(await readWorkflowFile(clone), workflowId, inputs);
 }
 
 /** @throws BuildError if a variable group is missing, unless the build is simulated or missing groups count as empty */

@@ -2,7 +2,7 @@ import { sleep } from '../../../clock.ts';
 import { BuildError, plainText } from '../../errors.ts';
 import type { Outcome } from '../../scenario/outcomes.ts';
 import { reasonToSkip, variablesIn } from '../../workflow-file/condition.ts';
-import { setIn } from '../../workflow-file/used-variables.ts';
+import { setIn } from '../../workflow-file/shell-scripts.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../build-context.ts';
 import { scriptVariables } from '../environment/variables.ts';
 import type { Stop } from '../processes/stop.ts';
