@@ -8,13 +8,11 @@ import type { Runner } from '../runner/runner.ts';
 import { countText } from '../text/units.ts';
 import { type AdminContext, readCriteria } from './operations.ts';
 
-/** Some builds could not be cancelled. All others were cancelled. */
-class BuildsNotCancelled extends UserError {}
-
 /**
  * Cancels builds by their IDs, or all running builds that match.
  *
- * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
+ * @throws InputError before any request; ServiceError if the list of builds cannot be read; UserError if some builds could not be
+ *   cancelled: all others were
  */
 export async function cancel({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
@@ -43,7 +41,7 @@ export async function cancel({ runner, connect, clock, limits }: AdminContext): 
     );
   if (failures.length === 0) return true;
   const count = `${failures.length} of ${countText(ids.length, 'build')}`;
-  throw new BuildsNotCancelled([`${count} could not be cancelled.`, ...failures].join('\n'));
+  throw new UserError([`${count} could not be cancelled.`, ...failures].join('\n'));
 }
 
 async function idsMatching(

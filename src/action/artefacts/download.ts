@@ -10,9 +10,6 @@ import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
 
-/** Artefacts could not be downloaded. This does not change the status of their build. */
-export class DownloadFailed extends UserError {}
-
 /** Why downloads failed, a text for each artefact. */
 export function downloadFailures(artefacts: readonly ReportedArtefact[]): string[] {
   return artefacts.flatMap(({ name, downloadFailure }) =>
@@ -82,7 +79,7 @@ export interface Saving {
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
  * @returns the absolute path
- * @throws ServiceError, including ArtefactDiffers; DownloadFailed; the system's error; the signal's reason
+ * @throws ServiceError, including ArtefactDiffers; UserError; the system's error; the signal's reason
  */
 export async function saveArtefact(
   client: Client,
@@ -114,7 +111,7 @@ async function preparedPath(folder: string, path: readonly string[]): Promise<st
   await mkdir(dirname(whole), { recursive: true });
   const way = relative(await realpath(folder), await realpath(dirname(whole)));
   if (way === path.slice(0, -1).join(sep)) return whole;
-  throw new DownloadFailed(
+  throw new UserError(
     `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
   );
 }

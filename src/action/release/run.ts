@@ -29,7 +29,7 @@ const longestUpload = 15 * 60_000;
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubFailure; the signal's reason
+ * @throws UserError; the signal's reason
  */
 export async function release(context: GitHubContext): Promise<boolean> {
   const { runner } = context;
@@ -69,18 +69,15 @@ function readReleaseInputs(inputs: InputReader, runner: Runner) {
 /** A file on this machine to release. `digest` is as GitHub writes it: `sha256:` and the sum in hex. */
 type LocalFile = Readonly<Awaited<ReturnType<typeof readLocalFile>>>;
 
-/** The files of the folder cannot be released. */
-class FilesUnfit extends UserError {}
-
 /**
  * Reads the files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
  *
  * @returns the files in the order of their uploads: the checksums last
- * @throws FilesUnfit if there is no list, or if one of its lines does not match a file
+ * @throws UserError if there is no list, or if one of its lines does not match a file
  */
 async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   const list = await readFile(join(folder, checksumsFile), 'utf8').catch((cause) => {
-    throw new FilesUnfit(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
+    throw new UserError(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
       cause,
     });
   });
@@ -89,7 +86,7 @@ async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
     const [, sum, name = checksumsFile] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
     const file = await readLocalFile(folder, name).catch(() => undefined);
     if (!file || file.digest !== `sha256:${sum}`)
-      throw new FilesUnfit(
+      throw new UserError(
         `The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${quoted(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`,
       );
     files.push(file);
@@ -107,9 +104,6 @@ async function readLocalFile(folder: string, name: string) {
 type Release = Awaited<ReturnType<GitHub['octokit']['rest']['repos']['getRelease']>>['data'];
 
 type Asset = Release['assets'][number];
-
-/** The release of the tag cannot be completed as it is. */
-class ReleaseUnfit extends UserError {}
 
 /** The release of a tag. Both functions may also throw `GitHubFailure`, or the signal's reason. */
 function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, cancelled }: Runner) {
@@ -132,7 +126,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
     (await unlessMissing(git.getRef({ ...common, ref: `tags/${tag}` })))?.data.object.sha;
   const refuseMovedTag = async (): Promise<void> => {
     if (tagSha === undefined || (await readTag()) === tagSha) return;
-    throw new ReleaseUnfit(
+    throw new UserError(
       `The tag ${tag} was moved or deleted after the check, so nothing was published. Check the tag, and then run this workflow again to build and release its commit.`,
     );
   };
@@ -149,7 +143,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
     });
     // Older servers report no digest.
     if (!isSame({ ...data, digest: data.digest ?? file.digest }, file))
-      throw new ReleaseUnfit(
+      throw new UserError(
         `GitHub stored ${file.name} with another name, size or checksum, so the release of ${tag} is incomplete. Rerun this job to upload the file again.`,
       );
   };
@@ -170,12 +164,12 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
      * Checks, before a build is paid for, that the release can take its files.
      *
      * @returns what the tag refers to
-     * @throws ReleaseUnfit
+     * @throws UserError
      */
     async check(): Promise<string> {
       const sha = await readTag();
       if (sha === undefined)
-        throw new ReleaseUnfit(
+        throw new UserError(
           `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`,
         );
       const release = await find();
@@ -187,7 +181,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
      * Completes the release. A draft is published at the end, unless `staysDraft` is set. It is safe to run again, after an
      * interrupted run and after a complete one.
      *
-     * @throws ReleaseUnfit
+     * @throws UserError
      */
     async publish(files: readonly LocalFile[]) {
       const draft = { ...where, tag_name: tag, name: tag, draft: true };
@@ -243,7 +237,7 @@ function hasFile(released: readonly Asset[], name: string): boolean {
 function refuseUnfit(release: Release, released: readonly Asset[]): void {
   const { tag_name: tag, html_url: url } = release;
   if (release.draft || !(release.immutable || hasFile(released, checksumsFile))) return;
-  throw new ReleaseUnfit(
+  throw new UserError(
     `The release of ${tag} is already published and complete or immutable, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
   );
 }

@@ -15,14 +15,11 @@ import {
   type Runner,
 } from './runner.ts';
 
-/** A file that the runner makes for each step cannot be written. */
-class CommandFileUnusable extends UserError {}
-
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
   try {
     write();
   } catch (cause) {
-    throw new CommandFileUnusable(
+    throw new UserError(
       `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,
       { cause },
     );
