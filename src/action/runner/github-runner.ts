@@ -1,7 +1,7 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../../errors.ts';
-import { type RunContext, readRunContext } from '../event/run-context.ts';
+import { readRunContext } from '../event/run-context.ts';
 import { isRepositoryPath } from '../text/addresses.ts';
 import { createRedactor, type Redact } from '../text/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
@@ -30,7 +30,6 @@ function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void):
 export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   const redactor = createRedactor();
   const log = createLog(redactor.redact);
-  let run: RunContext | undefined;
   const writeOutput = (name: string, text: string): void =>
     writeTo('GITHUB_OUTPUT', () => core.setOutput(name, text));
   const outputs = createOutputs(redactor.redact, writeOutput);
@@ -62,11 +61,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
         log.warning(`The job summary could not be written. ${messageOf(error)}`);
       }
     },
-    /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
-    get run() {
-      run ??= readRunContext(env, log.warning);
-      return run;
-    },
+    run: readRunContext(env, log.warning),
     cancelled: cancellation(process),
   };
 }

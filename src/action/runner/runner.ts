@@ -26,7 +26,7 @@ export interface Runner {
   helpPage(error: Error): string | undefined;
   /** Appends Markdown to the job summary. If that fails, it is only a warning. */
   writeSummary(markdown: string): Promise<void>;
-  /** The event, repository and ids of the run. @throws EventUnreadable on first access */
+  /** The event, repository and ids of the run. */
   readonly run: RunContext;
   /** Aborted with the reason `Cancelled` when the workflow is cancelled (SIGINT, SIGTERM). */
   readonly cancelled: AbortSignal;
