@@ -1,7 +1,6 @@
-import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
-import type { Sink } from '../../client/http/download.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
@@ -93,7 +92,7 @@ export async function saveArtefact(
   try {
     {
       await using file = await open(temporary, 'ax');
-      await client.artefacts.download({ url, size, md5, sink: fileSink(file) }, { signal });
+      await client.artefacts.download({ url, size, md5, file }, { signal });
     }
     // Nothing appears after the step has said that it failed.
     signal.throwIfAborted();
@@ -114,24 +113,6 @@ async function preparedPath(folder: string, path: readonly string[]): Promise<st
   throw new UserError(
     `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
   );
-}
-
-/** @param file opened to append, so that the next chunk goes to the start after the file was emptied */
-function fileSink(file: FileHandle): Sink {
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    async write(chunk) {
-      await file.appendFile(chunk);
-      length += chunk.length;
-    },
-    async restart() {
-      await file.truncate(0);
-      length = 0;
-    },
-  };
 }
 
 /** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */

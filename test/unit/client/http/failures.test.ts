@@ -18,7 +18,7 @@ import { hastyClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from './downloads.ts';
+import { memoryFile } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
@@ -124,7 +124,7 @@ test.each(table)(
 );
 
 const download = ({ artefacts }: Client, url: string) =>
-  artefacts.download({ url: `${url}/artifacts/a/b/app.apk`, sink: memorySink() });
+  artefacts.download({ url: `${url}/artifacts/a/b/app.apk`, file: memoryFile() });
 const check = ({ artefacts }: Client, url: string) =>
   artefacts.check({ url: `${url}/artifacts/a/b/app.apk` });
 const cancel = ({ builds }: Client) => builds.cancel('b');

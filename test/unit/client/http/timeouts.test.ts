@@ -11,7 +11,7 @@ import { onLinux } from '../../../support/deep-test.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from './downloads.ts';
+import { memoryFile } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 const reason = new Error('enough');
@@ -57,7 +57,7 @@ test.each([
   [
     'a download',
     (client: Client) =>
-      client.artefacts.download({ url: 'http://127.0.0.1:1/artifacts/a/b/c', sink: memorySink() }),
+      client.artefacts.download({ url: 'http://127.0.0.1:1/artifacts/a/b/c', file: memoryFile() }),
   ],
 ])('%s that heeds no signal ends at its limit, and gives its place to the next', async (_, send) => {
   const clock = new FakeClock();
