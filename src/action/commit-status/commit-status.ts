@@ -8,14 +8,14 @@ import { messageOf } from '../../errors.ts';
 import { isWholeHash, startedFor } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { allPages, connect, GitHubFailure } from '../github/client.ts';
+import { allPages, connect, GitHubFailure, patiently } from '../github/client.ts';
 import type { BuildReport } from '../report/report.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { cut, visible } from '../text/visible.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
 import { outcomeOf, type Said, type StepResult } from './outcome.ts';
 
-export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'random' | 'limits' | 'grace'>;
+export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'limits' | 'grace'>;
 
 /** The newest status of a context. */
 interface ListedStatus {
@@ -97,7 +97,9 @@ export function statusUpdates(
     if (isForbidden) return 'failed';
     try {
       return await grace.upTo(limits.graceMs, (signal) =>
-        withTimeout({ clock, ms: limits.githubMs, signal }, (within) => update(change, within)),
+        withTimeout({ clock, ms: limits.githubMs, signal }, (within) =>
+          patiently({ clock, ms: limits.githubMs, signal: within }, () => update(change, within)),
+        ),
       );
     } catch (error) {
       isForbidden = error instanceof GitHubFailure && error.isForbidden;

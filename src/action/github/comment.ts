@@ -3,7 +3,7 @@ import { sleep, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { allPages, type GitHub, GitHubFailure, patiently, sentOnce, unlessMissing } from './client.ts';
+import { allPages, type GitHub, GitHubFailure, patiently, unlessMissing } from './client.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
 /** Whose a comment is, and which run wrote it. */
@@ -135,9 +135,9 @@ export function createCommentUpdater(
     async finish({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
       finishing.abort();
       try {
-        await patiently({ clock, ms, signal }, async (within) => {
+        await withTimeout({ clock, ms, signal }, async (within) => {
           await queue;
-          await write(within);
+          await patiently({ clock, ms, signal: within }, () => write(within));
         });
       } catch (failure) {
         if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);
@@ -182,7 +182,7 @@ async function writeComment(
   if (comment.newer) return comment;
   const { github, pullRequest, author, marker } = comment;
   const { issues } = github.octokit.rest;
-  const sent = { ...github.where, request: { ...sentOnce, signal } };
+  const sent = { ...github.where, request: { signal } };
   // "Issue comments are ordered by ascending ID."
   const all = await allPages((page) =>
     issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
@@ -212,7 +212,7 @@ async function writeComment(
  */
 async function userOfToken({ octokit }: GitHub, signal: AbortSignal): Promise<string | undefined> {
   try {
-    const { data } = await octokit.rest.users.getAuthenticated({ request: { ...sentOnce, signal } });
+    const { data } = await octokit.rest.users.getAuthenticated({ request: { signal } });
     return data.login;
   } catch (failure) {
     if (failure instanceof GitHubFailure && failure.status === 403) return undefined;

@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
+import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { type GitHub, GitHubFailure, patiently, sentOnce } from './client.ts';
+import { type GitHub, GitHubFailure, patiently } from './client.ts';
 import { digestOf } from './comment.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
@@ -27,10 +28,12 @@ export async function addQrCodes(
     .filter((link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (links.length === 0) return;
   try {
-    const qrCodes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
-      const { github, pullRequests } = await findRun(signal);
-      return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
-    });
+    const qrCodes = await withTimeout({ clock, ms, signal: cancelled }, (signal) =>
+      patiently({ clock, ms, signal }, async () => {
+        const { github, pullRequests } = await findRun(signal);
+        return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
+      }),
+    );
     if (qrCodes) store.update({ qrCodes });
   } catch (failure) {
     cancelled.throwIfAborted();
@@ -61,7 +64,7 @@ async function storeCodes(
   }: { pullRequests: readonly number[]; key: string; links: readonly string[]; signal: AbortSignal },
 ): Promise<Readonly<Record<string, string>>> {
   const { git } = octokit.rest;
-  const common = { ...where, request: { ...sentOnce, signal } };
+  const common = { ...where, request: { signal } };
   const nameOf = (index: number): string => `${index + 1}.png`;
   const files = [];
   // One after the other: GitHub's advice against its secondary rate limits is "Make requests serially".

@@ -3,7 +3,7 @@ import type { RunContext } from '../event/run-context.ts';
 import { isForCommit } from '../event/run-event.ts';
 import type { Log } from '../runner/runner.ts';
 import { cut } from '../text/visible.ts';
-import { allPages, connect, type GitHub, type GitHubContext, sentOnce } from './client.ts';
+import { allPages, connect, type GitHub, type GitHubContext } from './client.ts';
 
 export type FindRun = ReturnType<typeof findRun>;
 
@@ -55,7 +55,7 @@ async function pullRequestsOf(
   const open = await allPages((page) =>
     octokit.rest.pulls.list({
       ...{ ...where, ...head, state: 'open', per_page: 100, page },
-      request: { ...sentOnce, signal },
+      request: { signal },
     }),
   );
   const found = open.filter(

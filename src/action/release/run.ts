@@ -9,8 +9,7 @@ import {
   connect,
   type GitHub,
   type GitHubContext,
-  GitHubFailure,
-  once,
+  patiently,
   unlessMissing,
 } from '../github/client.ts';
 import { maskSecrets } from '../inputs/connection.ts';
@@ -21,7 +20,7 @@ import type { Runner } from '../runner/runner.ts';
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
 const checksumsFile = 'SHA256SUMS';
 
-/** Files can be large: an upload may take this long, in milliseconds. */
+/** Files can be large: an upload may take this long, and so may all retries, in milliseconds. */
 const longestUpload = 15 * 60_000;
 
 /**
@@ -32,15 +31,19 @@ const longestUpload = 15 * 60_000;
  * @throws UserError; the signal's reason
  */
 export async function release(context: GitHubContext): Promise<boolean> {
-  const { runner } = context;
+  const { runner, clock } = context;
+  const { cancelled: signal } = runner;
+  const again = <Result>(work: () => Promise<Result>) =>
+    patiently({ clock, ms: longestUpload, signal }, work);
   maskSecrets(runner, ['githubToken']);
   const inputs = readInputs(runner, (reader) => readReleaseInputs(reader, runner));
   const release = releaseOfTag(await connect(context, inputs.token), inputs, runner);
   if (inputs.folder === undefined) {
-    runner.setOutput('tagSha', await release.check());
+    runner.setOutput('tagSha', await again(() => release.check()));
     return true;
   }
-  const published = await release.publish(await readReleaseFiles(inputs.folder));
+  const files = await readReleaseFiles(inputs.folder);
+  const published = await again(() => release.publish(files));
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', published.files);
   return true;
@@ -184,11 +187,8 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
      * @throws UserError
      */
     async publish(files: readonly LocalFile[]) {
-      const draft = { ...where, tag_name: tag, name: tag, draft: true };
-      const release =
-        (await find()) ??
-        // Sent once, because GitHub accepts several drafts for a tag.
-        (await repos.createRelease({ ...draft, request: { ...request, ...once } })).data;
+      const draft = { ...common, tag_name: tag, name: tag, draft: true };
+      const release = (await find()) ?? (await repos.createRelease(draft)).data;
       const released = await filesOf(release);
       if (!release.draft && files.every((file) => hasFile(released, file.name))) {
         log.notice(`The release of ${tag} is already published with all files. Nothing was changed.`);
@@ -197,11 +197,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
       refuseUnfit(release, released);
       // The files of a published release are public at once, and those of a draft when it is published.
       if (!release.draft) await refuseMovedTag();
-      await uploadMissing(release, files).catch((failure: unknown) => {
-        if (!(failure instanceof GitHubFailure)) throw failure;
-        // GitHub refuses a file that it already has, whole or in part, because an answer was lost.
-        return uploadMissing(release, files);
-      });
+      await uploadMissing(release, files);
       if (release.draft) await refuseMovedTag();
       const { name, notes, isPrerelease, staysDraft } = inputs;
       const { data: finished } = await repos.updateRelease({
