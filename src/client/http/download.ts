@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type Connection, headersFor } from '../connection.ts';
 import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError } from '../errors.ts';
-import { type Attempt, attempt, failureOf, retryAfterMs } from './attempt.ts';
-import { withRetries } from './send.ts';
+import { type Attempt, failureOf, retryAfterMs, send } from './send.ts';
 import type { WireReply } from './transport.ts';
 
 const operation = 'artefacts.download';
@@ -86,9 +85,7 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
   };
 
   const progress = (): number => Math.floor(received / 2 ** 20);
-  await withRetries({ signal, progress }, connection, () =>
-    attempt({ operation, limited: 'silence', signal }, connection, receiveRest),
-  );
+  await send({ operation, limited: 'silence', signal, progress }, connection, receiveRest);
   if (size !== undefined && size !== received) throw sizeDiffers(received, size);
   const found = hash.digest('hex');
   if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(`md5 is ${found}`, md5);
@@ -106,14 +103,12 @@ function sizeDiffers(found: number, expected: number): ArtefactDiffers {
  */
 export async function checkFile(file: RemoteFile, connection: Connection): Promise<void> {
   const { size, signal } = file;
-  const checkOnce = async (attempt: Attempt): Promise<void> => {
+  await send({ operation, limited: 'answer', signal }, connection, async (attempt) => {
     const { reply } = await open(file, { range: 'bytes=0-0' }, { attempt, connection });
     reply.body.destroy();
     const length = lengthOf(reply);
     if (size !== undefined && length !== undefined && length !== size) throw sizeDiffers(length, size);
-  };
-  const limited = () => attempt({ operation, limited: 'answer', signal }, connection, checkOnce);
-  await withRetries({ signal }, connection, () => connection.semaphore.run(limited, signal));
+  });
 }
 
 /** The length of the whole file, as far as an answer names it. */

@@ -9,7 +9,7 @@ import { type InputValues, type StartBuild, v3Body, v3StartEndpoint } from '../.
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
-import { type CallOptions, send } from '../http/send.ts';
+import { type CallOptions, send, successOf } from '../http/send.ts';
 
 interface StreamOptions<Result> extends CallOptions {
   /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
@@ -95,14 +95,11 @@ export function buildsOf(connection: Connection) {
     async stepLog<Result>(logUrl: string, { read, signal }: StreamOptions<Result>): Promise<Result> {
       const operation = 'builds.stepLog';
       const url = addressBelow(logUrl, /^\/builds\/[^/]+\/step\/[^/]+$/, baseUrl);
-      return send(
-        {
-          ...{ operation, limited: 'silence', signal },
-          wire: { method: 'GET', url, headers: headersFor(token) },
-          read: (reply, attempt) => read(attempt.chunks(reply, limits.logBytes)),
-        },
-        connection,
-      );
+      const wire = { method: 'GET', url, headers: headersFor(token) } as const;
+      return send({ operation, limited: 'silence', signal }, connection, async (attempt) => {
+        const reply = await successOf({ operation, wire, attempt }, connection);
+        return read(attempt.chunks(reply, limits.logBytes));
+      });
     },
 
     /** Cancels a build; `alreadyFinished` if it had already finished (208). */

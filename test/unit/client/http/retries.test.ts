@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { OutcomeUncertain, ServiceUnreachable } from '../../../../src/client/errors.ts';
-import { retryAfterMs } from '../../../../src/client/http/attempt.ts';
+import { retryAfterMs } from '../../../../src/client/http/send.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
