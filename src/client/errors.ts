@@ -21,11 +21,8 @@ export class ServiceError extends UserError {
   }
 }
 
-/** No connection was made, or the certificate is not trusted: the request certainly did not arrive. */
-export class ServiceUnreachable extends ServiceError {}
-
-/** The connection broke, or the attempt timed out, before the answer was complete: the request may have arrived. */
-export class AnswerLost extends ServiceError {}
+/** No usable answer: the request may have arrived. */
+export const unanswered: Failure = { kind: 'network', certain: false };
 
 export function networkErrorOf(
   operation: string,
@@ -35,22 +32,15 @@ export function networkErrorOf(
   if (isUntrusted(cause)) {
     const advice =
       'If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.';
-    return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`, {
-      cause,
-      advice,
-    });
+    return new ServiceError(`The certificate of ${origin} is not trusted (${reason}).`, { cause, advice });
   }
   if (neverConnected(cause)) {
     const advice = "Check baseUrl and the runner's network.";
     const failure = { kind: 'network', certain: true } as const;
-    return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`, { cause, failure, advice });
+    return new ServiceError(`${origin} cannot be reached (${reason}).`, { cause, failure, advice });
   }
   const problem = `The connection to ${origin} was lost before it responded to ${operation} (${reason}).`;
-  return new AnswerLost(problem, {
-    cause,
-    failure: { kind: 'network', certain: false },
-    advice: checkNetwork,
-  });
+  return new ServiceError(problem, { cause, failure: unanswered, advice: checkNetwork });
 }
 
 export const checkNetwork = 'Check the network between the runner and the service.';

@@ -2,7 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { type Endpoint, fillPath, isSentOnce, type PathVariables } from '../../contract/endpoint.ts';
 import { type Connection, headersFor, resourceUrl, v3BaseUrl } from '../connection.ts';
-import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, OutcomeUncertain } from '../errors.ts';
+import {
+  AddressRefused,
+  AnswerUnusable,
+  fieldMissing,
+  isUncertain,
+  OutcomeUncertain,
+  unanswered,
+} from '../errors.ts';
 import { type CallOptions, send, successOf } from './send.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -64,7 +71,7 @@ function readBody(operation: string, { tolerant }: Pick<Endpoint, 'tolerant'>, t
     json = JSON.parse(text);
   } catch (cause) {
     const message = `The response to ${operation} is not JSON. Check that baseUrl is the address of the API.`;
-    throw new AnswerUnusable(message, { cause, failure: { kind: 'malformed' } });
+    throw new AnswerUnusable(message, { cause, failure: unanswered });
   }
   const parsed = tolerant?.safeParse(json);
   if (parsed?.error) throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);

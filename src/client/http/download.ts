@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type Connection, headersFor } from '../connection.ts';
-import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError } from '../errors.ts';
+import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError, unanswered } from '../errors.ts';
 import { type Attempt, failureOf, retryAfterMs, send } from './send.ts';
 import type { WireReply } from './transport.ts';
 
@@ -68,7 +68,7 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
     if (!isNextPart && status !== 200) {
       body.destroy();
       const message = `${origin} was asked for the bytes starting at ${from}, but sent something else.`;
-      throw new ServiceError(message, { failure: { kind: 'malformed' } });
+      throw new ServiceError(message, { failure: unanswered });
     }
     for await (const chunk of attempt.chunks(reply)) {
       const length = received + chunk.length;

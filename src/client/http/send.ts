@@ -6,12 +6,12 @@ import { pauseBeforeRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import {
   AddressRefused,
-  AnswerLost,
   AnswerUnusable,
   checkNetwork,
   networkErrorOf,
   Refusal,
   ServiceError,
+  unanswered,
 } from '../errors.ts';
 import type { WireReply, WireRequest } from './transport.ts';
 
@@ -95,7 +95,7 @@ export async function send<Result>(
 /**
  * Asks once and reads the whole answer, within a timeout. It settles then, whatever `work` does (`untilAborted`).
  *
- * @throws AnswerLost at the timeout; the outer signal's reason; what `work` throws
+ * @throws ServiceError at the timeout; the outer signal's reason; what `work` throws
  */
 export async function attempt<Result>(
   { operation, limited, signal: outer }: Pick<Sending, 'operation' | 'limited' | 'signal'>,
@@ -112,7 +112,7 @@ export async function attempt<Result>(
     cancelTimer();
     cancelTimer = clock.setTimer(ms, () => {
       const problem = `${origin} did not respond to ${operation} within ${ms / 1000} s.`;
-      over.abort(new AnswerLost(problem, { failure: { kind: 'timeout' }, advice: checkNetwork }));
+      over.abort(new ServiceError(problem, { failure: unanswered, advice: checkNetwork }));
     });
   };
   const situationOf = (error: unknown): unknown =>
@@ -136,7 +136,7 @@ export async function attempt<Result>(
               size += chunk.length;
               if (size > most) {
                 const message = `${origin} responded to ${operation} with more than ${most / 2 ** 20} MiB. Check that baseUrl is the address of the API.`;
-                throw new AnswerUnusable(message, { failure: { kind: 'tooLarge' } });
+                throw new AnswerUnusable(message);
               }
               if (limited === 'silence') arm();
               yield chunk;

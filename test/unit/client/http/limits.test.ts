@@ -61,7 +61,7 @@ test.each([
     await calls[operation]();
     bytes = most + 1;
     const error = await failureOf(calls[operation]());
-    expect(error).toMatchObject({ constructor: AnswerUnusable, failure: { kind: 'tooLarge' } });
+    expect(error).toMatchObject({ constructor: AnswerUnusable, failure: undefined });
     expect(error.message).toContain(`responded to ${operation} with more than 0.00`);
   },
 );
