@@ -6,19 +6,10 @@ import type { RunContext } from '../event/run-context.ts';
 import { allPages, type GitHub, GitHubFailure, patiently, unlessMissing } from './client.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
-/** Whose a comment is, and which run wrote it. */
-export interface Marker {
-  /** The digest of the step's key. */
-  readonly key: string;
-  readonly run: number;
-  readonly attempt: number;
-}
+export type Marker = Readonly<ReturnType<typeof markerOf>>;
 
-/** Outside GitHub there is no run number; that counts as the oldest. */
-export function markerOf(
-  key: string,
-  { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>,
-): Marker {
+/** Whose a comment is, and which run wrote it. Outside GitHub there is no run number; that counts as the oldest. */
+export function markerOf(key: string, { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>) {
   return { key: digestOf(key), run: Number(runId) || 0, attempt: Number(runAttempt) || 0 };
 }
 
@@ -142,7 +133,7 @@ export function createCommentUpdater(
       } catch (failure) {
         if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);
       }
-      const newer = comments?.find((comment) => comment.newer)?.newer;
+      const { newer } = comments?.find((comment) => comment.newer) ?? {};
       if (newer)
         log.notice(
           `The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`,
