@@ -3,19 +3,14 @@ import { types } from 'node:util';
 import { errorsIn, messageOf, UserError } from '../errors.ts';
 import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
-interface ServiceErrorOptions {
-  readonly cause?: unknown;
-  readonly advice?: string;
-  /** The same situation for the retry policy. Without it, sending the request again cannot help. */
-  readonly failure?: Failure;
-}
-
 export class ServiceError extends UserError {
+  /** The same situation for the retry policy. Without it, sending the request again cannot help. */
   readonly failure: Failure | undefined;
   /** The message without its advice. */
   readonly problem: string;
-  constructor(problem: string, { failure, advice = '', ...options }: ServiceErrorOptions = {}) {
-    super(`${problem} ${advice}`.trimEnd(), options);
+  constructor(problem: string, options: { cause?: unknown; advice?: string; failure?: Failure } = {}) {
+    const { failure, advice = '', ...others } = options;
+    super(`${problem} ${advice}`.trimEnd(), others);
     this.problem = problem;
     this.failure = failure;
   }

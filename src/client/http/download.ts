@@ -127,7 +127,7 @@ const opened = [200, 206, 416];
  * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
  * sent with a request of its choice.
  *
- * @throws AddressRefused; ServiceError; ProxyUnusable
+ * @throws UserError
  */
 async function open(
   { url: first }: RemoteFile,

@@ -42,7 +42,7 @@ interface Sending extends CallOptions {
 
 /** One attempt of an operation. Network errors become situations. */
 export interface Attempt {
-  /** Sends a request, and waits for the head of the answer. @throws ServiceError; ProxyUnusable */
+  /** Sends a request, and waits for the head of the answer. @throws UserError */
   request(wire: WireRequest): Promise<WireReply>;
   /** The body, chunk by chunk. @throws AnswerUnusable beyond `most` bytes; ServiceError if the connection is cut */
   chunks(reply: WireReply, most?: number): AsyncGenerator<Buffer>;
@@ -152,7 +152,7 @@ export async function attempt<Result>(
   }
 }
 
-/** Sends a request, and returns its answer if that is a success. @throws ServiceError; ProxyUnusable */
+/** Sends a request, and returns its answer if that is a success. @throws UserError */
 export async function successOf(
   { operation, wire, attempt }: { operation: string; wire: WireRequest; attempt: Attempt },
   connection: Connection,

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { unanswered } from '../../../../src/client/errors.ts';
-import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, unreachable } from '../../../support/client.ts';
 import { startConnectProxy, startTlsFront } from '../../../support/company-network.ts';
@@ -75,7 +74,6 @@ test.each([
   try {
     const client = testClient('https://build.example.test', { limits: oneAttempt });
     const failed = await failureOf(client.builds.start(start));
-    expect(failed).toBeInstanceOf(ProxyUnusable);
     expect(failed.message).toContain(`The environment variable ${name} does not contain a valid proxy URL`);
     expect(failed.message).not.toContain(value);
     process.env.no_proxy = 'example.test';
