@@ -17,7 +17,7 @@ import {
   undecidedText,
 } from '../builds/search.ts';
 import { ownHeads } from '../event/run-event.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { parseLines } from '../inputs/lists.ts';
 import { parseBuildIds } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
@@ -33,7 +33,6 @@ import { type AdminContext, readCriteria } from './operations.ts';
  * @throws InputError before any request; UserError, also after everything else is done if a download failed
  */
 export async function artifacts({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
-  maskSecrets(runner, ['token']);
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: await connect(connection), clock, limits };
   const found = await findArtefacts(context, source);

@@ -1,6 +1,6 @@
 import { messageOf, UserError } from '../../errors.ts';
 import { runningBuilds } from '../builds/search.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { oneOf, parseBuildIds } from '../inputs/parsers.ts';
 import { readInputs } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
@@ -16,7 +16,6 @@ import { type AdminContext, readCriteria } from './operations.ts';
  */
 export async function cancel({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
-  maskSecrets(runner, ['token']);
   const { connection, buildIds, ...filter } = readCancelInputs(runner);
   const client = await connect(connection);
   const ids = buildIds ?? (await idsMatching({ runner, client, limits }, filter));

@@ -11,7 +11,6 @@ import {
   patiently,
   unlessMissing,
 } from '../github/client.ts';
-import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -34,7 +33,6 @@ export async function release(context: GitHubContext): Promise<boolean> {
   const { cancelled: signal } = runner;
   const again = <Result>(work: () => Promise<Result>) =>
     patiently({ clock, ms: longestUpload, signal }, work);
-  maskSecrets(runner, ['githubToken']);
   const inputs = readInputs(runner, (reader) => readReleaseInputs(reader, runner));
   const release = releaseOfTag(await connect(context, inputs.token), inputs, runner);
   if (inputs.folder === undefined) {

@@ -13,6 +13,7 @@ import {
   type Log,
   mostAnnotations,
   type Runner,
+  secretInputs,
 } from './runner.ts';
 
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
@@ -38,6 +39,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     core.setSecret(secret);
     redactor.addSecret(secret);
   };
+  for (const name of secretInputs) mask(core.getInput(name));
   return {
     input: (name) => core.getInput(name),
     setOutput: outputs.set,

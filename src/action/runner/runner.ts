@@ -32,6 +32,9 @@ export interface Runner {
   readonly cancelled: AbortSignal;
 }
 
+/** The inputs that hold a secret. A runner masks them first of all: nothing may be printed before it. */
+export const secretInputs = ['token', 'githubToken', 'sshKeyPassphrase'];
+
 /** The log of the step. Hostile text in it cannot become a command or a second line, or show a secret. */
 export interface Log {
   info(line: string): void;

@@ -34,6 +34,14 @@ test('a secret output is masked first, and set unredacted', async () => {
   expect(outputs).toEqual({ token: 'a-secret-of-it', other: 'holds ***' });
 });
 
+test('inputs that hold a secret are masked before anything else', async () => {
+  const { printed } = await callRunner([['info', 'a-token and a-pass']], {
+    INPUT_TOKEN: 'a-token',
+    INPUT_SSHKEYPASSPHRASE: 'a-pass',
+  });
+  expect(printed).toBe('::add-mask::a-token\n::add-mask::a-pass\n*** and ***\n');
+});
+
 test('the room for annotations is ten of each kind and step, less those that were shown', async () => {
   const warnings = Array.from({ length: 12 }, (_, at) => ['warning', `w${at}`] as const);
   const { gave } = await callRunner([
