@@ -75,18 +75,15 @@ export async function patiently<Result>(
 
 const mostPages = 10;
 
-interface Page<Item> {
-  readonly data: readonly Item[];
-  readonly headers: { readonly link?: string | undefined };
-}
-
 /**
  * All items of a list: pages are requested as long as GitHub names a next one. Octokit's own `paginate` would drop the
  * signal of the request.
  *
  * @throws GitHubFailure; UserError if the list is longer, so that nothing counts as missing that was not read
  */
-export async function allPages<Item>(getPage: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+export async function allPages<Item>(
+  getPage: (page: number) => Promise<{ data: readonly Item[]; headers: { link?: string | undefined } }>,
+): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const { data, headers } = await getPage(page);
@@ -158,12 +155,13 @@ function isRefusal(thrown: unknown): thrown is Refusal {
   return types.isNativeError(thrown) && 'response' in thrown && thrown.response !== undefined;
 }
 
-/** The answer; `undefined` when GitHub answers that it does not have what was requested. */
-export async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await sent;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
+/** The answer; `undefined` when GitHub answers that it does not have what was requested, or with one of these statuses. */
+export async function unlessMissing<Answer>(
+  sent: Promise<Answer>,
+  statuses: readonly number[] = [404, 410],
+): Promise<Answer | undefined> {
+  return await sent.catch((failure: unknown) => {
+    if (failure instanceof GitHubFailure && statuses.includes(failure.status ?? 0)) return undefined;
     throw failure;
-  }
+  });
 }

@@ -59,8 +59,10 @@ export function createCommentUpdater(
   const open = async (signal: AbortSignal): Promise<StepComment[]> => {
     const { github, pullRequests } = await findRun(signal);
     if (pullRequests.length === 0) return [];
-    const author = await userOfToken(github, signal);
-    return pullRequests.map((pullRequest) => ({ github, pullRequest, author, marker }));
+    // GitHub refuses the token of a workflow or an app, whose comments are written by a bot.
+    const { users } = github.octokit.rest;
+    const user = await unlessMissing(users.getAuthenticated({ request: { signal } }), [403]);
+    return pullRequests.map((pullRequest) => ({ github, pullRequest, author: user?.data.login, marker }));
   };
 
   const write = async (signal: AbortSignal): Promise<void> => {
@@ -193,20 +195,4 @@ async function writeComment(
   const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
   const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
   return { ...comment, id: data.id };
-}
-
-/**
- * The user of a token. GitHub answers 403 to `GET /user` with the token of a workflow or an app, whose comments are written
- * by a bot: `undefined`.
- *
- * @throws GitHubFailure, or the signal's reason
- */
-async function userOfToken({ octokit }: GitHub, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const { data } = await octokit.rest.users.getAuthenticated({ request: { signal } });
-    return data.login;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && failure.status === 403) return undefined;
-    throw failure;
-  }
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { type GitHub, GitHubFailure, patiently } from './client.ts';
+import { type GitHub, GitHubFailure, patiently, unlessMissing } from './client.ts';
 import { digestOf } from './comment.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
@@ -78,13 +78,8 @@ async function storeCodes(
   const { sha } = (await git.createCommit({ ...common, ...commit })).data;
   for (const number of pullRequests) {
     const ref = `build-service-action/${number}/${digestOf(key).slice(0, 12)}`;
-    try {
-      await git.updateRef({ ...common, ref, sha, force: true });
-    } catch (failure) {
-      // The reference does not exist yet.
-      if (!(failure instanceof GitHubFailure) || failure.status !== 422) throw failure;
-      await git.createRef({ ...common, ref: `refs/${ref}`, sha });
-    }
+    const updated = await unlessMissing(git.updateRef({ ...common, ref, sha, force: true }), [422]);
+    if (!updated) await git.createRef({ ...common, ref: `refs/${ref}`, sha });
   }
   // The form that GitHub shows to readers of public and of private repositories.
   const folder = `${serverUrl}/${where.owner}/${where.repo}/blob/${sha}`;
