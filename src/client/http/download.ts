@@ -40,7 +40,6 @@ export async function download(task: DownloadTask, connection: Connection): Prom
 /** The retry budget starts again with each MiB, so a large file may be interrupted often. */
 async function downloadOnce(task: DownloadTask, connection: Connection): Promise<void> {
   const { file, size, md5, signal } = task;
-  await file.truncate(0);
   let hash = createHash('md5');
   let received = 0;
   /** Of the answer with which the file began. */
@@ -56,7 +55,7 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
     const { status, headers, body } = reply;
     const isNextPart =
       status === 206 &&
-      from === received &&
+      from > 0 &&
       headers.etag === etag &&
       headers['content-range']?.startsWith(`bytes ${from}-`);
     if (!isNextPart) {
