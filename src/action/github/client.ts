@@ -52,8 +52,8 @@ export async function connect({ runner, clock }: GitHubContext, token: string) {
 }
 
 /**
- * Runs `work`, and again as long as what GitHub answered may pass: after 1 s, 2 s, 4 s and so on, or when GitHub asks for it,
- * but not later than after `ms`. Before it creates something, `work` must look whether an earlier run has.
+ * Runs `work`, and again as long as what GitHub answered may pass: after 1 s, 2 s, 4 s and so on, or when GitHub asks for
+ * it, but not later than after `ms`. Before it creates something, `work` must look whether an earlier run has.
  *
  * @throws what GitHub answered last; the signal's reason
  */

@@ -30,8 +30,8 @@ export function openPullRequestComment(
     ? createCommentUpdater(context, { findRun: find, marker: markerOf(key, run), markdown })
     : undefined;
   if (updater) store.onChange(() => updater.show());
-  // After the builds' end, the step waits for GitHub no longer than `limits.githubMs`, however it answers. Half of it is for QR
-  // codes, because the comment without them is worth more than they are without the comment.
+  // After the builds' end, the step waits for GitHub no longer than `limits.githubMs`, however it answers. Half of it is for
+  // QR codes, because the comment without them is worth more than they are without the comment.
   const qrMs = inputs.qrCodes ? limits.githubMs / 2 : 0;
 
   return {

@@ -7,10 +7,10 @@ import { allPages, connect, type GitHub, type GitHubContext } from './client.ts'
 export type FindRun = ReturnType<typeof findRun>;
 
 /**
- * Looks up the run on GitHub, and again only after a failure, with the numbers of the pull requests that it is for: the one of its
- * event; those of the run that it followed; for the push of a branch, the open ones with that head in this repository (a
- * fork may have a branch of the same name); and for an event that is for no commit, those whose head is the commit that was
- * built.
+ * Looks up the run on GitHub, and again only after a failure, with the numbers of the pull requests that it is for: the one
+ * of its event; those of the run that it followed; for the push of a branch, the open ones with that head in this repository
+ * (a fork may have a branch of the same name); and for an event that is for no commit, those whose head is the commit that
+ * was built.
  *
  * @param options `builtCommit` is the commit of a build that this step did not start, if the service reports it; `without`
  *   is a clause that says what is missing without a pull request

@@ -21,8 +21,8 @@ export interface WireReply {
 /**
  * Sends one request once, and follows no redirect.
  *
- * @throws the system's error if the connection cannot be made or breaks; UserError for the proxy; an `AbortError` if the signal is
- *   aborted, except while a proxy has not opened its tunnel: it never settles then
+ * @throws the system's error if the connection cannot be made or breaks; UserError for a bad proxy variable; an `AbortError`
+ *   if the signal is aborted, except while a proxy has not opened its tunnel: it never settles then
  */
 export type Transport = (
   request: WireRequest,
