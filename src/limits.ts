@@ -72,7 +72,7 @@ export const defaultLimits = {
   cacheRemovalMs: 2 * minute,
   /** A finished build with an app for App Store Connect may still get its first task for this time. */
   firstTaskMs: 2 * minute,
-  /** How long logs of steps may still be read after the last build has ended. */
+  /** How long logs of steps may still be read once the builds have ended and their artefacts are collected. */
   stepLogsMs: 20 * second,
   /** Lines that are shown of a log: as many of its beginning as of its end. */
   stepLogLines: 2_000,

@@ -1,7 +1,6 @@
 export const id=148;export const ids=[148];export const modules={
-2148:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{checkFile:()=>checkFile,
-checkLines:()=>checkLines})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(9835),programs=wp_require(5557),workflow_reader=wp_require(9609),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),read=wp_require(2773),values=wp_require(2871)
+9767:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{checkFile:()=>checkFile})
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),service_errors=wp_require(6257),environment_folders=wp_require(1195),environment_machine=wp_require(5863),preview=wp_require(8318),programs=wp_require(5557),workflow_reader=wp_require(4371),repository_url=wp_require(2602),artefact_pattern=wp_require(7136),workflow_file_document=wp_require(5780),findings=wp_require(1679),read=wp_require(2773),values=wp_require(2871)
 ;const mostProblems=500;function checkWorkflowFile(source,workflowId){
 const workflows=[],problems=new Map,add=(severity,found)=>{for(const{line,text}of found){
 const message=text.endsWith("?")?text:`${text}.`;problems.set(`${line}: ${message}`,{line,message,severity})}};try{
@@ -32,41 +31,41 @@ findings.h)(type,machineTypes);if(!isMember&&""===meant)return[]
 const called=scripts.filter(({script})=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script)).flatMap(({script})=>Array.from(script.matchAll(commandWord),([,name=""])=>name))
 ;return[...new Set(called)].filter(name=>known.has(name))}var used_variables=wp_require(7340)
 ;class NoWorkflowFile extends errors.yo{}async function checkFile(options,machine){
-const{source,...found}=await findFile(options,machine);(0,workflow_reader.C1)(Buffer.byteLength(source))
-;const checked=checkWorkflowFile(source,options.workflowId);machine.signal.throwIfAborted();const{PATH}=(0,
-environment_machine.R)(machine.environment),missingTools=new Map;for(const{workflow}of checked.workflows){
-const missing=[];for(const tool of toolsIn((0,schema.Oq)(workflow)))if(void 0===await(0,
-programs.Kp)(tool,PATH))missing.push(tool);missingTools.set(workflow.id,missing)}return{...checked,...found,missingTools
-}}async function findFile(options,{folder,...machine}){const{repository,file=workflow_file_document.Jo}=options,path=(0,
+const{source,file,path}=await findFile(options,machine);(0,workflow_reader.C1)(Buffer.byteLength(source))
+;const{workflows,problems}=checkWorkflowFile(source,options.workflowId);machine.signal.throwIfAborted();const lines=[]
+;for(const one of workflows)lines.push(...await workflowLines(one,machine),"")
+;const counted=1===problems.length?"1 problem":`${problems.length||"no"} problems`
+;lines.push(`${file}: ${counted}${0===problems.length?" found.":""}`)
+;for(const{line,severity,message}of problems)lines.push(`  ${file}:${line}: ${severity}: ${message}`);return{file,path,
+problems,lines}}async function findFile(options,{folder,...machine}){
+const{repository,file=workflow_file_document.Jo}=options,path=(0,
 external_node_path_.resolve)(folder,repository),status=await(0,promises_.stat)(path).catch(()=>{})
-;if(!status&&isAddress(repository))return findInRepository(repository,{file,...machine})
+;if(!status&&/^[^/]*:/.test(repository))return findInRepository(repository,{file,...machine})
 ;if(!status)throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);if(!status.isDirectory())return{
 source:(0,workflow_reader.o$)(path),file:shortPath(path,folder),path}
 ;const folders=await foldersUpToRoot(path),root=folders.at(-1)??path
 ;for(const one of file===workflow_file_document.Jo?folders:[path]){const candidate=(0,
 external_node_path_.resolve)(one,file),found=await(0,environment_folders.fX)(candidate,[await(0,
 promises_.realpath)(root)]);if("missing"===found)continue;const shown=shortPath(candidate,folder)
-;if("outside"===found)throw new NoWorkflowFile(`${shown} is outside the repository.`);const read={source:(0,
-workflow_reader.o$)(found.real),file:shown,path:candidate};return one===path?read:{...read,note:`Using ${candidate}.`}}
+;if("outside"===found)throw new NoWorkflowFile(`${shown} is outside the repository.`);return{source:(0,
+workflow_reader.o$)(found.real),file:shown,path:candidate}}
 const above=root===path?"":` or in a folder above it, up to ${root}`;throw noFile(file,`in ${path}${above}`)}
-async function findInRepository(url,{file,...machine}){const repository={url,knownHosts:"/dev/null"},{source}=await(0,
-preview.D)(repository,{file,...machine});if(void 0===source)throw noFile(file,`on the default branch of ${(0,
-repository_url.Uk)(url)}`);return{source,file,path:void 0}}function shortPath(path,folder){const below=(0,
-external_node_path_.relative)(folder,path)
-;return below.startsWith("..")||(0,external_node_path_.isAbsolute)(below)?path:below}function isAddress(repository){try{
-return"path"!==(0,repository_url.OQ)(repository).kind}catch{return!1}}async function foldersUpToRoot(folder){
-const folders=[folder];for(let at=folder;;at=(0,external_node_path_.dirname)(at)){if(await(0,promises_.stat)((0,
-external_node_path_.join)(at,".git")).catch(()=>{}))return folders
-;if(at===(0,external_node_path_.dirname)(at))return[folder];folders.push((0,external_node_path_.dirname)(at))}}
+async function findInRepository(url,{file,...machine}){(0,repository_url.OQ)(url);const repository={url,
+knownHosts:"/dev/null"},{source}=await(0,preview.D)(repository,{file,...machine})
+;if(void 0===source)throw noFile(file,`on the default branch of ${(0,repository_url.Uk)(url)}`);return{source,file,
+path:void 0}}function shortPath(path,folder){const below=(0,external_node_path_.relative)(folder,path)
+;return below.startsWith("..")||(0,external_node_path_.isAbsolute)(below)?path:below}
+async function foldersUpToRoot(folder){const folders=[folder];for(let at=folder;;at=(0,
+external_node_path_.dirname)(at)){
+if(await(0,promises_.stat)((0,external_node_path_.join)(at,".git")).catch(()=>{}))return folders;if(at===(0,
+external_node_path_.dirname)(at))return[folder];folders.push((0,external_node_path_.dirname)(at))}}
 function noFile(file,where){
-return new NoWorkflowFile(file===workflow_file_document.Jo?`There is no ${file} ${where}. Check another folder, or specify the path of the file.`:`The repository doesn't contain ${file}.`)
-}function checkLines({file,workflows,problems,missingTools,note}){
-const counted=1===problems.length?"1 problem":`${problems.length||"no"} problems`
-;return[...void 0===note?[]:[note,""],...workflows.flatMap(one=>[...workflowLines(one,missingTools.get(one.workflow.id)??[]),""]),`${file}: ${counted}${0===problems.length?" found.":""}`,...problems.map(({line,severity,message})=>`  ${file}:${line}: ${severity}: ${message}`)]
-}
+return new NoWorkflowFile(`There is no ${file} ${where}. Check another folder, or specify the path of the file.`)}
 const pushesTwice="With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice."
-;function workflowLines({workflow,inputs,keysWithoutEffect},missing){
-const{id,name,instanceType,artifacts,groups}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,steps=[...workflow.preCloneScripts.map(script=>`${script.name} (before the clone)`),...workflow.scripts.map(script=>script.name),...workflow.publishingScripts.map(script=>`${script.name} (publishing)`)],rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",inOneLine(missing)],["Variable groups",inOneLine(groups)],["Unset variables",inOneLine((0,
+;async function workflowLines({workflow,inputs,keysWithoutEffect},{environment}){const{PATH}=(0,
+environment_machine.R)(environment),missing=[];for(const tool of toolsIn((0,schema.Oq)(workflow)))if(void 0===await(0,
+programs.Kp)(tool,PATH))missing.push(tool)
+;const{id,name,instanceType,artifacts,groups}=workflow,named=void 0===name||name===id?id:`${id} (${name})`,machine=void 0===instanceType?"":`, on ${instanceType}`,steps=[...workflow.preCloneScripts.map(script=>`${script.name} (before the clone)`),...workflow.scripts.map(script=>script.name),...workflow.publishingScripts.map(script=>`${script.name} (publishing)`)],rows=[["Steps",steps.map((step,at)=>`${at+1}. ${step}`)],["Inputs",inputs.map(inputText)],["Artefacts",artifacts],["Missing tools",inOneLine(missing)],["Variable groups",inOneLine(groups)],["Unset variables",inOneLine((0,
 used_variables.f)(workflow,()=>!1))],["Left out locally",inOneLine(keysWithoutEffect.filter(findings.yB))],["Note",keysWithoutEffect.includes("triggering")?[pushesTwice]:[]]]
 ;return[(0,
 service_errors.wh)(`${named}${machine}`),...rows.flatMap(([title,lines])=>lines.map((line,at)=>`  ${(0===at?title:"").padEnd(18)}${(0,

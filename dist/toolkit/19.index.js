@@ -55,7 +55,7 @@ const reason=`${whyNot} Check appId, workflowId and the service's triggers, rais
 ;if("error"===ifNotFound)return[(0,_report_progress_js__6.J5)(workflowId,{reason})]
 ;runner.log.info(`${workflowId}: ${whyNot}`);return[]})}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(6752)
+;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
 ;function readWaitInputs(runner){return(0,reader.K)(runner,inputs=>{const{event}=runner.run,ref=(0,parsers.sg)(inputs)
 ;if(0===inputs.present(["buildId",...ref?[]:["branch","tag"]]).length)(0,event_target.rt)(event,ref);const step=(0,
 step_inputs.W)(inputs,{runner,cancelAbandoned:"false",statuses:"several"});return{...step,wait:!0,

@@ -1,4 +1,4 @@
-export const id=244;export const ids=[244];export const modules={
+export const id=244;export const ids=[244,773];export const modules={
 9411:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{_P:()=>targetOfRef,
 b0:()=>targetOfEvent,rt:()=>refuseFork});var _contract_values_js__0=wp_require(5577),_errors_js__1=wp_require(4925)
 ;class ForkRefused extends _errors_js__1.yo{help="pull-requests-from-forks"}function targetOfEvent(event){
@@ -10,39 +10,49 @@ sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},ref){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const branch=void 0===head.branch?void 0:(0,_contract_values_js__0.at)(head.branch);if(!ref||"branch"in ref&&(0,
 _contract_values_js__0.at)(ref.branch)===branch)throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}),2875:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>endOfLog,
-q:()=>serviceFolder});var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760)
-;function serviceFolder(path){return{path,dataFolder:(0,node_path__1.join)(path,"data"),logFile:(0,
-node_path__1.join)(path,"service.log"),home:(0,node_path__1.join)(path,"home")}}async function endOfLog(file,count){
-const log=await(0,node_fs_promises__0.readFile)(file,"utf8").catch(()=>"")
-;return log.split("\n").filter(line=>""!==line.trim()).slice(-count)}}),
-9244:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{service:()=>service})
-;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),service_folder=wp_require(2875),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),event_target=wp_require(9411)
-;class RepositoryUnreadable extends errors.yo{}async function mirrorOf(source,{folder,env,named}){const path=(0,
+}}),8773:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+endOfLog:()=>endOfLog,serviceFolder:()=>serviceFolder,servicePost:()=>servicePost})
+;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_process__4=wp_require(1708),node_util__5=wp_require(7975),_clock_js__6=wp_require(3194),_errors_js__7=wp_require(4925)
+;const stopMs=5500,pauseMs=100,mostLogLines=5e3;function serviceFolder(path){return{path,dataFolder:(0,
+node_path__3.join)(path,"data"),logFile:(0,node_path__3.join)(path,"service.log")}}async function endOfLog(file,count){
+const log=await(0,node_fs_promises__2.readFile)(file,"utf8").catch(()=>"")
+;return log.split("\n").filter(line=>""!==line.trim()).slice(-count)}async function servicePost(context){
+const{runner}=context,folder=runner.state("folder");if(""===folder)return!0;await stop(context,{
+pid:Number(runner.state("pid")),folder});const{logFile}=serviceFolder(folder)
+;runner.log.group("The log of the local build service",await endOfLog(logFile,mostLogLines));return!0}
+async function stop({runner,clock},service){if(!await isRunning(service)){
+runner.log.warning("The local build service stopped before the job ended. Its log says why.");return}try{
+node_process__4.kill(service.pid,"SIGINT")}catch(error){runner.log.debug((0,_errors_js__7.bD)(error))}
+for(const begun=clock.monotonic();clock.monotonic()-begun<stopMs;await(0,
+_clock_js__6.yy)(clock,pauseMs))if(!await isRunning(service))return runner.log.info("The local build service has stopped.")
+;runner.log.warning(`The local build service (process ${service.pid}) did not stop.`)}
+async function isRunning({pid,folder}){const read=async()=>"linux"===node_process__4.platform?(0,
+node_fs__1.readFileSync)(`/proc/${pid}/cmdline`,"utf8"):(await(0,
+node_util__5.promisify)(node_child_process__0.execFile)("/bin/ps",["-ww","-o","args=","-p",String(pid)])).stdout
+;return(await read().catch(()=>"")).includes(folder)}}),9244:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{service:()=>service})
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(4925),connection=wp_require(4793),lists=wp_require(6124),parsers=wp_require(5813),reader=wp_require(6694),external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),event_target=wp_require(9411)
+;class RepositoryUnreadable extends errors.yo{}async function mirrorOf(source,{folder,PATH,named}){const path=(0,
 external_node_path_.join)(folder,`${(0,
-external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,env
-}),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{
-await git("init","--quiet","--bare","--template=","--",path)
-;const head=await git("ls-remote","--symref","--",source,"HEAD"),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],refs=["heads/*:heads/*","tags/*:tags/*",`remotes/origin/*:${found}/*`],specs=refs.map(one=>`+refs/${one.replace(":",":refs/")}`)
-;await into("fetch",...options,"--",source,...specs,`+HEAD:refs/${found}-head`)
-;const[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[];if(void 0===checkedOut&&named)await nameHead(into,named)
-;const branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0,main=checkedOut??branch
-;if(void 0!==main)await into("symbolic-ref","HEAD",main);await addBranches(into);return path}catch(cause){
+external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,PATH
+}),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],fetch=(...refs)=>git(`--git-dir=${path}`,"fetch",...options,"--",source,...refs)
+;try{await git("init","--quiet","--bare","--template=","--",path)
+;await fetch("+refs/remotes/origin/*:refs/heads/*","^refs/remotes/origin/HEAD")
+;await fetch("+refs/heads/*:refs/heads/*","+refs/tags/*:refs/tags/*")
+;const head=await git("ls-remote","--symref","--",source,"HEAD"),[,checkedOut]=/^ref: (\S+)\t/.exec(head)??[],branch=named&&"branch"in named?`refs/heads/${named.branch}`:void 0
+;if(void 0===checkedOut&&void 0!==branch)await fetch(`+HEAD:${branch}`);else if(void 0===checkedOut&&named&&"tag"in named)await fetch(`HEAD:refs/tags/${named.tag}`).catch(()=>{})
+;const main=checkedOut??branch;if(void 0!==main)await git(`--git-dir=${path}`,"symbolic-ref","HEAD",main);return path
+}catch(cause){
 const stderr=external_node_util_.types.isNativeError(cause)&&"stderr"in cause?String(cause.stderr):"",[firstLine]=stderr.trim().split("\n")
 ;throw new RepositoryUnreadable(`Git cannot read a repository at ${source} (${firstLine||(0,
-errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}const found="found"
-;async function nameHead(git,named){const head=`refs/${found}-head`
-;if("branch"in named)await git("update-ref",`refs/heads/${named.branch}`,head);else if(""===await git("for-each-ref",`refs/tags/${named.tag}`))await git("update-ref",`refs/tags/${named.tag}`,head)
-}async function addBranches(git){
-const listed=await git("for-each-ref","--format=%(refname)",`refs/${found}/`),names=listed.split("\n").map(name=>name.slice(`refs/${found}/`.length))
-;for(const name of names.filter(one=>""!==one&&"HEAD"!==one))await git("update-ref",`refs/heads/${name}`,`refs/${found}/${name}`,"").catch(()=>{})
-}async function openGit({folder,env}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
-promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const environment={...env,
-LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"
-},options={cwd:folder,env:environment,maxBuffer:67108864};return async(...parameters)=>(await(0,
-external_node_util_.promisify)(external_node_child_process_.execFile)("git",parameters,options)).stdout}
-function refOfEvent({event}){const target=(0,event_target.b0)(event);return"ref"in target?target.ref:event.ref}
-var __addDisposableResource=function(env,value,async){if(null!=value){
+errors.bD)(cause)}). Run actions/checkout before this step, or set the repository input.`,{cause})}}
+async function openGit({folder,PATH}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
+promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const env={PATH,LC_ALL:"C",
+GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"},options={
+cwd:folder,env,maxBuffer:67108864}
+;return async(...parameters)=>(await(0,external_node_util_.promisify)(external_node_child_process_.execFile)("git",parameters,options)).stdout
+}function refOfEvent({event}){const target=(0,event_target.b0)(event);return"ref"in target?target.ref:event.ref}
+var post=wp_require(8773),__addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -57,30 +67,27 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class RunnerUnfit extends errors.yo{}
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class UnsupportedSystem extends errors.yo{}
 class ServiceNotStarted extends errors.yo{}async function service(context){const{runner,connect,platform,path}=context
 ;(0,connection.yE)(runner,"repository")
-;if("win32"===platform)throw new RunnerUnfit("The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.")
-;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=(0,service_folder.q)(await(0,
-promises_.mkdtemp)((0,external_node_path_.join)(temporary,"build-service-")).catch(cause=>{
-throw new RunnerUnfit(`Cannot create a folder in ${temporary} (${(0,
-errors.bD)(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Check whether the workflow changed it, and check the runner's disk.`,{
-cause})}));await(0,promises_.mkdir)(folder.home);const{kind,value}=inputs.repository,env={PATH:path,HOME:folder.home
-},named=refOfEvent(runner.run),repositoryUrl="address"===kind?value:await mirrorOf(value,{folder:folder.path,env,named
-}),{token,baseUrl}=await start(inputs.args,folder,context),client=await connect({token,baseUrl:(0,parsers.Q2)(baseUrl)
-}),options={signal:runner.cancelled},{_id:appId}=await client.applications.add({repositoryUrl},options)
-;runner.setOutput("appId",appId);const{appName,branches}=await client.applications.get(appId,options)
+;if("win32"===platform)throw new UnsupportedSystem("The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.")
+;const inputs=readServiceInputs(runner),folder=(0,post.serviceFolder)(await(0,promises_.mkdtemp)((0,
+external_node_path_.join)(runner.run.temporary,"build-service-"))),named=refOfEvent(runner.run),repositoryUrl=inputs.address??await mirrorOf(inputs.folder,{
+folder:folder.path,PATH:path,named}),{token,baseUrl}=await start(inputs.args,folder,context),client=await connect({
+token,baseUrl:(0,parsers.Q2)(baseUrl)}),options={signal:runner.cancelled},{_id:appId}=await client.applications.add({
+repositoryUrl},options);runner.setOutput("appId",appId)
+;const{appName,branches}=await client.applications.get(appId,options)
 ;runner.log.info(`The local build service is available at ${baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
-async function start(args,{path,dataFolder,home,logFile},{runner,launch}){const env_1={stack:[],error:void 0,hasError:!1
-};try{const log=__addDisposableResource(env_1,await(0,promises_.open)(logFile,"a",384),!0),{child,ready}=launch({
-args:[...args,"--data",dataFolder],readyFile:(0,external_node_path_.join)(path,"ready.json"),folder:path,more:{
-HOME:home,TMPDIR:home},stdio:["ignore",log.fd,log.fd],signal:runner.cancelled});runner.saveState("folder",path)
+async function start(args,{path,dataFolder,logFile},{runner,launch}){const env_1={stack:[],error:void 0,hasError:!1}
+;try{
+const log=__addDisposableResource(env_1,await(0,promises_.open)(logFile,"a",384),!0),{child,ready}=launch([...args,"--data",dataFolder],{
+stdio:["ignore",log.fd,log.fd],signal:runner.cancelled});runner.saveState("folder",path)
 ;runner.saveState("pid",String(child.pid??""));try{const address=await ready
 ;runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl);child.unref();return address
 }catch(cause){if(runner.cancelled.aborted)throw cause
-;const end=await(0,service_folder.T)(logFile,20),why=`The local build service did not start: ${(0,
+;const end=await(0,post.endOfLog)(logFile,20),why=`The local build service did not start: ${(0,
 errors.bD)(cause)}.`,said=end.length>0?["Its log ends with:",...end]:["Its log is empty."]
 ;throw new ServiceNotStarted([why,...said].join("\n"),{cause})}}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}const parseGroups=(0,lists.y1)({
@@ -95,7 +102,7 @@ errors.TL)(file)}, but the workspace doesn't contain this file. Expected a path 
 },groups=Object.entries(inputs.value("groups",parseGroups,"")),args=[`--port=${inputs.value("port",parsePort,"0")}`,...groups.map(([name,file])=>`--group=${name}=${fileOf(file,"groups")}`),...inputs.value("emptyGroups",parsers.yG,"false")?["--empty-groups"]:[],...inputs.value("simulate",parsers.yG,"false")?["--simulate"]:[],...inputs.value("strict",parsers.yG,"false")?["--strict"]:[],...""===scenario?[]:[`--scenario=${fileOf(scenario,"scenario")}`],`--sandbox=${inputs.value("sandbox",(0,
 parsers.yL)(["auto","required","off"]),"auto")}`],text=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,text);if((0,external_node_fs_.existsSync)(path))return{args,
-repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{args,repository:{
-kind:"address",value:text}}
-;return inputs.fail(`The repository input is ${(0,errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
+folder:path};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))return{args,address:text}
+;return inputs.fail(`The repository input is ${(0,
+errors.TL)(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`)
 }})};

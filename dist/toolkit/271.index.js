@@ -73,7 +73,7 @@ summary:"Downloads an artefact with the token; may redirect to where it is store
 createPublicUrl:(0,_endpoint_js__0.sR)({method:"POST",path:"/artifacts/:secureFilename/public-url",
 summary:"Creates a public download URL for an artefact",isRepeatable:!0,body:PublicUrlRequest,answers:{200:PublicUrl},
 tolerant:(0,_endpoint_js__0.a8)(PublicUrl.shape,["url"])})}}),7271:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{E8:()=>SeenBuild,Fv:()=>buildEndpoints,L2:()=>Build,gn:()=>Commit})
+wp_require.d(wp_exports,{E8:()=>SeenBuild,Fv:()=>buildEndpoints,L2:()=>Build})
 ;var zod__6=wp_require(104),_app_store_connect_js__0=wp_require(5431),_application_js__1=wp_require(6857),_artefact_js__2=wp_require(3057),_endpoint_js__3=wp_require(4354),_start_js__4=wp_require(4755),_values_js__5=wp_require(5577)
 ;const stepStates=["success","failed","skipped","canceled"],SubAction=zod__6._H3({command:zod__6.YjP().optional(),
 status:zod__6.k5n(stepStates).nullable(),startedAt:_endpoint_js__3.Dc.nullish(),finishedAt:_endpoint_js__3.Dc.nullish(),

@@ -275,15 +275,15 @@ markdown.iQ)({text:page,address:page})}`]
 "team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
 "wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(480),wp_require.e(474),wp_require.e(709),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await Promise.all([wp_require.e(104),wp_require.e(274)]).then(wp_require.bind(wp_require,7274)),script=(0,
+const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await wp_require.e(274).then(wp_require.bind(wp_require,7274)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,{PATH:path="",RUNNER_TRACKING_ID}=env
-;return context=>service({...context,platform,path,launch:({args,more,stdio,...options})=>launchService({...options,
-command:[script,...args],more:{...more,RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock})})}
+;return context=>service({...context,platform,path,launch:(args,{stdio,signal})=>launchService({
+command:[script,...args],more:{RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock,signal})})}
 async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile,checkLines}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(974),wp_require.e(913),wp_require.e(148)]).then(wp_require.bind(wp_require,2148)),{env:environment}=external_node_process_
-;return context=>check({...context,checkFile:async(inputs,options)=>{const checked=await checkFile(inputs,{environment,
-...options});return{...checked,lines:checkLines(checked)}}})}async function run(entryPoint){
+const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(647),wp_require.e(148)]).then(wp_require.bind(wp_require,9767)),{env:environment}=external_node_process_
+;return context=>check({...context,checkFile:(inputs,options)=>checkFile(inputs,{environment,...options})})}
+async function run(entryPoint){
 await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),
 4925:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FQ:()=>BadValue,R4:()=>errorsIn,
 TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)

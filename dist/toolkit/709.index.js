@@ -598,7 +598,7 @@ _text_units_js__16.lT)(more,"more artefact")} could not be downloaded.`),...miss
 _report_workflow_js__9.Q6)(one)?.isEarlyEnd);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
 })),...void 0===early||isShown?[]:[{kind:"earlyEnd",reason:early}]]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
-6752:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
+1990:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
 ;var artefacts_inputs=wp_require(2922),builds_inputs=wp_require(2216),commit_status_inputs=wp_require(8638),github_inputs=wp_require(6626),connection=wp_require(4793),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
 ;function readSizes(inputs,{pullRequest}){
 const branch=inputs.optional("sizeBase",parseBranchOrNone)??pullRequest?.baseBranch,maxIncrease=inputs.optional("maxSizeIncrease",parseSizeLimit)

@@ -647,7 +647,7 @@ seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}}function asIte
 let idx=identity.isScalar(key)?key.value:key;if(idx&&"string"==typeof idx)idx=Number(idx)
 ;return"number"==typeof idx&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}),
 7104:((__unused_webpack_module,exports,wp_require)=>{
-var log=wp_require(7249),merge=wp_require(452),stringify=wp_require(9767),identity=wp_require(1127),toJS=wp_require(4043)
+var log=wp_require(7249),merge=wp_require(452),stringify=wp_require(2148),identity=wp_require(1127),toJS=wp_require(4043)
 ;function addPairToJSMap(ctx,map,{key,value}){
 if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge.isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value);else{
 const jsKey=toJS.toJS(key,"",ctx)
@@ -1124,7 +1124,7 @@ resolve:str=>parseFloat(str),stringify:stringifyJSON}],jsonError={default:!0,tag
 onError(`Unresolved plain scalar ${JSON.stringify(str)}`);return str}
 },schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}),
 18:((__unused_webpack_module,exports,wp_require)=>{
-var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874),schema=wp_require(896),schema$1=wp_require(3559),binary=wp_require(6083),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),schema$2=wp_require(5913),set=wp_require(1528),timestamp=wp_require(4371)
+var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),bool=wp_require(3959),float=wp_require(8405),int=wp_require(9874),schema=wp_require(896),schema$1=wp_require(3559),binary=wp_require(6083),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),schema$2=wp_require(5913),set=wp_require(1528),timestamp=wp_require(6752)
 ;const schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={
 binary:binary.binary,bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,
 floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.map,
@@ -1244,7 +1244,7 @@ const keys=Object.keys(it);if(1===keys.length){key=keys[0];value=it[key]
 ;pairs.items.push(Pair.createPair(key,value,ctx))}return pairs}const pairs={collection:"seq",default:!1,
 tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};exports.createPairs=createPairs
 ;exports.pairs=pairs;exports.resolvePairs=resolvePairs}),5913:((__unused_webpack_module,exports,wp_require)=>{
-var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),binary=wp_require(6083),bool=wp_require(8398),float=wp_require(5782),int=wp_require(873),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),set=wp_require(1528),timestamp=wp_require(4371)
+var map=wp_require(7451),_null=wp_require(3632),seq=wp_require(1706),string=wp_require(6464),binary=wp_require(6083),bool=wp_require(8398),float=wp_require(5782),int=wp_require(873),merge=wp_require(452),omap=wp_require(303),pairs=wp_require(8385),set=wp_require(1528),timestamp=wp_require(6752)
 ;const schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.intHex,float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp]
 ;exports.schema=schema}),1528:((__unused_webpack_module,exports,wp_require)=>{
 var identity=wp_require(1127),Pair=wp_require(7165),YAMLMap=wp_require(4454);class YAMLSet extends YAMLMap.YAMLMap{
@@ -1265,7 +1265,7 @@ if("function"==typeof replacer)value=replacer.call(iterable,value,value);set.ite
 nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",
 createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){
 if(identity.isMap(map))if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);else onError("Set items must all have null values");else onError("Expected a mapping for this tag")
-;return map}};exports.YAMLSet=YAMLSet;exports.set=set}),4371:((__unused_webpack_module,exports,wp_require)=>{
+;return map}};exports.YAMLSet=YAMLSet;exports.set=set}),6752:((__unused_webpack_module,exports,wp_require)=>{
 var stringifyNumber=wp_require(8689);function parseSexagesimal(str,asBigInt){
 const sign=str[0],parts="-"===sign||"+"===sign?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts.replace(/_/g,"").split(":").reduce((res,p)=>res*num(60)+num(p),num(0))
 ;return"-"===sign?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n
@@ -1308,7 +1308,7 @@ if(mode===FOLD_QUOTED&&escapedFolds[fold])res+=`${text[fold]}\\`;res+=`\n${inden
 }function consumeMoreIndentedLines(text,i,indent){let end=i,start=i+1,ch=text[start]
 ;for(;" "===ch||"\t"===ch;)if(i<start+indent)ch=text[++i];else{do{ch=text[++i]}while(ch&&"\n"!==ch);end=i;start=i+1
 ;ch=text[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK;exports.FOLD_FLOW=FOLD_FLOW;exports.FOLD_QUOTED=FOLD_QUOTED
-;exports.foldFlowLines=foldFlowLines}),9767:((__unused_webpack_module,exports,wp_require)=>{
+;exports.foldFlowLines=foldFlowLines}),2148:((__unused_webpack_module,exports,wp_require)=>{
 var anchors=wp_require(1596),identity=wp_require(1127),stringifyComment=wp_require(9799),stringifyString=wp_require(3069)
 ;function createStringifyContext(doc,options){const opt=Object.assign({blockQuote:!0,
 commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,
@@ -1341,7 +1341,7 @@ if(ctx.resolvedAliases)ctx.resolvedAliases.add(item);else ctx.resolvedAliases=ne
 ;return identity.isScalar(node)||"{"===str[0]||"["===str[0]?`${props} ${str}`:`${props}\n${ctx.indent}${str}`}
 exports.createStringifyContext=createStringifyContext;exports.stringify=stringify}),
 1212:((__unused_webpack_module,exports,wp_require)=>{
-var identity=wp_require(1127),stringify=wp_require(9767),stringifyComment=wp_require(9799)
+var identity=wp_require(1127),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyCollection(collection,ctx,options){
 const flow=ctx.inFlow??collection.flow,stringify=flow?stringifyFlowCollection:stringifyBlockCollection
 ;return stringify(collection,ctx,options)}
@@ -1385,7 +1385,7 @@ if(/^\n+$/.test(comment))return comment.substring(1);return indent?comment.repla
 const lineComment=(str,indent,comment)=>str.endsWith("\n")?indentComment(comment,indent):comment.includes("\n")?"\n"+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment
 ;exports.indentComment=indentComment;exports.lineComment=lineComment;exports.stringifyComment=stringifyComment}),
 6829:((__unused_webpack_module,exports,wp_require)=>{
-var identity=wp_require(1127),stringify=wp_require(9767),stringifyComment=wp_require(9799)
+var identity=wp_require(1127),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyDocument(doc,options){const lines=[];let hasDirectives=!0===options.directives
 ;if(!1!==options.directives&&doc.directives){const dir=doc.directives.toString(doc);if(dir){lines.push(dir)
 ;hasDirectives=!0}else if(doc.directives.docStart)hasDirectives=!0}if(hasDirectives)lines.push("---")
@@ -1412,7 +1412,7 @@ function stringifyNumber({format,minFractionDigits,tag,value}){if("bigint"==type
 ;if(!format&&minFractionDigits&&(!tag||"tag:yaml.org,2002:float"===tag)&&/^-?\d/.test(n)&&!n.includes("e")){
 let i=n.indexOf(".");if(i<0){i=n.length;n+="."}let d=minFractionDigits-(n.length-i-1);for(;d-- >0;)n+="0"}return n}
 exports.stringifyNumber=stringifyNumber}),9748:((__unused_webpack_module,exports,wp_require)=>{
-var identity=wp_require(1127),Scalar=wp_require(3301),stringify=wp_require(9767),stringifyComment=wp_require(9799)
+var identity=wp_require(1127),Scalar=wp_require(3301),stringify=wp_require(2148),stringifyComment=wp_require(9799)
 ;function stringifyPair({key,value},ctx,onComment,onChompKeep){
 const{allNullValues,doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx
 ;let keyComment=identity.isNode(key)&&key.comment||null;if(simpleKeys){

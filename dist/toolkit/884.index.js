@@ -74,7 +74,7 @@ parsers.yL)(["0","1","2","3"]),"0")),retryOn=inputs.value("retryOn",text=>(0,
 builds_inputs.Gt)(text,retriedFailures),"infrastructure")
 ;if(retries>0&&!wait)inputs.refuse("The retries input requires wait: true, because the step must see a build fail. Remove retries, or set wait to true.")
 ;if(0===retries&&"infrastructure"!==retryOn.join())inputs.refuse("The retryOn input has no effect if retries is 0. Set retries to 1, 2 or 3, or remove retryOn.")
-;return{retries,retryOn}}var step_inputs=wp_require(6752)
+;return{retries,retryOn}}var step_inputs=wp_require(1990)
 ;const clearChoices=["none","workflow","all"],readStartInputs=runner=>(0,
 reader.K)(runner,inputs=>readStart(inputs,runner));function readStart(inputs,runner){const{event}=runner.run,ref=(0,
 parsers.sg)(inputs);if(ref||0===inputs.present(["branch","tag"]).length)(0,event_target.rt)(event,ref);const step=(0,

@@ -1,6 +1,5 @@
 import { UserError } from '../../src/errors.ts';
 import type { GroupFile } from '../../src/service/cli/given.ts';
-import { noWorkflow } from '../../src/service/cli/start-up-message.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../../src/service/configuration.ts';
 import { isPlain, plainText } from '../../src/service/errors.ts';
 import type { Variables } from '../../src/service/executor/environment/machine.ts';
@@ -10,14 +9,10 @@ import {
   missingGroupsText,
 } from '../../src/service/executor/environment/missing-groups.ts';
 import type { Preview } from '../../src/service/executor/git/preview.ts';
-import { missingFileText } from '../../src/service/executor/git/project-type.ts';
 import { shellWord } from '../../src/service/executor/processes/programs.ts';
-import { workflowFileName } from '../../src/service/workflow-file/document.ts';
 import { checkLine } from './ending.ts';
 
 class WorkflowRequired extends UserError {}
-
-class NoWorkflowFile extends UserError {}
 
 /** Groups that the workflows name were not given. */
 class GroupsRequired extends UserError {}
@@ -42,20 +37,17 @@ interface DemoRequest {
 /**
  * The workflows to build: those that were asked for, or the only one.
  *
- * @throws WorkflowRequired with the ids that there are; NoWorkflowFile
+ * @throws WorkflowRequired with the ids that there are
  */
 export function chosenWorkflows(
   requested: readonly string[] | undefined,
   preview: Preview,
   { args, source, branch, configuration, repositoryUrl }: DemoRequest,
 ): readonly string[] {
-  const { paths, workflows, problem } = preview;
+  const { workflows, problem } = preview;
   const ids = [...editorWorkflows(configuration, { repositoryUrl }).keys(), ...workflows.map(({ id }) => id)];
-  const hasFile = paths.includes(workflowFileName);
-  if (ids.length === 0 && !hasFile)
-    throw new NoWorkflowFile(`Branch ${branch}: ${missingFileText(preview)}.`);
-  if (ids.length === 0)
-    throw new WorkflowRequired(`Branch ${branch}: ${problem ?? noWorkflow}\n${checkLine(source)}`);
+  const check = preview.source === undefined ? '.' : `\n${checkLine(source)}`;
+  if (ids.length === 0) throw new WorkflowRequired(`Branch ${branch}: ${problem}${check}`);
   const known = `Branch ${branch} has ${ids.map((id) => plainText(id)).join(', ')}.`;
   if (requested === undefined && ids.length === 1) return ids;
   if (requested === undefined) {

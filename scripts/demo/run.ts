@@ -8,7 +8,6 @@ import { sleep, systemClock } from '../../src/clock.ts';
 import { argumentsOf, startBuildService } from '../../src/entry/start-build-service.ts';
 import { configurationAt, repositoryFrom, withGroups } from '../../src/service/cli/given.ts';
 import { uncommittedLine } from '../../src/service/cli/uncommitted.ts';
-import { emptyConfiguration } from '../../src/service/configuration.ts';
 import { machineEnvironment } from '../../src/service/executor/environment/machine.ts';
 import { listBranches, previewBranch } from '../../src/service/executor/git/preview.ts';
 import { workflowFileName } from '../../src/service/workflow-file/document.ts';
@@ -51,8 +50,8 @@ export async function runDemo(
     const edited = await uncommittedLine(source, { env: { PATH: environment.PATH }, signal });
     if (edited !== undefined) console.log(edited);
   }
-  const configured = options.config ? configurationAt(resolve(folder, options.config)) : emptyConfiguration;
-  const configuration = await withGroups(configured, options.groupFiles, options.emptyGroups);
+  const configured = configurationAt(options.config && resolve(folder, options.config));
+  const configuration = withGroups(configured, options.groupFiles, options.emptyGroups);
   const access = { url: repository, knownHosts: join(own, 'known_hosts') };
   const preview = await previewBranch(access, { branch, signal });
   const request = { args, source, branch, configuration, repositoryUrl: repository };

@@ -36,29 +36,26 @@ async function serviceAction(): Promise<Action> {
       ...context,
       platform,
       path,
-      launch: ({ args, more, stdio, ...options }) =>
+      launch: (args, { stdio, signal }) =>
         launchService({
-          ...options,
           command: [script, ...args],
-          // With RUNNER_TRACKING_ID, the runner kills the process at the end of the job, unless a post step has ended it.
-          more: { ...more, RUNNER_TRACKING_ID },
+          // With it, the runner kills the process at the end of the job, unless a post step has ended it.
+          more: { RUNNER_TRACKING_ID },
           stdio: [...stdio],
           clock: context.clock,
+          signal,
         }),
     });
 }
 
 async function checkAction(): Promise<Action> {
   const { check } = await import('../action/check/run.ts');
-  const { checkFile, checkLines } = await import('../service/cli/check.ts');
+  const { checkFile } = await import('../service/cli/check.ts');
   const { env: environment } = process;
   return (context) =>
     check({
       ...context,
-      checkFile: async (inputs, options) => {
-        const checked = await checkFile(inputs, { environment, ...options });
-        return { ...checked, lines: checkLines(checked) };
-      },
+      checkFile: (inputs, options) => checkFile(inputs, { environment, ...options }),
     });
 }
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { systemClock } from '../clock.ts';
-import { checkFile, checkLines } from '../service/cli/check.ts';
+import { checkFile } from '../service/cli/check.ts';
 import { readOptions, runCommandLine, WrongCommand } from '../service/cli/command-line.ts';
 import { stopSignal } from './service-host.ts';
 
@@ -25,11 +25,11 @@ export async function checkCommand(args: readonly string[], program: string): Pr
     const given = positionals.map((one) => JSON.stringify(one)).join(' and ');
     if (others.length > 0) throw new WrongCommand(`Expected one path or URL, got ${given}.`);
     const signal = stopSignal({ process, clock: systemClock });
-    const checked = await checkFile(
+    const { lines, problems } = await checkFile(
       { repository, workflowId: values.workflow },
       { folder, environment: process.env, signal },
     );
-    print(checkLines(checked).join('\n'));
-    if (checked.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+    print(lines.join('\n'));
+    if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   });
 }

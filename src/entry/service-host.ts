@@ -1,54 +1,4 @@
-import process from 'node:process';
-import { type Clock, type Random, systemClock } from '../clock.ts';
-import { BuildError } from '../service/errors.ts';
-import { machineEnvironment } from '../service/executor/environment/machine.ts';
-import { createRunBuild } from '../service/executor/execute.ts';
-import type { Executor, RepositoryAccess } from '../service/executor/execution.ts';
-import { listBranches, previewBranch } from '../service/executor/git/preview.ts';
-import { isWrongPassphrase } from '../service/executor/git/ssh.ts';
-import { endProcesses } from '../service/executor/processes/leftovers.ts';
-import type { Sandbox } from '../service/executor/sandbox/sandbox.ts';
-
-/**
- * The real executor: clones repositories, and runs builds as processes.
- *
- * @param options `environment` is by default that of this process; `named` are its variables that builds get in addition to
- *   those that are always allowed; with `simulate`, builds run no scripts
- */
-export function realExecutor(options: {
-  clock: Clock;
-  random: Random;
-  environment?: NodeJS.ProcessEnv;
-  named?: readonly string[];
-  sandbox?: Sandbox | undefined;
-  simulate?: boolean;
-}): Executor {
-  const { clock, environment = process.env, named = [], sandbox, simulate = false } = options;
-  const outside = outsideEnvironment(environment, sandbox);
-  const preview = (repository: RepositoryAccess, signal: AbortSignal) =>
-    previewBranch(repository, { signal, environment: outside });
-  return {
-    isSimulated: simulate,
-    runBuild: createRunBuild({ ...options, environment, named, sandbox, simulate }),
-    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment: outside }),
-    async listWorkflows(repository, { signal }) {
-      const { workflows, problem } = await preview(repository, signal);
-      if (problem !== undefined) throw new BuildError(problem);
-      return workflows;
-    },
-    readProjectType: async (repository, { signal }) => (await preview(repository, signal)).projectType,
-    isWrongPassphrase: (key) => isWrongPassphrase(key, machineEnvironment(outside)),
-    endProcesses: (buildId) => endProcesses(buildId, clock),
-  };
-}
-
-/** The environment for programs that the service runs itself: builds cannot change anything on its `PATH`. */
-export function outsideEnvironment(
-  environment: NodeJS.ProcessEnv,
-  sandbox: Sandbox | undefined,
-): NodeJS.ProcessEnv {
-  return sandbox ? { ...environment, PATH: sandbox.path } : environment;
-}
+import type { Clock } from '../clock.ts';
 
 interface SignalledProcess {
   on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
@@ -75,40 +25,17 @@ export function stopSignal({ process, clock }: { process: SignalledProcess; cloc
 /** The service ends within five seconds of a signal, whatever a repository makes it do. */
 const gracePeriodMs = 4_000;
 
-/** Calls `kill` four seconds after the signal. The returned function cancels this. */
+/** Calls `kill` four seconds after the signal, unless the returned function was called. */
 export function killAfterGracePeriod(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
 ): () => void {
   let cancelTimer = (): void => {};
-  const start = (): void => {
+  signal.addEventListener('abort', () => {
     cancelTimer = clock.setTimer(gracePeriodMs, () => {
       log('did not stop in time and was killed; the next start cleans up');
       kill();
     });
-  };
-  if (signal.aborted) start();
-  else signal.addEventListener('abort', start, { once: true });
-  return () => {
-    signal.removeEventListener('abort', start);
-    cancelTimer();
-  };
-}
-
-/** Runs a service until a signal or `stop` ends it. The first signal ends it cleanly. */
-export async function hostService(
-  log: (line: string) => void,
-  run: (hosted: { signal: AbortSignal; stop: () => void }) => Promise<void>,
-): Promise<void> {
-  const ended = new AbortController();
-  const stop = (): void => ended.abort();
-  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), ended.signal]);
-  // SIGKILL, because `exit` waits for pending file operations.
-  const kill = (): void => void process.kill(process.pid, 'SIGKILL');
-  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill });
-  // With a listener, writing beyond the system's file size limit is an error instead of the end of the service.
-  process.on('SIGXFSZ', () => {});
-  // The reader of the output may be gone.
-  for (const output of [process.stdout, process.stderr]) output.on('error', stop);
-  await run({ signal, stop }).finally(cancelTimer);
+  });
+  return () => cancelTimer();
 }

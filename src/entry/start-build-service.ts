@@ -4,13 +4,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
-import { systemClock, systemRandom } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import { messageOf, UserError } from '../errors.ts';
+import { endProcesses } from '../service/executor/processes/leftovers.ts';
 import type { BuildService, BuildServiceOptions, RecordedRequest } from './build-service.d.ts';
 import { launchService } from './launch-service.ts';
 
@@ -35,8 +33,6 @@ export async function startBuildService(
   const own = { port: 0, ...given, temporary: isTemporary, control: true, endWithStdin: true };
   const { child, ready } = launchService({
     command: [door, ...argumentsOf(own)],
-    readyFile: join(tmpdir(), `build-service-${systemRandom.hex(16)}.json`),
-    folder: process.cwd(),
     // A caller without types may pass a single text.
     named: [given.env ?? []].flat(),
     stdio: 'pipe',
@@ -53,7 +49,11 @@ export async function startBuildService(
       });
   // A service that has ended no longer reads its input.
   child.stdin?.on('error', () => {});
-  const { dataFolder, ...service } = await ready.catch((error: unknown) => {
+  const {
+    dataFolder,
+    pid: _,
+    ...service
+  } = await ready.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     // The usage follows after the first paragraph.
     const [why] = said.join('\n').split('\n\n');
@@ -62,20 +62,23 @@ export async function startBuildService(
   hold(child, false);
   const { baseUrl, token } = service;
 
-  const control = async (method: string, path: string, body?: string): Promise<Response> => {
+  const control = async (method: string, path: string, body: string | null = null) => {
     const headers = { 'x-auth-token': token };
-    const answer = await fetch(`${baseUrl}/control/${path}`, { method, headers, body: body ?? null });
-    if (!answer.ok)
-      throw new ControlRefused(z.object({ error: z.string() }).parse(await answer.json()).error);
-    return answer;
+    const answer = await fetch(`${baseUrl}/control/${path}`, { method, headers, body });
+    const text = (await answer.text()) || '{}';
+    const { error, requests }: { error: string; requests: RecordedRequest[] } = JSON.parse(text);
+    if (!answer.ok) throw new ControlRefused(error);
+    return requests;
   };
 
   const end = async (): Promise<void> => {
     hold(child, true);
     child.stdin?.end();
     const [status] = await exited;
-    // The service cleans up itself, unless it was killed.
-    if (status === null) await endBuilds(dataFolder);
+    // The service cleans up itself, unless it was killed. Builds without a sandbox survive that.
+    if (status === null)
+      for (const buildId of await readdir(join(dataFolder, 'work')).catch(() => []))
+        await endProcesses(buildId, systemClock);
     if (isTemporary) await rm(dataFolder, { recursive: true, force: true });
   };
   let closing: Promise<void> | undefined;
@@ -83,10 +86,7 @@ export async function startBuildService(
     ...service,
     reset: async () => void (await control('POST', 'reset')),
     setScenario: async (scenario) => void (await control('PUT', 'scenario', JSON.stringify(scenario))),
-    async requests() {
-      const answer = await control('GET', 'requests');
-      return ((await answer.json()) as { requests: RecordedRequest[] }).requests;
-    },
+    requests: () => control('GET', 'requests'),
     close() {
       closing ??= end();
       return closing;
@@ -109,12 +109,4 @@ export function argumentsOf(options: Readonly<Record<string, unknown>>): string[
 function hold(child: ChildProcess, isHeld: boolean): void {
   for (const one of [child, child.stdin, child.stdout, child.stderr])
     if (one === child || one instanceof Socket) isHeld ? one.ref() : one.unref();
-}
-
-/** Builds without a sandbox survive if the service was killed. */
-async function endBuilds(dataFolder: string): Promise<void> {
-  const { realExecutor } = await import('./service-host.ts');
-  const { endProcesses } = realExecutor({ clock: systemClock, random: systemRandom });
-  const work = join(dataFolder, 'work');
-  for (const buildId of await readdir(work).catch(() => [])) await endProcesses(buildId);
 }

@@ -26,20 +26,3 @@ export class CleanUp implements AsyncDisposable {
     }
   }
 }
-
-/** Work in progress, to await before closing what it uses: even an answer whose client is gone reads the store. */
-export class UnderWay {
-  readonly #work = new Set<Promise<void>>();
-
-  /** Returns `work`. An error that nobody else handles is ignored. */
-  add<Result>(work: Promise<Result>): Promise<Result> {
-    const ended = Promise.allSettled([work]).then(() => void this.#work.delete(ended));
-    this.#work.add(ended);
-    return work;
-  }
-
-  /** Also waits for work that is added meanwhile. */
-  async end(): Promise<void> {
-    while (this.#work.size > 0) await Promise.all(this.#work);
-  }
-}

@@ -18,19 +18,9 @@ const variable = z.string().regex(variableName, 'expected the name of a variable
 
 const groups = z.record(z.string(), z.record(variable, z.string())).default({});
 
-const Team = z
-  .strictObject({ name: z.string().min(1), owners: emails, developers: emails })
-  .transform(({ name, owners, developers }) => ({
-    name,
-    members: [
-      ...developers.map((email) => ({ email, role: 'developer' as const })),
-      ...owners.map((email) => ({ email, role: 'owner' as const })),
-    ],
-  }));
-
 const ConfigurationFile = z.strictObject({
   users: z.array(z.strictObject({ email, tokenHashes: z.array(hash).default([]) })).default([]),
-  teams: z.array(Team).default([]),
+  teams: z.array(z.strictObject({ name: z.string().min(1), owners: emails, developers: emails })).default([]),
   /** For all applications. */
   groups,
   /** Names of variables in groups whose values are not secret: logs show them. */
@@ -55,14 +45,8 @@ const ConfigurationFile = z.strictObject({
 export type Configuration = z.output<typeof ConfigurationFile> & {
   /** From the command line: whether missing groups count as empty, instead of failing the build. */
   readonly emptyGroups?: boolean;
-};
-
-export const emptyConfiguration: Configuration = {
-  users: [],
-  teams: [],
-  groups: {},
-  publicVariables: [],
-  applications: [],
+  /** From the command line, for all applications; they take precedence. */
+  readonly givenGroups?: z.output<typeof groups>;
 };
 
 /**
@@ -80,17 +64,14 @@ export function readConfiguration(text: string, file: string): Configuration {
 
 /** `{}` for an empty file. @throws WrongConfiguration */
 function contentOf(text: string, file: string): unknown {
-  try {
-    const document = parseDocument(text, { schema: 'failsafe' });
-    const [error] = document.errors;
-    if (!error) return document.toJS() ?? {};
-    if (error.code === 'RESOURCE_EXHAUSTION') throw error;
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const [error] = document.errors;
+  if (error)
     throw new WrongConfiguration(file, `line ${error.linePos?.[0].line ?? 1} is not valid YAML`, error);
+  try {
+    return document.toJS() ?? {};
   } catch (cause) {
-    // Any other error means that the YAML library gave up on valid syntax.
-    if (cause instanceof WrongConfiguration) throw cause;
-    const why = 'it is nested too deeply, or its aliases have no anchors or expand to too much data';
-    throw new WrongConfiguration(file, why, cause);
+    throw new WrongConfiguration(file, 'its aliases have no anchors or expand to too much data', cause);
   }
 }
 
@@ -107,7 +88,8 @@ export function editorWorkflows(known: Configuration, application: Repository): 
 
 /** The variable groups of an application. Its own take precedence over those for all applications. */
 export function variableGroups(known: Configuration, application: Repository): Configuration['groups'] {
-  return Object.assign({}, known.groups, ...settingsOf(known, application).map(({ groups }) => groups));
+  const own = settingsOf(known, application).map(({ groups }) => groups);
+  return Object.assign({}, known.groups, ...own, known.givenGroups);
 }
 
 /** Values of variable groups that must not appear in logs. */

@@ -1,31 +1,12 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors.ts';
-import { systemCode } from './errors.ts';
 
 const execute = promisify(execFile);
-
-/**
- * Creates a folder and its missing parents, with access for their owner only. Node's own `recursive` loops forever below
- * `/proc` on Linux, where creating a folder always fails with ENOENT.
- *
- * @throws the system's error
- */
-export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
-    if (code !== 'ENOENT' || statSync(dirname(path), { throwIfNoEntry: false })) throw error;
-    makeFolder(dirname(path));
-    mkdirSync(path, { mode: 0o700 });
-  }
-}
 
 class Unreadable extends UserError {}
 
@@ -60,19 +41,12 @@ const options = { env: { PATH: '/usr/bin:/bin' } };
  * Removes folders with everything that scripts left in them: folders without permissions, folders that are nested deeper
  * than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are removed,
  * never followed.
- *
- * @throws the signal's reason: removing a million files takes minutes
  */
-export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
-  const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });
+export async function removeFolders(folders: readonly string[]): Promise<void> {
+  const remove = () => execute('rm', ['-rf', '--', ...folders], options);
   const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
-  try {
-    await remove().catch(async () => {
-      await execute('find', [...folders, ...open], { ...options, signal }).catch(() => undefined);
-      await remove();
-    });
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
-  }
+  await remove().catch(async () => {
+    await execute('find', [...folders, ...open], options).catch(() => undefined);
+    await remove();
+  });
 }

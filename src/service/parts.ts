@@ -12,7 +12,7 @@ export interface ServiceParts {
   readonly limits: ServiceLimits;
   readonly clock: Clock;
   readonly random: Random;
-  /** Receives one line per event, without secrets. */
+  /** Receives one line for each request and each change of a build's state, without secrets. */
   readonly log: (line: string) => void;
   /** Whether to refuse requests that the contract does not allow. */
   readonly isStrict: boolean;
@@ -46,14 +46,12 @@ export const defaultLimits = {
   storageLink: 5 * 60 * second,
   /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
   cacheRemovalDelay: 2 * second,
-  /** How long a repository may take to list its branches. */
-  branchListing: 20 * second,
   /** How long an answer, or the start, waits for a repository; after that, the last known branches are used. */
   repositoryWait: 2 * second,
+  /** How long a repository may take to answer. */
+  repositoryTimeout: 20 * second,
   /** The pause before the next attempt if the store does not accept a change. */
   storeRetry: 5 * second,
-  /** How long builds may take to end when the service stops; after that, their end is recorded anyway. */
-  stopTimeout: 2.5 * second,
 };
 
 export type ServiceLimits = Readonly<typeof defaultLimits>;

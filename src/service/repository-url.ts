@@ -1,8 +1,8 @@
 import { unescape as unescaped } from 'node:querystring';
-import { UserError } from '../errors.ts';
+import { WrongRequest } from './errors.ts';
 
 /** The service does not clone from this address. */
-export class RefusedRepositoryUrl extends UserError {
+export class RefusedRepositoryUrl extends WrongRequest {
   constructor(why: string) {
     super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`);
   }

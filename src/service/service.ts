@@ -1,6 +1,4 @@
-import type { Clock, Random } from '../clock.ts';
-import { UserError } from '../errors.ts';
-import { createControl } from './api/control.ts';
+import { checkOutcomes, createControl } from './api/control.ts';
 import { disturb } from './api/disturb.ts';
 import { accessTo, type Service } from './api/handler.ts';
 import { createHttpApp } from './api/http-app.ts';
@@ -12,70 +10,57 @@ import { accountsOf, addConfiguredAccounts } from './applications/accounts.ts';
 import { addApplication, createRepositoryLook, type NewApplication } from './applications/repository.ts';
 import { createBuildQueue } from './builds/queue.ts';
 import { recover } from './builds/recovery.ts';
-import { CleanUp, UnderWay } from './clean-up.ts';
-import { type Configuration, emptyConfiguration } from './configuration.ts';
+import { CleanUp } from './clean-up.ts';
+import type { Configuration } from './configuration.ts';
 import { lockFolder, openDataFolder, unusableFile } from './data/folder.ts';
 import { openStore } from './data/store/store.ts';
 import { meansNoRoom } from './errors.ts';
-import type { Executor } from './executor/execution.ts';
+import type { Executor } from './executor/execute.ts';
 import { simulatedNotice } from './executor/simulate/notice.ts';
-import { defaultLimits, type ServiceLimits } from './parts.ts';
+import { defaultLimits, type ServiceLimits, type ServiceParts } from './parts.ts';
 import { createFaultList } from './scenario/faults.ts';
-import { createOutcomeList, needsSimulation } from './scenario/outcomes.ts';
-import { emptyScenario, type Scenario } from './scenario/scenario.ts';
+import { createOutcomeList } from './scenario/outcomes.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Pick<ServiceParts, 'clock' | 'random' | 'log'> {
   /** Created if it is missing. Only one service at a time can use it. */
   readonly dataFolder: string;
   /** On 127.0.0.1; 0: any free port. */
   readonly port: number;
   readonly builders: number;
   readonly executor: Executor;
-  readonly clock: Clock;
-  readonly random: Random;
-  /** Receives one line for each request and each change of a build's state, without secrets. */
-  readonly log: (line: string) => void;
-  readonly configuration?: Configuration;
+  readonly configuration: Configuration;
   /** The address of a proxy in front of the service, which clients use, without a trailing slash. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
   /** Deliberate faults of requests, and outcomes of simulated builds. */
-  readonly scenario?: Scenario;
+  readonly scenario: Scenario;
   /** Whether anyone with a token may reset the service and replace its scenario. */
-  readonly control?: boolean;
+  readonly control: boolean;
   /** Whether to refuse requests that the contract does not allow. */
-  readonly strict?: boolean;
+  readonly strict: boolean;
 }
-
-/** The outcome of a real build comes from its scripts. */
-class OutcomesWithoutSimulation extends UserError {}
 
 /**
  * Starts the local build service: locks the data folder, cleans it up, listens, and continues with the queued builds.
  *
- * @throws OutcomesWithoutSimulation, FolderUnusable, FolderInUse, PortUnusable
+ * @throws WrongRequest for outcomes without simulation; FolderUnusable, FolderInUse, PortUnusable
  */
 export async function startService(options: ServiceOptions) {
-  const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
-  const { scenario = emptyScenario } = options;
-  if (scenario.outcomes.some(needsSimulation) && !executor.isSimulated)
-    throw new OutcomesWithoutSimulation(
-      'The scenario has outcomes, which apply only to simulated builds: add --simulate, or the input `simulate: true` in a workflow',
-    );
+  const { dataFolder, port, executor, clock, random, log, configuration, scenario } = options;
+  checkOutcomes(scenario, executor);
   const limits = { ...defaultLimits, ...options.limits };
   const folder = openDataFolder(dataFolder);
   await using opened = new CleanUp();
   opened.defer(lockFolder(folder));
   const store = openStore(folder.database);
   opened.defer(() => store.close());
-  const underWay = new UnderWay();
-  opened.defer(() => underWay.end());
 
   const outcomes = createOutcomeList(scenario.outcomes);
   const base = {
     ...{ folder, store, configuration, limits, clock, random, log },
     outcomes,
-    isStrict: options.strict ?? false,
+    isStrict: options.strict,
     notice: executor.isSimulated ? simulatedNotice : null,
   };
   await recover(base, executor.endProcesses).catch((cause) => {
@@ -83,23 +68,22 @@ export async function startService(options: ServiceOptions) {
   });
   addConfiguredAccounts(configuration, base);
   const server = await listen({ port, publicUrl: options.publicUrl });
+  opened.defer(() => server.answered());
   const parts = { ...base, baseUrl: server.baseUrl };
   const queue = createBuildQueue(parts, { limit: options.builders, runBuild: executor.runBuild });
   opened.defer(() => queue.stop());
-  const repositories = createRepositoryLook(parts, executor, underWay);
+  const repositories = createRepositoryLook(parts, executor);
   opened.defer(repositories.stop);
-  opened.defer(() => server.close());
-  const { isSimulated, isWrongPassphrase } = executor;
+  opened.defer(server.close);
   const access = accessTo(store);
   const quirks = createQuirkList(scenario);
-  const service: Service = { ...parts, queue, quirks, access, underWay, repositories, isWrongPassphrase };
+  const service: Service = { ...parts, queue, quirks, access, repositories, executor };
   const signIn = createSignIn(store, random);
   const faults = createFaultList(scenario.faults);
   const journal = options.control ? createJournal(base, signIn) : undefined;
-  const control = journal && createControl(service, { faults, journal }, isSimulated);
+  const control = journal && createControl(service, { faults, journal });
   const { fetch } = createHttpApp(service, signIn, control);
-  const answer = disturb(fetch, { faults, journal }, base);
-  server.handle((request, bindings) => underWay.add(answer(request, bindings)));
+  server.handle(disturb(fetch, { faults, journal }, base));
   queue.startNext();
 
   const running = opened.move();

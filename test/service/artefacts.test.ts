@@ -223,7 +223,6 @@ test('files with any names, also the same, can be downloaded, and the names are 
     '..',
     'x\r\nSet-Cookie: a',
     'a\u2028b',
-    'é'.repeat(300),
   ];
   await using service = await testService({
     executor: scriptedExecutor(produce(names.map((name) => [name, name] as const))),
@@ -237,7 +236,6 @@ test('files with any names, also the same, can be downloaded, and the names are 
     '_',
     'x__Set-Cookie_ a',
     'a_b',
-    'é'.repeat(100),
   ]);
   for (const [at, { url }] of artefacts.entries()) {
     const { body } = await publicLink(service, url);
@@ -246,7 +244,7 @@ test('files with any names, also the same, can be downloaded, and the names are 
   const stored = readdirSync(join(service.dataFolder, 'artefacts'), { recursive: true, encoding: 'utf8' });
   const [folder, ...files] = stored.toSorted();
   expect(files).toHaveLength(names.length);
-  for (const file of files) expect(file).toMatch(new RegExp(`^${folder}/[0-9a-f-]{36}$`));
+  for (const file of files) expect(file).toMatch(new RegExp(`^${folder}/[0-9a-f]{32}$`));
 });
 
 test('what is still written to a file while it is stored does not change what is stored', async () => {

@@ -14,7 +14,7 @@ test('of the labels of a workflow as much is recorded as a build can have', asyn
   const labels = ['gh-1', 'short', 'l'.repeat(500), ...Array.from({ length: 300 }, (_, at) => `w-${at}`)];
   const executor = scriptedExecutor(async ({ recorder }) => {
     await recorder.state('fetching');
-    await recorder.workflow({ name: 'Android', labels });
+    await recorder.workflow({ name: 'Android', labels, instanceType: undefined });
     return { state: 'failed', message: 'seen' };
   });
   await using service = await testService({ executor });
@@ -74,9 +74,9 @@ test('a build starts, has the fields of the contract, and ends', async () => {
           size: 4,
           md5: '4ab8710d781ba5b13aaf561cafd896b7',
           url: expect.stringMatching(
-            new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f-]{36}/[0-9a-f-]{36}/app\\.apk$`),
+            new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f]{32}/[0-9a-f]{32}/app\\.apk$`),
           ),
-          path: expect.stringMatching(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/app\.apk$/),
+          path: expect.stringMatching(/^[0-9a-f]{32}\/[0-9a-f]{32}\/app\.apk$/),
         },
       ],
       buildActions: [],

@@ -14,7 +14,7 @@ const growing = scriptedExecutor(async ({ order, recorder }) => {
   for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, `${restored}x`);
-  await recorder.cache({ path, size: restored.length + 1 });
+  await recorder.cache(path);
   return { state: 'finished', message: null };
 });
 

@@ -29,7 +29,7 @@ test('a reset removes ended builds with their files, and the next build is the f
   const executor = scriptedExecutor(async (work) => {
     const path = join(work.order.folder, 'cache');
     await writeFile(path, 'cached');
-    await work.recorder.cache({ path, size: 6 });
+    await work.recorder.cache(path);
     return produce([['app.apk', 'content']])(work);
   });
   await using service = await testService({ control: true, executor });
@@ -102,7 +102,7 @@ test('a wrong scenario is refused with its reason, and the one before stays', as
   );
   expect(await refused('{')).toMatch(/^Invalid scenario in this request: it is not valid JSON or YAML/);
   expect(await refused({ outcomes: [{ status: 'failed', step: 'Build' }] })).toBe(
-    'Only simulated builds have outcomes: start the service with --simulate',
+    'Only simulated builds have outcomes: start the service with --simulate, or in a workflow with `simulate: true`',
   );
   expect(await refused({ outcomes: [{ step: 'Build', log: '/etc/passwd' }] })).toMatch(
     /^An outcome has the log file "\/etc\/passwd", which only/,

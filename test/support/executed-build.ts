@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/service-host.ts';
+import { createExecutor } from '../../src/service/executor/execute.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository } from './git.ts';
 import type { BuildOrder, Work } from './scripted-executor.ts';
@@ -19,7 +19,7 @@ export interface TestBuild extends AsyncDisposable {
   /** Runs one build in a service of its own. */
   build(
     changes: Partial<BuildOrder>,
-    options: Omit<Parameters<typeof realExecutor>[0], 'clock' | 'random'>,
+    options: Omit<Parameters<typeof createExecutor>[0], 'clock' | 'random'>,
     recording?: Partial<Work['recorder']>,
   ): Promise<{ readonly state: string; readonly message: string | null }>;
   /** The log of a step of the last build, by the name of the step. */
@@ -41,7 +41,7 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
     recorded,
     folder: () => order?.folder ?? '',
     async build(changes, options, recording) {
-      const real = realExecutor({ clock: systemClock, random: systemRandom, ...options });
+      const real = createExecutor({ clock: systemClock, random: systemRandom, ...options });
       const service = held.use(
         await testService({
           repositoryUrl: repository.path,
@@ -50,8 +50,8 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
             runBuild(work) {
               order = { ...work.order, ...changes };
               const cache: Work['recorder']['cache'] = async (archive) => {
-                recorded.cache = archive;
-                await work.recorder.cache(archive);
+                recorded.cache = await work.recorder.cache(archive);
+                return recorded.cache;
               };
               return real.runBuild({ ...work, order, recorder: { ...work.recorder, cache, ...recording } });
             },

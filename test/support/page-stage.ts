@@ -33,7 +33,7 @@ export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
     const report = (status: StepState | null) =>
       recorder.steps([first, { ...second, status }].map((step) => stepOf(step, order.buildId)));
     await recorder.state('fetching');
-    await recorder.workflow({ name: texts.workflow, labels: [texts.workflow] });
+    await recorder.workflow({ name: texts.workflow, labels: [texts.workflow], instanceType: undefined });
     await recorder.commit({ hash: 'c0ffee'.repeat(7).slice(0, 40), commitMessage: texts.message });
     await recorder.state('building');
     await writeFile(join(order.logs, `${first.id}.log`), 'ready\n');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildOrder, Executor, RunBuild } from '../../src/service/executor/execution.ts';
+import type { Executor } from '../../src/service/executor/execute.ts';
+import type { BuildOrder, RunBuild } from '../../src/service/executor/execution.ts';
 
 export type { BuildOrder, Executor };
 
@@ -12,10 +13,10 @@ export type Work = Parameters<Script>[0];
 /** An executor that runs a script, for tests of the service around the executor. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
+    isSimulated: false,
     runBuild: script,
     listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
     listWorkflows: async () => [{ id: 'android', name: 'Android app', inputs: [] }],
-    readProjectType: async () => null,
     isWrongPassphrase: async () => false,
     endProcesses: async () => 0,
   };

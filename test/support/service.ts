@@ -1,9 +1,8 @@
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { realExecutor } from '../../src/entry/service-host.ts';
 import { readConfiguration } from '../../src/service/configuration.ts';
 import { RefusalBody, serviceEndpoints, V3RefusalBody } from '../../src/service/endpoints.ts';
-import type { Executor } from '../../src/service/executor/execution.ts';
+import { createExecutor, type Executor } from '../../src/service/executor/execute.ts';
 import type { ServiceLimits } from '../../src/service/parts.ts';
 import { parseScenario } from '../../src/service/scenario/scenario.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
@@ -81,7 +80,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     builders: options.builders ?? 2,
     executor:
       typeof options.executor === 'string'
-        ? realExecutor({ clock, random, simulate: options.executor === 'simulated' })
+        ? createExecutor({ clock, random, simulate: options.executor === 'simulated' })
         : (options.executor ?? scriptedExecutor()),
     clock,
     random,
@@ -94,9 +93,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       file: 'this test',
       readLog: (name) => options.logs?.[name] ?? `error: the text of ${name}\n`,
     }),
-    ...(options.configuration === undefined
-      ? {}
-      : { configuration: readConfiguration(writtenText(options.configuration), 'service.yaml') }),
+    configuration: readConfiguration(writtenText(options.configuration ?? ''), 'service.yaml'),
   });
   const { userId } = running.addUser('owner@example.com');
   const token = running.addToken(userId);

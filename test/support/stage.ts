@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { realExecutor } from '../../src/entry/service-host.ts';
+import { createExecutor } from '../../src/service/executor/execute.ts';
 import { repositoryRoot } from './action-metadata.ts';
 import { type ActionResult, type ActionStep, runAction } from './action-process.ts';
 import { type ChangeAnswer, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -35,7 +35,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   const path = join(folder.path, 'hello-mobile');
   if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
   const repository = await gitRepository({ path, files: files ?? {} });
-  const executor = realExecutor({ clock: systemClock, random: systemRandom });
+  const executor = createExecutor({ clock: systemClock, random: systemRandom });
   const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
   const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, changeAnswer }));
   // The service's storage has another origin than its API.

@@ -55,7 +55,7 @@ function clear(inputs: InputReader) {
     const outcome = dryRun
       ? { title: 'Would be cleared', caches: selected }
       : { title: 'Cleared', caches: cleared };
-    await showCaches(operating, { appId, listed, outcome });
+    await showCaches(operating, { appId, listed }, outcome);
     if (waitForRemoval) await waitUntilGone(removal, ids);
     if (failure) throw failure;
   };
@@ -104,17 +104,11 @@ async function listCaches(
   return listed;
 }
 
-interface ShownCaches {
-  readonly appId: string;
-  readonly listed: readonly ListedCache[];
-  /** Of the operation `clear`. */
-  readonly outcome?: { readonly title: string; readonly caches: readonly ListedCache[] };
-}
-
 /** Prints the number and total size of the caches to the log, and writes a table of them into the job summary. */
 async function showCaches(
   { runner, clock }: Operating,
-  { appId, listed, outcome }: ShownCaches,
+  { appId, listed }: { appId: string; listed: readonly ListedCache[] },
+  outcome?: { title: string; caches: readonly ListedCache[] },
 ): Promise<void> {
   const done = outcome ? ` ${outcome.title}: ${counted(outcome.caches)}.` : '';
   const text = `${counted(listed)} in total.${done}`;

@@ -83,18 +83,16 @@ async function waitForBuild(
     );
   };
   const giveUp = (why: string): void => give({ status: state?.status ?? 'processing', givenUp: why });
-  let isOver = false;
   const poll = {
     build,
-    isOver: () => isOver,
-    onRecord(record: SeenBuild): void {
+    onRecord(record: SeenBuild): boolean {
       const status = appStoreConnectStatusOf(record);
       // Tasks that disappear prove nothing: the last known status stays.
       if (status && status !== state?.status) {
         give({ status });
         runner.log.info(`${name}: App Store Connect: ${status}.`);
       }
-      isOver = state ? hasSettled(state) : store.now() - endedAt >= limits.firstTaskMs;
+      return state ? hasSettled(state) : store.now() - endedAt >= limits.firstTaskMs;
     },
     onRefused: ({ message }: Error): void =>
       giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/, '')}`),

@@ -39,7 +39,7 @@ export function unfinished(
 ): BuildFailure {
   const [time, step] = [durationText(timeout), runningBuildStep(build.steps)];
   const because = (reason: string) => ({ reason, isEarlyEnd: true }) as const;
-  const failed = store.failedPolls.get(index);
+  const failed = store.failedPolls.get(build.buildId);
   // Without a record, the report has what the start alone says.
   const isSeen = store.record(index) !== undefined;
   if (failed && (!isSeen || store.now() - failed.since >= limits.lastingOutageMs))
@@ -116,7 +116,7 @@ export async function cancelRunning(context: StepContext, indices: readonly numb
       }
       runner.log.info(`${name} had already finished.`);
       problem = `${name}: its final status could not be read`;
-      const failed = store.failedPolls.get(index);
+      const failed = store.failedPolls.get(buildId);
       if (failed && workflow.kind === 'abandoned') {
         const reason = `The build has finished, but its details couldn't be read: ${failedPollsText(failed)}. To report it later, use the wait action with buildId ${buildId}.`;
         store.updateWorkflow(index, () => ({ ...workflow, failure: { ...workflow.failure, reason } }));

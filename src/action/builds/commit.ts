@@ -9,6 +9,7 @@ import { type Target, targetOfEvent, targetOfRef } from '../event/target.ts';
 import type { Reaction } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { rejected } from '../report/progress.ts';
+import type { BuildReport } from '../report/report.ts';
 import { endedWell, hasBuild } from '../report/workflow.ts';
 import { logName } from '../show/names.ts';
 import { cut } from '../text/visible.ts';
@@ -49,15 +50,28 @@ export function openCommitCheck(
   if (expectedCommit === undefined && ifCommitDiffers === 'error')
     runner.log.notice('The ifCommitDiffers input has no commit to compare with. Set the commit input.');
 
+  /** A retry of another commit than the builds before is cancelled, and the last of them is the result again. */
+  const takeBack = async (build: BuildReport, index: number): Promise<void> => {
+    const commit = cut(build.commit ?? '', longestHash);
+    runner.log.notice(
+      `${logName(build)}: build ${build.buildId} is of a newer commit, ${commit}, so it is not used as a retry. That commit needs a run of its own.`,
+    );
+    await cancelRunning(context, [index]);
+    store.updateWorkflow(index, (workflow) => build.retried?.at(-1) ?? workflow);
+  };
+
   /**
    * Warns once about a build of another commit. Where that is an error: refuses the build, so that this step stops waiting
    * for it, and cancels it if this step started it.
    */
   const check = async (index: number): Promise<void> => {
     const build = store.report.workflows[index];
+    if (!build || !hasBuild(build)) return;
+    const before = build.retried?.findLast(({ commit }) => commit)?.commit ?? '';
+    if (judgeCommit(build.commit, before) === 'no') return await takeBack(build, index);
     if (expectedCommit === undefined || ifCommitDiffers === 'ignore' || warned.has(index)) return;
     // A reused build may have built another commit: the same key means the same app.
-    if (!build || !hasBuild(build) || build.origin === 'reused' || build.kind === 'rejected') return;
+    if (build.origin === 'reused' || build.kind === 'rejected') return;
     if (judgeCommit(build.commit, expectedCommit) !== 'no') return;
     const differs = `The service is building commit ${cut(build.commit ?? '', longestHash)} instead of ${expectedCommit}, so the branch or tag has moved.`;
     if (ifCommitDiffers === 'warn') {

@@ -12,10 +12,8 @@ import { durationText } from '../text/units.ts';
 /** What happens with the answers about one build. */
 interface BuildPoll {
   readonly build: BuildReport;
-  /** Whether nothing is left to wait for. Asked before each request. */
-  readonly isOver: () => boolean;
-  readonly onRecord: (record: SeenBuild) => Promise<void> | void;
-  readonly onFailure?: (problem: string) => void;
+  /** @returns whether nothing is left to wait for */
+  readonly onRecord: (record: SeenBuild) => Promise<boolean> | boolean;
   /** The service refused `limits.refusalsInRow` requests in a row: asking again does not help. */
   readonly onRefused: (error: Error) => void;
 }
@@ -81,40 +79,41 @@ export function openPolls(
      * @throws the signal's reason
      */
     async follow({ build, ...poll }: BuildPoll, within = signal): Promise<void> {
-      const name = logName(build);
+      const { buildId } = build;
       const begun = clock.monotonic();
       let [state, changedAt, refusals] = ['', begun, 0];
-      while (!poll.isOver()) {
+      for (;;) {
         const sentAt = clock.monotonic();
-        const answer = await client.builds
-          .get(build.buildId, { signal: within, attempts: 'one' })
-          .catch(asError);
+        const answer = await client.builds.get(buildId, { signal: within, attempts: 'one' }).catch(asError);
         within.throwIfAborted();
         const now = clock.monotonic();
         let askedPause = 0;
         if (answer instanceof Error) {
           const isRefusal = hasStatus(answer, 401, 403, 404);
           const why = answer instanceof ServiceError ? answer.problem : answer.message;
-          const problem = `${name}: ${why}`;
-          poll.onFailure?.(why);
+          const problem = `${logName(build)}: ${why}`;
+          const { times = 0, since = store.now() } = store.failedPolls.get(buildId) ?? {};
+          store.failedPolls.set(buildId, { times: times + 1, since, problem: why });
           if (isRefusal) onAnswer();
           else outage = { since: sentAt, isLogged: false, ...outage, problem };
           const isNew = hasStatus(answer, 404) && now - begun < limits.newBuildMs;
           refusals = isRefusal && !isNew ? refusals + 1 : 0;
           if (refusals >= limits.refusalsInRow) return poll.onRefused(answer);
           runner.log.debug(problem);
-          askedPause = retryAfterMs(answer);
+          const { failure } = answer instanceof ServiceError ? answer : {};
+          askedPause = (failure?.kind === 'status' && failure.retryAfterMs) || 0;
         } else {
           refusals = 0;
+          store.failedPolls.delete(buildId);
           onAnswer();
           const appName = answer.application?.appName;
           if (appName && !store.report.appName) store.update({ appName });
-          await poll.onRecord(answer.build);
+          if (await poll.onRecord(answer.build)) return;
           const newState = `${answer.build.status} ${appStoreConnectStatusOf(answer.build)}`;
           if (newState !== state) [state, changedAt] = [newState, now];
         }
         const pause = pollPause({ sinceChangeMs: now - changedAt, pollInterval, builds });
-        if (!poll.isOver()) await sleep(clock, Math.max(pause, askedPause), within);
+        await sleep(clock, Math.max(pause, askedPause), within);
       }
     },
     [Symbol.dispose]: () => over.abort(),
@@ -133,9 +132,4 @@ export function pollPause({
 }: Pick<PollsOptions, 'pollInterval' | 'builds'> & { readonly sinceChangeMs: number }): number {
   const pause = Math.min(pollInterval, 4_000 + sinceChangeMs / 10);
   return builds > 1 ? Math.max(pause, 1_500 * builds) : pause;
-}
-
-function retryAfterMs(error: Error): number {
-  const failure = error instanceof ServiceError ? error.failure : undefined;
-  return failure?.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
 }

@@ -9,20 +9,11 @@ import { openPolls } from './poll-build.ts';
 interface PollBuildsOptions {
   readonly pollInterval: number;
   readonly commitCheck: CommitCheck;
-  /** `undefined`: no build is started again. */
-  readonly retries?: BuildRetries | undefined;
+  /** Starts a build again that has ended, if that may help, and says whether there is a new one; `undefined`: never. */
+  readonly again:
+    | ((index: number, options: { expectedMs: number | undefined; signal: AbortSignal }) => Promise<boolean>)
+    | undefined;
   readonly signal: AbortSignal;
-}
-
-/** Starts failed builds again. Each is identified by the index of its workflow. */
-interface BuildRetries {
-  /** Called with each change of a record, and may take the build back. */
-  onRecord(index: number): Promise<void>;
-  /** Called after the end of a build. Returns whether there is a new one to follow. */
-  again(
-    index: number,
-    options: { readonly expectedMs: number | undefined; readonly signal: AbortSignal },
-  ): Promise<boolean>;
 }
 
 /**
@@ -33,7 +24,7 @@ interface BuildRetries {
  */
 export async function pollBuilds(
   context: StepContext,
-  { commitCheck, retries, ...options }: PollBuildsOptions,
+  { commitCheck, again, ...options }: PollBuildsOptions,
 ): Promise<void> {
   const { runner, store } = context;
   const running = [...store.report.workflows.entries()].flatMap(([index, { kind }]) =>
@@ -58,19 +49,13 @@ export async function pollBuilds(
     let seen: string | undefined;
     await polls.follow({
       build,
-      isOver: () => store.report.workflows[index]?.kind !== 'running',
-      onFailure(problem) {
-        const { times = 0, since = store.now() } = store.failedPolls.get(index) ?? {};
-        store.failedPolls.set(index, { times: times + 1, since, problem });
-      },
       async onRecord(record) {
-        store.failedPolls.delete(index);
         const facts = visibleFactsOf(record);
-        if (facts === seen) return;
+        if (facts === seen) return false;
         seen = facts;
         store.addRecord(index, record, estimate);
-        await retries?.onRecord(index);
         await commitCheck.check(index);
+        return store.report.workflows[index]?.kind !== 'running';
       },
       onRefused(error) {
         const reason = `The build's status can no longer be read. ${error.message}`;
@@ -81,7 +66,7 @@ export async function pollBuilds(
   };
   const follow = async (index: number): Promise<void> => {
     do await followOne(index);
-    while (await retries?.again(index, { expectedMs: expectedMs(index), signal: polls.signal }));
+    while (await again?.(index, { expectedMs: expectedMs(index), signal: polls.signal }));
   };
   await Promise.all(running.map(follow));
 }

@@ -144,20 +144,16 @@ export function undecidedText(builds: readonly SeenBuild[], criteria: BuildCrite
   return `The service does not report the ${fields.join(', ')} of ${builds.length === 1 ? 'build' : 'builds'} ${ids}`;
 }
 
-interface RunningSearch {
-  readonly criteria: BuildCriteria;
-  /** How to count builds of which only the labels are unknown, because neither the list nor their own records have any. */
-  readonly unlabelled: 'apart' | 'undecided';
-}
-
 /**
  * The running builds that match, newest first. The log says which builds stay undecided, and whether the list has more pages.
  *
+ * @param search `unlabelled`: how to count builds of which only the labels are unknown, because neither the list nor their own
+ *   records have any
  * @throws ServiceError; the signal's reason
  */
 export async function runningBuilds(
   context: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { criteria, unlabelled }: RunningSearch,
+  { criteria, unlabelled }: { criteria: BuildCriteria; unlabelled: 'apart' | 'undecided' },
 ): Promise<Readonly<Record<'matching' | 'unlabelled', readonly SeenBuild[]>>> {
   const { log, cancelled: signal } = context.runner;
   const records = new Map<string, SeenBuild>();

@@ -4,30 +4,40 @@
  * here changes how a step ends.
  */
 import { withTimeout } from '../../clock.ts';
+import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import { messageOf } from '../../errors.ts';
+import type { WaitEnd } from '../builds/cancel.ts';
 import { isWholeHash, startedFor } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
 import { allPages, connect, GitHubFailure, patiently } from '../github/client.ts';
-import type { BuildReport } from '../report/report.ts';
-import { hasBuild } from '../report/workflow.ts';
+import type { BuildReport, StepReport, WorkflowReport } from '../report/report.ts';
+import { failureIn, hasBuild } from '../report/workflow.ts';
+import { failureTexts, stepStateLine } from '../show/states.ts';
 import { cut, visible } from '../text/visible.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
-import { outcomeOf, type Said, type StepResult } from './outcome.ts';
 
 export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'limits' | 'grace'>;
+
+/** The state and the sentence of a status. The sentence may have the service's words. */
+export interface Said {
+  readonly state: 'pending' | 'success' | 'failure' | 'error';
+  readonly description: string;
+}
+
+export interface StepResult {
+  readonly end: WaitEnd;
+  /** Whether the step cancels builds that still run when it ends. */
+  readonly cancelAbandoned: boolean;
+}
 
 /** The newest status of a context. */
 interface ListedStatus {
   /** Its name. */
   readonly context: string;
   readonly isPending: boolean;
-  /** Empty without one. */
-  readonly link: string;
-}
-
-interface NewStatus extends Said {
-  readonly link: string;
+  /** Empty without one; `undefined` where the commit has no such status. */
+  readonly link: string | undefined;
 }
 
 /** Characters; GitHub refuses a longer description. */
@@ -36,70 +46,24 @@ const longestDescription = 140;
 const missingPermission =
   "Add `statuses: write` to this job's `permissions`. Pull requests from forks can't get this permission.";
 
-/**
- * Reads the newest status of a commit of each context, with one request, and writes another one where `decide` returns one;
- * without any, the first one is `left`. GitHub has no conditional write. A failure is a warning, once.
- */
-export type UpdateStatus = (
-  sha: string,
-  decide: (newest: ListedStatus | undefined) => NewStatus | undefined,
-) => Promise<'written' | 'failed' | LeftAlone>;
+export type Statuses = ReturnType<typeof openStatuses>;
 
-type LeftAlone = Readonly<{ left: ListedStatus | undefined }>;
-
-export function statusUpdates(
-  parts: StatusContext,
-  { contexts, githubToken }: CommitStatusInputs,
-): UpdateStatus {
+/** The commit statuses of a step. GitHub has no conditional write. A failure is a warning, once, and then `undefined`. */
+export function openStatuses(parts: StatusContext, { contexts, githubToken }: CommitStatusInputs) {
   const { clock, grace, limits } = parts;
   const { log } = parts.runner;
   let isForbidden = false;
   let hasWarned = false;
-  const update = async (
-    [sha, decide]: Parameters<UpdateStatus>,
-    signal: AbortSignal,
-  ): Promise<'written' | LeftAlone> => {
-    const { octokit, where } = await connect(parts, githubToken);
-    const { repos } = octokit.rest;
-    const request = { signal };
-    const listed = await allPages(async (page) => {
-      const list = { ...where, ref: sha, per_page: 100, page };
-      const { data, headers } = await repos.getCombinedStatusForRef({ ...list, request });
-      return { data: data.statuses, headers };
-    });
-    let left: ListedStatus | undefined;
-    let isWritten = false;
-    const failures: unknown[] = [];
-    for (const context of contexts) {
-      // GitHub compares contexts without their case.
-      const found = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
-      const newest = found && { context, isPending: found.state === 'pending', link: found.target_url ?? '' };
-      const status = decide(newest);
-      if (!status) {
-        left ??= newest;
-        continue;
-      }
-      const { state, link } = status;
-      const description = cut(visible(status.description), longestDescription);
-      const created = { ...where, sha, context, state, target_url: link, description };
-      try {
-        await repos.createCommitStatus({ ...created, request });
-        log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
-        isWritten = true;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
-    return isWritten ? 'written' : { left };
-  };
-  return async (...change) => {
-    if (isForbidden) return 'failed';
+  const onGitHub = async <Result>(
+    work: (github: Awaited<ReturnType<typeof connect>>, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    if (isForbidden) return undefined;
     try {
       return await grace.upTo(limits.graceMs, (signal) =>
-        withTimeout({ clock, ms: limits.githubMs, signal }, (within) =>
-          patiently({ clock, ms: limits.githubMs, signal: within }, () => update(change, within)),
-        ),
+        withTimeout({ clock, ms: limits.githubMs, signal }, async (within) => {
+          const github = await connect(parts, githubToken);
+          return patiently({ clock, ms: limits.githubMs, signal: within }, () => work(github, within));
+        }),
       );
     } catch (error) {
       isForbidden = error instanceof GitHubFailure && error.isForbidden;
@@ -109,8 +73,32 @@ export function statusUpdates(
           `The ${contexts.join(', ')} commit status could not be set. ${messageOf(error)}${advice}`,
         );
       hasWarned = true;
-      return 'failed';
+      return undefined;
     }
+  };
+  return {
+    /** The newest status of each context on a commit, with one request. */
+    list: (sha: string) =>
+      onGitHub(async ({ octokit, where }, signal) => {
+        const listed = await allPages(async (page) => {
+          const list = { ...where, ref: sha, per_page: 100, page, request: { signal } };
+          const { data, headers } = await octokit.rest.repos.getCombinedStatusForRef(list);
+          return { data: data.statuses, headers };
+        });
+        return contexts.map((context): ListedStatus => {
+          // GitHub compares contexts without their case.
+          const found = listed.find((one) => one.context.toLowerCase() === context.toLowerCase());
+          return { context, isPending: found?.state === 'pending', link: found && (found.target_url ?? '') };
+        });
+      }),
+    write: (sha: string, context: string, { state, link, ...said }: Said & { readonly link: string }) =>
+      onGitHub(async ({ octokit, where }, signal) => {
+        const description = cut(visible(said.description), longestDescription);
+        const created = { ...where, sha, context, state, target_url: link, description };
+        await octokit.rest.repos.createCommitStatus({ ...created, request: { signal } });
+        log.info(`Commit status ${context} of ${sha.slice(0, 10)}: ${state}. ${description}`);
+        return true;
+      }),
   };
 }
 
@@ -126,13 +114,13 @@ function buildMark({ buildId }: BuildReport): string {
 
 /** Whether a status is pending and leads to the build, whichever run started it. */
 export function isOfBuild(
-  status: ListedStatus | undefined,
+  { isPending, link = '' }: ListedStatus,
   build: BuildReport,
   { serverUrl, repository }: RunContext,
-): status is ListedStatus {
-  if (!status?.isPending) return false;
-  const isOfRun = status.link.startsWith(`${serverUrl}/${repository}/actions/runs/`);
-  return status.link === build.pageUrl || (isOfRun && status.link.endsWith(buildMark(build)));
+): boolean {
+  if (!isPending) return false;
+  const isOfRun = link.startsWith(`${serverUrl}/${repository}/actions/runs/`);
+  return link === build.pageUrl || (isOfRun && link.endsWith(buildMark(build)));
 }
 
 const beforeStart: Said = { state: 'pending', description: 'The build is about to start.' };
@@ -155,21 +143,23 @@ export async function beginStatus(
   { inputs, sha }: { readonly inputs: CommitStatusInputs; readonly sha: string },
 ): Promise<SettleStatus> {
   const { runner, store } = context;
-  const update = statusUpdates(context, inputs);
+  const statuses = openStatuses(context, inputs);
+  const [name = ''] = inputs.contexts;
   const run = runLink(runner.run);
   runner.saveState(leftStatus, sha);
-  const isBegun = (await update(sha, () => ({ ...beforeStart, link: run }))) === 'written';
+  const isBegun = await statuses.write(sha, name, { ...beforeStart, link: run });
   return async (result) => {
     const [build, ...others] = store.report.workflows.filter(hasBuild);
     const link = build && others.length === 0 ? (build.pageUrl ?? run + buildMark(build)) : run;
     const write = async (said: Said, to = link): Promise<boolean> => {
-      const done = await update(sha, (newest) => {
-        const isOwn = newest?.isPending && [run, link].includes(newest.link);
-        // Also if GitHub does not list it yet.
-        return isOwn || !newest || !isBegun ? { ...said, link: to } : undefined;
-      });
-      if (typeof done === 'object') noteLeftAlone(runner, done);
-      return done !== 'failed';
+      const [newest] = (await statuses.list(sha)) ?? [];
+      if (!newest) return false;
+      const isOwn = newest.isPending && [run, link].includes(newest.link ?? '');
+      // Also if GitHub does not list it yet.
+      if (isOwn || newest.link === undefined || !isBegun)
+        return Boolean(await statuses.write(sha, newest.context, { ...said, link: to }));
+      noteLeftAlone(runner, newest);
+      return true;
     };
     const said = outcomeOf(store.shown, { ...result, sha });
     const isDone = said
@@ -184,9 +174,9 @@ export async function beginStatus(
   };
 }
 
-function noteLeftAlone({ log }: StepContext['runner'], { left }: LeftAlone): void {
-  const { context, isPending } = left ?? {};
-  if (!left) log.notice('No commit status was updated, because the commit has none of this name.');
+function noteLeftAlone({ log }: StepContext['runner'], { context, isPending, link }: ListedStatus): void {
+  if (link === undefined)
+    log.notice('No commit status was updated, because the commit has none of this name.');
   else if (!isPending) log.notice(`The ${context} commit status wasn't updated, because it isn't pending.`);
   else log.notice(`The ${context} commit status wasn't updated, because it belongs to a newer build.`);
 }
@@ -198,9 +188,10 @@ export async function settleLeft(context: StatusContext, inputs: CommitStatusInp
   const sha = runner.state(leftStatus);
   if (!isWholeHash(sha)) return;
   const link = runLink(runner.run);
-  await statusUpdates(context, inputs)(sha, (newest) =>
-    newest?.isPending && newest.link === link ? { ...stopped, link } : undefined,
-  );
+  const statuses = openStatuses(context, inputs);
+  const [newest] = (await statuses.list(sha)) ?? [];
+  if (newest?.isPending && newest.link === link)
+    await statuses.write(sha, newest.context, { ...stopped, link });
 }
 
 /** The status of builds that something else has started. @param commit without one, the labels of the builds name it */
@@ -216,14 +207,14 @@ export function reportedStatus(
       return runner.log.warning(
         `The ${inputs.contexts.join(', ')} commit status was not set, because this step doesn't know the commit. Set the commit input to the full 40-character hash, or start the build with commitStatus and wait: false.`,
       );
-    await settleReported(context, statusUpdates(context, inputs), { ...result, sha });
+    await settleReported(context, openStatuses(context, inputs), { ...result, sha });
   };
 }
 
 /** Settles each status of a commit that leads to a build of the report by how that went, unless it runs on. */
 export async function settleReported(
   { runner, store }: Pick<StepContext, 'runner' | 'store'>,
-  update: UpdateStatus,
+  statuses: Statuses,
   result: StepResult & { readonly sha: string },
 ): Promise<void> {
   const { shown, report } = store;
@@ -232,12 +223,57 @@ export async function settleReported(
     return outcomeOf({ ...shown, workflows: [workflow], failures }, result);
   });
   if (said.every((outcome) => !outcome) || !report.workflows.some(hasBuild)) return;
+  const listed = (await statuses.list(result.sha)) ?? [];
   let isOurs = false;
-  const done = await update(result.sha, (newest) => {
+  for (const newest of listed) {
     const at = report.workflows.findIndex((one) => hasBuild(one) && isOfBuild(newest, one, runner.run));
     const [build, own] = [report.workflows[at], said[at]];
     isOurs ||= build !== undefined;
-    return own && { ...own, link: (build && hasBuild(build) && build.pageUrl) || newest?.link || '' };
-  });
-  if (typeof done === 'object' && !isOurs) noteLeftAlone(runner, done);
+    const link = (build && hasBuild(build) && build.pageUrl) || newest.link;
+    if (own && link) await statuses.write(result.sha, newest.context, { ...own, link });
+  }
+  const [left] = listed.toSorted(
+    (one, other) => Number(one.link === undefined) - Number(other.link === undefined),
+  );
+  if (left && !isOurs) noteLeftAlone(runner, left);
+}
+
+/** What the end of a step says about its commit; `undefined` while a build of the step runs on. */
+export function outcomeOf(
+  report: StepReport,
+  result: StepResult & { readonly sha: string },
+): Said | undefined {
+  const { workflows, failures = [] } = report;
+  if (workflows.some((workflow) => runsOn(workflow, result))) return undefined;
+  const other = workflows.flatMap((workflow) => otherCommit(workflow, result.sha) ?? [])[0];
+  if (other !== undefined) return { state: 'error', description: other };
+  // A build that did not reach its end says nothing about the commit.
+  const isUnknown = workflows.some((one) => one.kind !== 'ended' || one.status === 'canceled');
+  if (result.end === 'cancelled' && failures.length === 0)
+    return { state: 'error', description: 'The workflow was cancelled.' };
+  if (isUnknown || result.end === 'cancelled') return { state: 'error', description: wordsOf(report) };
+  return { state: failures.length === 0 ? 'success' : 'failure', description: wordsOf(report) };
+}
+
+/** The first reason of the verdict; of several builds, after their states. */
+function wordsOf(report: StepReport): string {
+  const [only, ...more] = report.workflows;
+  const [reason] = failureTexts(report);
+  if (!only || more.length > 0)
+    return [`The builds: ${stepStateLine(report).text}.`, reason].join(' ').trim();
+  return reason ?? failureIn(only)?.reason.replace(/\.?$/, '.') ?? 'The build finished.';
+}
+
+function runsOn({ kind }: WorkflowReport, { end, cancelAbandoned }: StepResult): boolean {
+  if (kind === 'abandoned') return end !== 'ended' && !cancelAbandoned;
+  return kind === 'starting' || kind === 'running';
+}
+
+/** Says that a build that was not cancelled built another commit; `undefined` if it built this one. */
+function otherCommit(workflow: WorkflowReport, sha: string): string | undefined {
+  // A reused build may have built another commit: the same key means the same app.
+  if (workflow.kind !== 'ended' || workflow.status === 'canceled' || workflow.origin === 'reused')
+    return undefined;
+  if (judgeCommit(workflow.commit, sha) !== 'no') return undefined;
+  return `The service built another commit: ${cut(workflow.commit ?? '', longestHash)}.`;
 }

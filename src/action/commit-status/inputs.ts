@@ -3,11 +3,7 @@ import { isWholeHash } from '../builds/labels.ts';
 import { parseNames } from '../inputs/lists.ts';
 import type { InputReader } from '../inputs/reader.ts';
 
-export interface CommitStatusInputs {
-  /** Each identifies a status on its commit, such as `mobile/android`; a step that starts builds has one. */
-  readonly contexts: readonly string[];
-  readonly githubToken: string;
-}
+export type CommitStatusInputs = Readonly<NonNullable<ReturnType<typeof readCommitStatus>>>;
 
 /** The state that the main step saves for its post step: the commit whose status is to be settled. */
 export const leftStatus = 'commit-status';
@@ -17,15 +13,13 @@ const longestContext = 100;
 const contextForm = `the name of a commit status on one line, such as mobile/android, of at most ${longestContext} characters`;
 
 /** `undefined` without the input. */
-export function readCommitStatus(
-  inputs: InputReader,
-  most: 'one' | 'several' = 'one',
-): CommitStatusInputs | undefined {
+export function readCommitStatus(inputs: InputReader, most: 'one' | 'several' = 'one') {
   const parse = (text: string) => {
     const names = most === 'one' ? [text] : parseNames(text);
     if (names.length === 0) throw new BadValue(contextForm);
     return names.map(parseContext);
   };
+  /** Each identifies a status on its commit, such as `mobile/android`; a step that starts builds has one. */
   const contexts = inputs.optional('commitStatus', parse);
   if (contexts === undefined) return undefined;
   return { contexts, githubToken: inputs.text('githubToken') };

@@ -1,27 +1,22 @@
 import type { ReportedArtefact, StepReport } from './report.ts';
 import type { ReportStore } from './report-store.ts';
-
-/** An artefact, and the index of its workflow in the report. */
-type PlacedArtefact = ReportedArtefact & { readonly workflow: number };
+import { buildIdOf, endedBuilds } from './workflow.ts';
 
 /** The artefacts of all builds, in the order of the report. */
-export function artefactsOf({ workflows }: Pick<StepReport, 'workflows'>): PlacedArtefact[] {
-  return workflows.flatMap((build, workflow) =>
-    build.kind === 'ended' ? build.artefacts.map((artefact) => ({ ...artefact, workflow })) : [],
-  );
+export function artefactsOf(report: Pick<StepReport, 'workflows'>): ReportedArtefact[] {
+  return endedBuilds(report).flatMap(({ artefacts }) => artefacts);
 }
 
-/** @param artefacts all, in the order of `artefactsOf` */
+/** @param artefacts of all builds */
 export function replaceArtefacts(
   { store }: { readonly store: ReportStore },
-  artefacts: readonly PlacedArtefact[],
+  artefacts: readonly ReportedArtefact[],
 ): void {
-  for (const [index, placed] of Map.groupBy(artefacts, ({ workflow }) => workflow)) {
-    const own = placed.map(({ workflow: _, ...artefact }) => artefact);
-    store.updateWorkflow(index, (report) =>
-      report.kind === 'ended' ? { ...report, artefacts: own } : report,
-    );
-  }
+  for (const index of store.report.workflows.keys())
+    store.updateWorkflow(index, (build) => {
+      const own = artefacts.filter(({ buildId }) => buildId === buildIdOf(build));
+      return build.kind === 'ended' ? { ...build, artefacts: own } : build;
+    });
 }
 
 export type Platform = 'android' | 'ios';

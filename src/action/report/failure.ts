@@ -14,7 +14,7 @@ export const mostProblems = 1_000;
 export function failureOf(build: SeenBuild): BuildFailure | undefined {
   if (!hasEnded(build.status) || build.status === 'finished') return undefined;
   const action = failedBuildStepOf(build);
-  const step = action && failedStep(action);
+  const step = action && namedStep(action);
   const known =
     step && build.status === 'failed' ? `The step ${step.name} failed` : stateReasons[build.status];
   return { reason: build.message?.trim() || known, step };
@@ -27,7 +27,7 @@ export function buildStepBeside({ reason, step }: BuildFailure): FailedBuildStep
 
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedBuildStep[] {
-  return endedWell(build) ? (build.buildActions ?? []).filter(failed).map(failedStep) : [];
+  return endedWell(build) ? (build.buildActions ?? []).filter(failed).map(namedStep) : [];
 }
 
 /**
@@ -53,7 +53,7 @@ function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
   return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }
 
-function failedStep(action: SeenBuildAction): FailedBuildStep {
+export function namedStep(action: SeenBuildAction): FailedBuildStep {
   const step = buildStepOf(action);
   return { name: step.name, duration: buildStepDuration(step) };
 }

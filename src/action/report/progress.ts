@@ -5,18 +5,12 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { refOf } from '../../contract/judge.ts';
 import { hasEnded, parseTimestamp } from '../../contract/values.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type { BuildFailure, BuildReport, EndedBuild, RunningBuild, WorkflowReport } from './report.ts';
+import type { BuildFailure, BuildReport, RunningBuild, WorkflowReport } from './report.ts';
 import { buildStepOf } from './times.ts';
 import { failureIn, finishedAtOf, hasBuild } from './workflow.ts';
 
 export function starting(workflowId: string): WorkflowReport {
   return { kind: 'starting', workflowId };
-}
-
-/** A failed build is about to be started again. @param ending what happened to it */
-export function retrying(build: EndedBuild, ending: string): WorkflowReport {
-  const { workflowId, name, retried = [] } = build;
-  return { kind: 'starting', workflowId, name, retried: [...retried, { ...build, ending }] };
 }
 
 /** The start was refused, or its build could not be found. */
@@ -43,6 +37,7 @@ export function withRecord(workflow: WorkflowReport, build: SeenBuild): BuildRep
   const known = {
     ...{ workflowId, buildId, origin, appId, pageUrl, retried },
     steps: build.buildActions?.map(buildStepOf) ?? before.steps,
+    sawPublishing: before.sawPublishing || status === 'publishing' || status === 'finishing' || undefined,
     name: build.config?.name ?? before.name,
     commit: build.commit?.hash ?? before.commit,
     ref: refOf(build) ?? before.ref,

@@ -28,8 +28,9 @@ export function createReportStore(
 ) {
   const hidden = <Part>(part: Part): Part => redacted(part, redact, sentToService);
   let report = hidden(initial);
-  const records = new Map<number, SeenBuild>();
-  const failedPolls = new Map<number, FailedPolls>();
+  /** By the IDs of their builds: a workflow may get another build. */
+  const records = new Map<string, SeenBuild>();
+  const failedPolls = new Map<string, FailedPolls>();
   const listeners: ChangeListener[] = [];
   const set = (next: StepReport): void => {
     const before = report;
@@ -56,13 +57,6 @@ export function createReportStore(
     now,
     update: (change: Partial<StepReport>): void => set({ ...report, ...hidden(change) }),
     updateWorkflow,
-    /** Replaces a workflow's build by another one, or by none yet. @param record the last record of the new build */
-    replace(index: number, workflow: WorkflowReport, record?: SeenBuild): void {
-      failedPolls.delete(index);
-      if (record) records.set(index, record);
-      else records.delete(index);
-      updateWorkflow(index, () => workflow);
-    },
     /**
      * Updates a workflow from a record of its build; a late one of a build that was replaced is ignored. `more` is part of
      * the same change: listeners are called once.
@@ -74,12 +68,15 @@ export function createReportStore(
     ): void {
       const known = report.workflows[index];
       if (known && (buildIdOf(known) ?? build._id) !== build._id) return;
-      records.set(index, build);
+      records.set(build._id, build);
       updateWorkflow(index, (workflow) => more(withRecord(workflow, build)));
     },
-    /** The last record of a build, not redacted; `undefined` before the first. */
-    record: (index: number): SeenBuild | undefined => records.get(index),
-    /** The polls of a build that failed since its last record, by the index of its workflow. No change of the report. */
+    /** The last record of the workflow's build, not redacted; `undefined` before the first. */
+    record(index: number): SeenBuild | undefined {
+      const workflow = report.workflows[index];
+      return records.get((workflow && buildIdOf(workflow)) ?? '');
+    },
+    /** The polls of a build that failed since its last record, by its ID. No change of the report. */
     failedPolls,
     /** Calls the listener after each change. */
     onChange: (listener: ChangeListener): void => void listeners.push(listener),

@@ -70,8 +70,6 @@ export interface Problem {
   /** As the log has them. */
   readonly line?: number;
   readonly column?: number;
-  /** `file` is relative to the folder that the tool ran in, which may be a folder of the repository. */
-  readonly isRelative?: true;
   /** The lines of the log that contain it, markup stripped and secrets redacted. */
   readonly lines?: readonly string[];
 }
@@ -129,6 +127,8 @@ interface AnyBuild extends AnyWorkflow {
   readonly origin: 'started' | 'given' | 'reused';
   /** The last known state; `undefined` before the first record. */
   readonly status: string | undefined;
+  /** Whether it was seen in the state `publishing`, or the one after it. */
+  readonly sawPublishing?: boolean | undefined;
   /** In the order of the service; empty where it lists none. */
   readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not give them. */
@@ -151,17 +151,12 @@ export interface RunningBuild extends AnyBuild {
 }
 
 /** The build may still run, but this step no longer waits for it. */
-interface AbandonedBuild extends Omit<RunningBuild, 'kind'> {
-  readonly kind: 'abandoned';
-  readonly failure: BuildFailure;
-}
-
-/**
- * The build did not, or not provably, build the expected commit: it fails the step in any state, and none of its results are
- * used. It may still run.
- */
-interface RejectedBuild extends AnyBuild {
-  readonly kind: 'rejected';
+interface GivenUpBuild extends AnyBuild {
+  /**
+   * `rejected`: it did not, or not provably, build the expected commit. It fails the step in any state, and none of its
+   * results are used.
+   */
+  readonly kind: 'abandoned' | 'rejected';
   readonly finishedAt?: number | undefined;
   readonly failure: BuildFailure;
 }
@@ -201,7 +196,7 @@ export type WorkflowReport =
   | BuildReport;
 
 /** A workflow that has a build. */
-export type BuildReport = RunningBuild | AbandonedBuild | RejectedBuild | EndedBuild;
+export type BuildReport = RunningBuild | GivenUpBuild | EndedBuild;
 
 /** The page that installs the artefacts of the step. */
 export type InstallPageReport =
@@ -213,8 +208,8 @@ export type InstallPageReport =
 
 /** A reason for which the step fails. */
 export interface StepFailure {
-  /** `artefacts`: a file or the install page is missing. */
-  readonly kind: 'build' | 'appStoreConnect' | 'size' | 'artefacts' | 'earlyEnd';
+  /** `build`: how the build ended, or that there is none. `result`: anything else. */
+  readonly kind: 'build' | 'result';
   /** Of the workflow in the report; absent where the failure is not that of one build. */
   readonly index?: number;
   /** In sentences; the last may have no full stop. */

@@ -45,16 +45,9 @@ export function wholeTimes(workflows: readonly WorkflowReport[]) {
   );
   const ends = builds.flatMap((build) => finishedAtOf(build) ?? []);
   const isEndKnown = ends.length > 0 && ends.length === builds.length;
-  return {
-    startedAt: starts.length > 0 ? Math.min(...starts) : undefined,
-    finishedAt: isEndKnown ? Math.max(...ends) : undefined,
-  };
-}
-
-/** The same as a span. */
-export function wholeSpan(workflows: readonly WorkflowReport[]): Span | undefined {
-  const { startedAt, finishedAt } = wholeTimes(workflows);
-  return spanBetween(startedAt, finishedAt);
+  const startedAt = starts.length > 0 ? Math.min(...starts) : undefined;
+  const finishedAt = isEndKnown ? Math.max(...ends) : undefined;
+  return { startedAt, finishedAt, span: spanBetween(startedAt, finishedAt) };
 }
 
 /** How long a span is, in milliseconds. */

@@ -1,25 +1,37 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
-import { endOfLog, serviceFolder } from './folder.ts';
 
 /**
- * The signals, each sent if the service still runs when the time of the previous one is over. It ends within five seconds of
- * the first. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s.
+ * In milliseconds: the service ends within five seconds of a signal. If the workflow is cancelled meanwhile, GitHub gives the
+ * step 7.5 s. GitHub's runner kills what is left at the end of the job.
  */
-const signals = [
-  { signal: 'SIGINT', ms: 5_500 },
-  { signal: 'SIGKILL', ms: 1_500 },
-] as const;
+const stopMs = 5_500;
 
 /** The pause between two checks, in milliseconds. */
 const pauseMs = 100;
 
 const mostLogLines = 5_000;
+
+/** The folder of one running service. */
+export function serviceFolder(path: string) {
+  return { path, dataFolder: join(path, 'data'), logFile: join(path, 'service.log') };
+}
+
+/** The last `count` lines of the log that are not blank; empty if the log cannot be read. */
+export async function endOfLog(file: string, count: number): Promise<string[]> {
+  const log = await readFile(file, 'utf8').catch(() => '');
+  return log
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
+}
 
 type ServicePostContext = Pick<ActionContext, 'runner' | 'clock'>;
 
@@ -39,15 +51,13 @@ async function stop({ runner, clock }: ServicePostContext, service: Service): Pr
     runner.log.warning('The local build service stopped before the job ended. Its log says why.');
     return;
   }
-  for (const { signal, ms } of signals) {
-    try {
-      process.kill(service.pid, signal);
-    } catch (error) {
-      runner.log.debug(`${signal}: ${messageOf(error)}`);
-    }
-    for (const begun = clock.monotonic(); clock.monotonic() - begun < ms; await sleep(clock, pauseMs))
-      if (!(await isRunning(service))) return runner.log.info('The local build service has stopped.');
+  try {
+    process.kill(service.pid, 'SIGINT');
+  } catch (error) {
+    runner.log.debug(messageOf(error));
   }
+  for (const begun = clock.monotonic(); clock.monotonic() - begun < stopMs; await sleep(clock, pauseMs))
+    if (!(await isRunning(service))) return runner.log.info('The local build service has stopped.');
   runner.log.warning(`The local build service (process ${service.pid}) did not stop.`);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, open } from 'node:fs/promises';
+import { mkdtemp, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BadValue, messageOf, quoted, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
@@ -8,10 +8,10 @@ import { parseMap } from '../inputs/lists.ts';
 import { oneOf, parseBaseUrl, parseBoolean } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
-import { endOfLog, serviceFolder } from './folder.ts';
 import { mirrorOf, refOfEvent } from './mirror.ts';
+import { endOfLog, serviceFolder } from './post.ts';
 
-class RunnerUnfit extends UserError {}
+class UnsupportedSystem extends UserError {}
 
 class ServiceNotStarted extends UserError {}
 
@@ -20,15 +20,10 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
   /** The `PATH` of this process. */
   readonly path: string;
   /** Starts the command line of the service in the background, which outlives the step (`entry/launch-service.ts`). */
-  launch(options: {
-    readonly args: readonly string[];
-    readonly folder: string;
-    readonly readyFile: string;
-    /** Variables of its environment. */
-    readonly more: Readonly<Record<string, string>>;
-    readonly stdio: readonly ['ignore', number, number];
-    readonly signal: AbortSignal;
-  }): {
+  launch(
+    args: readonly string[],
+    options: { readonly stdio: readonly ['ignore', number, number]; readonly signal: AbortSignal },
+  ): {
     readonly child: { readonly pid?: number | undefined; unref(): void };
     readonly ready: Promise<{ readonly baseUrl: string; readonly token: string }>;
   };
@@ -37,32 +32,21 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
 /**
  * Starts the local build service for the rest of the job, and waits until it answers.
  *
- * @throws RunnerUnfit, InputError, RepositoryUnreadable, ServiceNotStarted
+ * @throws UnsupportedSystem, InputError, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(context: ServiceContext): Promise<boolean> {
   const { runner, connect, platform, path } = context;
   maskPassword(runner, 'repository');
   // It needs a shell and signals as Linux and macOS have them.
   if (platform === 'win32')
-    throw new RunnerUnfit(
+    throw new UnsupportedSystem(
       'The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.',
     );
   const inputs = readServiceInputs(runner);
-  const { temporary } = runner.run;
-  const folder = serviceFolder(
-    await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
-      throw new RunnerUnfit(
-        `Cannot create a folder in ${temporary} (${messageOf(cause)}). The runner sets the RUNNER_TEMP environment variable to this folder. Check whether the workflow changed it, and check the runner's disk.`,
-        { cause },
-      );
-    }),
-  );
-  await mkdir(folder.home);
-  const { kind, value } = inputs.repository;
-  const env = { PATH: path, HOME: folder.home };
+  const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
   const named = refOfEvent(runner.run);
   const repositoryUrl =
-    kind === 'address' ? value : await mirrorOf(value, { folder: folder.path, env, named });
+    inputs.address ?? (await mirrorOf(inputs.folder, { folder: folder.path, PATH: path, named }));
   const { token, baseUrl } = await start(inputs.args, folder, context);
 
   const client = await connect({ token, baseUrl: parseBaseUrl(baseUrl) });
@@ -79,15 +63,11 @@ export async function service(context: ServiceContext): Promise<boolean> {
 
 async function start(
   args: readonly string[],
-  { path, dataFolder, home, logFile }: ReturnType<typeof serviceFolder>,
+  { path, dataFolder, logFile }: ReturnType<typeof serviceFolder>,
   { runner, launch }: Pick<ServiceContext, 'runner' | 'launch'>,
 ) {
   await using log = await open(logFile, 'a', 0o600);
-  const { child, ready } = launch({
-    args: [...args, '--data', dataFolder],
-    readyFile: join(path, 'ready.json'),
-    folder: path,
-    more: { HOME: home, TMPDIR: home },
+  const { child, ready } = launch([...args, '--data', dataFolder], {
     stdio: ['ignore', log.fd, log.fd],
     signal: runner.cancelled,
   });
@@ -108,12 +88,6 @@ async function start(
   }
 }
 
-export interface ServiceInputs {
-  readonly repository: { readonly kind: 'path' | 'address'; readonly value: string };
-  /** The other inputs, as arguments of the service's command line. */
-  readonly args: readonly string[];
-}
-
 /** Variable groups, each with its `.env` file. */
 export const parseGroups = parseMap({ line: 'name=path/to/file.env', name: /^(?!- )[^\s=][^=]*$/ });
 
@@ -125,11 +99,11 @@ export function parsePort(text: string): number {
 }
 
 /** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
-export function readServiceInputs(runner: Runner): ServiceInputs {
+export function readServiceInputs(runner: Runner) {
   return readInputs(runner, (inputs) => readService(inputs, runner));
 }
 
-function readService(inputs: InputReader, runner: Runner): ServiceInputs {
+function readService(inputs: InputReader, runner: Runner) {
   const scenario = inputs.text('scenario');
   const fileOf = (file: string, input: string): string => {
     const path = resolve(runner.run.workspace, file);
@@ -151,10 +125,9 @@ function readService(inputs: InputReader, runner: Runner): ServiceInputs {
   ];
   const text = inputs.text('repository');
   const path = resolve(runner.run.workspace, text);
-  if (existsSync(path)) return { args, repository: { kind: 'path', value: path } };
+  if (existsSync(path)) return { args, folder: path };
   // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
-  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text))
-    return { args, repository: { kind: 'address', value: text } };
+  if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(text)) return { args, address: text };
   return inputs.fail(
     `The repository input is ${quoted(text)}, but the workspace doesn't contain this folder. Expected the path of a Git repository, or a URL to clone.`,
   );

@@ -1,72 +1,56 @@
 import { judgeCommit } from '../../contract/judge.ts';
 import { buildStepBeside } from '../report/failure.ts';
-import type { StepReport, WorkflowReport } from '../report/report.ts';
-import { buildIdOf, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
+import type { StepFailure, StepReport, WorkflowReport } from '../report/report.ts';
+import { buildIdOf, endedBuilds, failedWorkflows, failureIn, hasBuild } from '../report/workflow.ts';
 import type { Annotation, Log } from '../runner/runner.ts';
 import { annotationMessage, annotationTitle } from '../text/visible.ts';
 import { pageOf, problemText, stepText, workflowName } from './names.ts';
-import { retryNotices } from './retried.ts';
-import { appStoreConnectProblem, workflowStateLine } from './states.ts';
+import { failureText, retriedText, warningsOf, workflowStateLine } from './states.ts';
 
 /**
- * An error for each workflow that fails the step, and warnings: failures of steps that were ignored, and builds that App Store
- * Connect did not accept, which is an error where the step waits for it; and notices of retried builds.
+ * An error for each reason for which the step fails, warnings of what else went wrong, and notices of retried builds.
  */
 export function annotations(report: StepReport): Annotation[] {
-  const errors = report.workflows.flatMap((workflow, at) => {
-    const own = report.failures?.find(({ kind, index }) => kind === 'build' && index === at);
-    return own ? [failureError(workflow, { report, reason: own.reason })] : [];
+  const { failures = [] } = report;
+  const warnings = endedBuilds(report).flatMap((build) =>
+    warningsOf(build, report).map((text) => `${workflowName(build, report)}: ${text}`),
+  );
+  const notices = report.workflows.flatMap((workflow) => {
+    const pages = (workflow.retried ?? []).flatMap((build) => pageOf(build) ?? []);
+    const text = `${workflowName(workflow, report)}: ${retriedText(workflow)}`;
+    return workflow.retried ? annotationMessage([text, ...pages]) : [];
   });
-  const others = report.workflows.flatMap((build, at): Annotation[] => {
-    if (build.kind !== 'ended') return [];
-    const name = workflowName(build, report);
-    const ignored = build.ignoredFailures.map((step): Annotation => {
-      const message = `${name} continued although a step failed: ${stepText(step)}`;
-      return { kind: 'warning', title: 'Ignored failure', message: annotationMessage([message]) };
-    });
-    const problem = appStoreConnectProblem(build);
-    if (problem === undefined) return ignored;
-    const isError = report.failures?.some((one) => one.kind === 'appStoreConnect' && one.index === at);
-    const title = annotationTitle(`${name}: App Store Connect`);
-    const message = annotationMessage([problem, pageOf(build) ?? []].flat());
-    return [...ignored, { kind: isError ? 'error' : 'warning', title, message }];
-  });
-  return [...errors, ...others, ...retryNotices(report)];
+  return [
+    ...failures.map((failure) => failureError(failure, report)),
+    ...warnings.map((message) => ({ kind: 'warning' as const, message: annotationMessage([message]) })),
+    ...notices.map((message) => ({ kind: 'notice' as const, message })),
+  ];
 }
 
 /** Lines of the log of the step that was running when a step stopped waiting, in an annotation. */
 const shownLines = 5;
 
-function failureError(
-  workflow: WorkflowReport,
-  { report, reason }: { readonly report: StepReport; readonly reason: string },
-): Annotation {
-  const name = workflowName(workflow, report);
-  const failure = failureIn(workflow);
+function failureError(verdict: StepFailure, report: StepReport): Annotation {
+  const workflow = verdict.index === undefined ? undefined : report.workflows[verdict.index];
+  const failure = workflow && verdict.kind === 'build' ? failureIn(workflow) : undefined;
   const step = failure && buildStepBeside(failure);
   const [problem] = failure?.step?.problems ?? [];
   const paragraphs = [
     // The log shows no titles.
-    report.workflows.length > 1 ? `${name}: ${reason}` : reason,
+    failureText(verdict, report),
     failure?.hint,
     step && `Failed step: ${stepText(step)}`,
     problem && problemText(problem),
     ...(failure?.isEarlyEnd ? (failure.step?.logTail ?? []).slice(-shownLines) : []),
-    pageOf(workflow),
+    workflow && pageOf(workflow),
     failure?.helpPage,
   ];
+  const title = workflow && `${workflowName(workflow, report)} ${workflowStateLine(workflow).text}`;
   return {
     kind: 'error',
-    title: annotationTitle(`${name} ${workflowStateLine(workflow).text}`),
+    ...(title && { title: annotationTitle(title) }),
     message: annotationMessage(paragraphs.filter((text) => text !== undefined)),
   };
-}
-
-interface ProblemOptions extends Pick<Log, 'room'> {
-  /** The commit that the run is for. */
-  readonly commit: string | undefined;
-  /** Whether that commit is checked out and has a file of this path. */
-  readonly isInCheckout: (path: string) => boolean;
 }
 
 /**
@@ -74,12 +58,13 @@ interface ProblemOptions extends Pick<Log, 'room'> {
  * notice. The first of each build comes before the second of any, and what several builds say of the same place once.
  *
  * An annotation names its file and line if the service says that it built the commit of this run; in another commit, that
- * line may be a different one. A tool may print a path relative to a folder that the log does not name, so such a path counts
- * only if the checkout has it.
+ * line may be a different one.
+ *
+ * @param commit the one that the run is for
  */
 export function problemAnnotations(
   report: StepReport,
-  { room, commit, isInCheckout }: ProblemOptions,
+  { room, commit }: Pick<Log, 'room'> & { readonly commit: string | undefined },
 ): Annotation[] {
   const shown = new Set<string>();
   const all = rankedProblems(failedWorkflows(report)).filter(
@@ -89,10 +74,9 @@ export function problemAnnotations(
     Array.from({ length: room(kind) }, () => kind),
   );
   return all.slice(0, kinds.length).map(({ workflow, step, problem }, at) => {
-    const { lines: _, isRelative, ...placed } = problem;
-    const isKnown = !isRelative || (placed.file !== undefined && isInCheckout(placed.file));
+    const { lines: _, ...placed } = problem;
     const own = hasBuild(workflow) ? workflow.commit : undefined;
-    const isPlaced = isKnown && commit !== undefined && judgeCommit(own, commit) === 'yes';
+    const isPlaced = problem.file !== undefined && judgeCommit(own, commit ?? '') === 'yes';
     const number = all.length === 1 ? '' : `Error ${at + 1} of ${all.length} in `;
     const title = annotationTitle(`${number}${workflowName(workflow, report)}: ${step.name}`);
     const message = annotationMessage([isPlaced ? problem.message : problemText(problem)]);

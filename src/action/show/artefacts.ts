@@ -8,8 +8,8 @@ import type { OutputValue } from '../runner/outputs.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { markdownCode, markdownLink, markdownTable, markdownText } from '../text/markdown.ts';
 import { countText, sizeText, unbroken, untilText } from '../text/units.ts';
-import { annotationMessage, atMost, cut, logLine, visible } from '../text/visible.ts';
-import { stampedLine, workflowName } from './names.ts';
+import { atMost, cut, logLine, visible } from '../text/visible.ts';
+import { stampedLine } from './names.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {
@@ -143,28 +143,18 @@ function changeText({ size, baseSize }: Compared): string {
   return `${bytes}, ${((size - baseSize) / baseSize).toLocaleString('en-US', format)}`;
 }
 
-/** The artefacts of a build that grew by more than `maxSizeIncrease` allows. */
-export function tooLargeOf({ artefacts }: EndedBuild): Compared[] {
-  return artefacts.filter(isCompared).filter(({ exceeds }) => exceeds !== undefined);
-}
-
-/** The same, each as `app.apk grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3%); maxSizeIncrease is 5%.`; the first ten. */
-export function growthTexts(build: EndedBuild, nameText: (name: string) => string): readonly string[] {
-  const texts = tooLargeOf(build).map((artefact) => {
+/**
+ * The artefacts of a build that grew by more than `maxSizeIncrease` allows, each as
+ * `app.apk grew from 16.8 MB to 18.2 MB (+1.4 MB, +8.3%); maxSizeIncrease is 5%.`; the first ten. Untrusted.
+ */
+export function growthTexts({ artefacts }: EndedBuild): readonly string[] {
+  const grown = artefacts.filter(isCompared).filter(({ exceeds }) => exceeds !== undefined);
+  const texts = grown.map((artefact) => {
     const { name, size, baseSize, exceeds } = artefact;
     const growth = `${sizeText(baseSize)} to ${sizeText(size)} (${changeText(artefact)})`;
-    return `${nameText(name)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`;
+    return `${cut(name, 150)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`;
   });
   return atMost(10, texts, (more) => `${countText(more, 'more artefact')} grew too much.`);
-}
-
-/** The same for all builds, as the message of an annotation; `undefined` if none did. Both sizes are visible, whatever the names are. */
-export function tooLargeText(report: StepReport): string | undefined {
-  const short = (text: string): string => cut(visible(text), 150);
-  const lines = endedBuilds(report).flatMap((build) =>
-    growthTexts(build, short).map((text) => `${short(workflowName(build, report))}: ${text}`),
-  );
-  return lines.length > 0 ? annotationMessage(lines) : undefined;
 }
 
 /** `build 5f3e of branch main at commit 4f3c2b1a09`. Not escaped. */

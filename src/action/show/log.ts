@@ -1,10 +1,17 @@
 /** The lines of the log about a step and its builds. All are safe to print. */
 import { refText } from '../../contract/values.ts';
-import type { BuildReport, BuildStep, RunningBuild, StepReport, WorkflowReport } from '../report/report.ts';
+import type {
+  BuildReport,
+  BuildStep,
+  FailedBuildStep,
+  RunningBuild,
+  StepReport,
+  WorkflowReport,
+} from '../report/report.ts';
 import type { ReportStore } from '../report/report-store.ts';
 import { type At, buildStepDuration, runningBuildStep } from '../report/times.ts';
 import { buildIdOf, estimateOf, hasBuild } from '../report/workflow.ts';
-import type { Runner } from '../runner/runner.ts';
+import type { Log } from '../runner/runner.ts';
 import { countText, durationText } from '../text/units.ts';
 import { cut, logLine, visible } from '../text/visible.ts';
 import type { LogGroup } from './artefacts.ts';
@@ -12,13 +19,7 @@ import { appTitle, pageOf, stampedLine, type WorkflowView, workflowName } from '
 import { failureTexts, stateIcon, stateName, stepStateLine, workflowStateLine } from './states.ts';
 
 /** Logs each start, each change of state, and each step that begins or fails, from now on. */
-export function logChanges({
-  store,
-  runner,
-}: {
-  readonly store: ReportStore;
-  readonly runner: Pick<Runner, 'log'>;
-}): void {
+export function logChanges(store: ReportStore, log: Pick<Log, 'info'>): void {
   store.onChange((report, before) => {
     for (const [index, workflow] of report.workflows.entries()) {
       const was = before.workflows[index];
@@ -26,7 +27,7 @@ export function logChanges({
       if (!was || workflow === was) continue;
       const shown = store.shown;
       const change = { report: shown, workflow: shown.workflows[index] ?? workflow, was, now: store.now() };
-      for (const line of progressLines(change)) runner.log.info(line);
+      for (const line of progressLines(change)) log.info(line);
     }
   });
 }
@@ -132,7 +133,7 @@ export interface Excerpt {
 interface StepLogView {
   readonly report: StepReport;
   readonly workflow: BuildReport;
-  readonly step: { readonly name: string; readonly duration?: number };
+  readonly step: FailedBuildStep;
   readonly log: Excerpt;
 }
 

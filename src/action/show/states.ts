@@ -1,10 +1,16 @@
 /** How states are shown: icon, word, and the state of a whole step in one line. */
-import type { AppStoreConnectReport, EndedBuild, StepReport, WorkflowReport } from '../report/report.ts';
-import { buildSpan, durationOf, runningBuildStep, type Span, wholeSpan } from '../report/times.ts';
+import type {
+  AppStoreConnectReport,
+  EndedBuild,
+  StepFailure,
+  StepReport,
+  WorkflowReport,
+} from '../report/report.ts';
+import { buildSpan, durationOf, runningBuildStep, type Span, wholeTimes } from '../report/times.ts';
 import { endedBuilds, endedWell, failedWorkflows, hasBuild, stepStatus } from '../report/workflow.ts';
 import { countText, durationText } from '../text/units.ts';
-import { atMost } from '../text/visible.ts';
-import { workflowName } from './names.ts';
+import { atMost, cut } from '../text/visible.ts';
+import { stepText, workflowName } from './names.ts';
 
 /** The states of the service, and three of a step, as `shownState` has them. */
 const icons: ReadonlyMap<string, string> = new Map([
@@ -105,13 +111,16 @@ function hasEndedBadly(workflow: WorkflowReport): boolean {
 
 /** Why the step fails, for the reader of its heading: the first three reasons, as sentences. Untrusted. */
 export function failureTexts(report: StepReport): readonly string[] {
-  const { failures = [], workflows } = report;
-  const texts = failures.map(({ index, reason }) => {
-    const workflow = index === undefined || workflows.length === 1 ? undefined : workflows[index];
-    const name = workflow ? `${workflowName(workflow, report)}: ` : '';
-    return `${name}${reason.replace(/\.?$/, '.')}`;
-  });
+  const texts = (report.failures ?? []).map((failure) => failureText(failure, report));
   return atMost(3, texts, (more) => `${countText(more, 'more reason')} below.`);
+}
+
+/** With the name of its workflow, if there are several. */
+export function failureText({ index, reason }: StepFailure, report: StepReport): string {
+  const { workflows } = report;
+  const workflow = index === undefined || workflows.length === 1 ? undefined : workflows[index];
+  const name = workflow ? `${cut(workflowName(workflow, report), 150)}: ` : '';
+  return `${name}${reason.replace(/\.?$/, '.')}`;
 }
 
 function hasFailed({ status }: AppStoreConnectReport): boolean {
@@ -127,11 +136,35 @@ export function appStoreConnectProblem({ appStoreConnect }: EndedBuild): string 
   return why && `The build succeeded, but ${why}. ${commonReason}`;
 }
 
+/** What went wrong in a build without failing the step: ignored failures, and that App Store Connect does not have it. Untrusted. */
+export function warningsOf(build: EndedBuild, { failures = [] }: StepReport): string[] {
+  const ignored = build.ignoredFailures.map(
+    (step) => `The build continued although a step failed: ${stepText(step)}`,
+  );
+  const problem = appStoreConnectProblem(build) ?? [];
+  return [...ignored, problem].flat().filter((text) => !failures.some(({ reason }) => reason === text));
+}
+
 /** The row of a build, for the tables of summary and comment: title and status; none where there is nothing to show. */
 export function appStoreConnectCells(workflow: WorkflowReport): [string, string][] {
   if (workflow.kind !== 'ended' || !workflow.appStoreConnect) return [];
   const { status } = workflow.appStoreConnect;
   return [['App Store Connect', `${stateIcon(status)} ${status}`]];
+}
+
+const times = ['once', 'twice', 'three times'];
+const ordinals = ['first', 'second', 'third'];
+
+/** `Retried once. The first build failed because pub.dev returned 503. It took 4 min.`; empty without a retry. Untrusted. */
+export function retriedText({ retried = [] }: WorkflowReport): string {
+  if (retried.length === 0) return '';
+  const builds = retried.map((build, at) => {
+    // Each is paid for.
+    const ms = durationOf(buildSpan(build));
+    const time = ms === undefined ? '' : ` It took ${durationText(ms)}.`;
+    return `The ${ordinals[at]} build ${cut(build.ending, 300)}.${time}`;
+  });
+  return [`Retried ${times[retried.length - 1]}.`, ...builds].join(' ');
 }
 
 function stateLineOfBuilds({ workflows }: StepReport): StateLine {
@@ -145,7 +178,7 @@ function stateLineOfBuilds({ workflows }: StepReport): StateLine {
   const worstFirst = [...byState].toSorted(([a], [b]) => Number(b === worst) - Number(a === worst));
   const counts = worstFirst.map(([state, { length }]) => `${length} ${stateName(state)}`);
   const text = byState.size === 1 ? `all ${counts.join()}` : counts.join(', ');
-  const time = timeText(worst, wholeSpan(workflows));
+  const time = timeText(worst, wholeTimes(workflows).span);
   return { icon: stateIcon(worst), text: `${text}${time}${reusedText(workflows)}` };
 }
 

@@ -17,18 +17,18 @@ import {
 } from '../text/markdown.ts';
 import { countText, durationText, unbroken } from '../text/units.ts';
 import { longestParagraph } from '../text/visible.ts';
-import { artefactTable, growthTexts } from './artefacts.ts';
+import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
 import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
-import { retriedNote, retriedTime } from './retried.ts';
 import {
   appStoreConnectCells,
-  appStoreConnectProblem,
   failureTexts,
+  retriedText,
   shownState,
   stateIcon,
   stateText,
   stepStateLine,
+  warningsOf,
 } from './states.ts';
 import { timeline } from './timeline.ts';
 
@@ -42,7 +42,6 @@ export function summaryMarkdown(report: StepReport): string {
     ...headingParts(report, '##'),
     aboutLine(report),
     workflowTable(report),
-    ...retriedTime(report),
     ...(problems ? ['### What went wrong', problems] : []),
     ...artefacts(report),
     ...times(report),
@@ -147,6 +146,12 @@ export function reusedNote(workflow: WorkflowReport): string {
   return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
 }
 
+/** For the same cell: the builds that failed and were started again; empty without one. */
+export function retriedNote(workflow: WorkflowReport): string {
+  const text = retriedText(workflow);
+  return text && `<br><sub>${markdownSentence(text, longestParagraph)}</sub>`;
+}
+
 /** Problems of a build that are shown at once, and with those in a fold; and characters of a sentence. */
 const longest = {
   summary: { shown: 10, all: 200, sentence: longestParagraph },
@@ -177,26 +182,17 @@ export function problemList(report: StepReport, page: keyof typeof longest): str
     const bytes = problemBytes / report.workflows.length;
     return [`${item(state, workflow)}: ${about.join('<br>')}`, ...problemItems(failure, { page, bytes })];
   });
-  const others = endedBuilds(report).flatMap((build) => {
-    const problem = appStoreConnectProblem(build);
-    return [
-      ...(problem ? [`${item('failed', build)}: ${markdownSentence(problem)}`] : []),
-      ...growthTexts(build, markdownCode).map((text) => `${item('failed', build)}: ${text}`),
-      ...build.ignoredFailures.map(
-        (step) => `${item('warning', build)} continued although a step failed: ${stepMarkdown(step)}`,
-      ),
-    ];
-  });
-  // The rest of the verdict: what concerns no single build, or one that has no reason of its own.
-  const rest = (report.failures ?? []).flatMap(({ kind, index, reason }) => {
-    const workflow = index === undefined ? undefined : report.workflows[index];
+  const warnings = endedBuilds(report).flatMap((build) =>
+    warningsOf(build, report).map((text) => `${item('warning', build)}: ${markdownSentence(text)}`),
+  );
+  // The rest of the verdict.
+  const rest = (report.failures ?? []).flatMap(({ index = -1, reason }) => {
+    const workflow = report.workflows[index];
+    if (report.workflows.some((one) => failureIn(one)?.reason === reason)) return [];
     const text = markdownSentence(reason, longest[page].sentence);
-    const isSaid = kind === 'earlyEnd' && report.workflows.some((one) => failureIn(one)?.reason === reason);
-    if (!workflow) return isSaid ? [] : [`- ${stateIcon('failed')} ${text}`];
-    const hasItem = kind !== 'build' || failureIn(workflow) !== undefined;
-    return hasItem ? [] : [`${item('failed', workflow)}: ${text}`];
+    return workflow ? `${item('failed', workflow)}: ${text}` : `- ${stateIcon('failed')} ${text}`;
   });
-  return [...failures, ...rest, ...others].join('\n') || undefined;
+  return [...failures, ...rest, ...warnings].join('\n') || undefined;
 }
 
 /** A nested list: where the code is wrong, and what is wrong there; in the summary, with the lines of the log that say it. */

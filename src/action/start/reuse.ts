@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withTimeout } from '../../clock.ts';
-import type { SeenBuild } from '../../contract/build.ts';
-import { judgeCommit, longestHash } from '../../contract/judge.ts';
+import { longestHash } from '../../contract/judge.ts';
 import { type Ref, refText, sameRef } from '../../contract/values.ts';
 import { messageOf, quoted } from '../../errors.ts';
 import { findMissingArtefacts } from '../artefacts/missing-artefacts.ts';
@@ -9,7 +8,6 @@ import { commitPrefix } from '../builds/labels.ts';
 import { newestOf, searchBuilds } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
 import type { RunEvent } from '../event/run-event.ts';
-import type { Target } from '../event/target.ts';
 import { buildPage } from '../report/workflow.ts';
 import { cut } from '../text/visible.ts';
 import type { StartInputs, StartRequest, StartSettings } from './inputs.ts';
@@ -71,7 +69,9 @@ async function reuseListed(
       if (wait && !(await isWhole(context, { name, build, selection, signal }))) return;
       // When the look-up is over, new builds are started: none may be reused besides.
       signal.throwIfAborted();
-      runner.log.info(`${name} and is reused. ${commitText(build, target)}`);
+      runner.log.info(
+        `${name} and is reused. It built commit ${cut(build.commit?.hash ?? '', longestHash)}.`,
+      );
       const pageUrl = buildPage({ ...connection, appId, buildId: build._id });
       store.addRecord(index, build, (report) => ({ ...report, origin: 'reused', pageUrl }));
     }),
@@ -93,13 +93,6 @@ async function isWhole(
     log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${messageOf(error)}`);
     return false;
   }
-}
-
-/** `It built commit 4f3c…; this run is for commit 81aa….` */
-function commitText({ commit }: SeenBuild, { sha }: Target): string {
-  const built = commit?.hash ?? '';
-  const isSame = sha === undefined || judgeCommit(built, sha) === 'yes';
-  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${sha}`}.`;
 }
 
 /**

@@ -37,17 +37,17 @@ export async function startAll(context: StepContext, options: StartOptions): Pro
       `This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${refText(request.target.ref)}.`,
     );
   const saved = saveStarts(context.runner);
-  const outcomes = await Promise.allSettled(
-    pending.map((workflow) =>
-      startAndSave(context, { ...options, ...workflow, saved, retryMs: waiting.timeout }),
-    ),
-  );
+  const start = (workflow: PendingWorkflow, retryMs: number): Promise<void> =>
+    startAndSave(context, { ...options, ...workflow, saved, retryMs });
+  const outcomes = await Promise.allSettled(pending.map((workflow) => start(workflow, waiting.timeout)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return async (index, { retryMs }) => {
-    for (const { workflowId } of pendingWorkflows(context, request).filter((one) => one.index === index))
-      await startAndSave(context, { ...options, workflowId, index, saved, retryMs });
+    const workflow = pendingWorkflows(context, request).find((one) => one.index === index);
+    if (workflow) await start(workflow, retryMs);
   };
 }
+
+type PendingWorkflow = ReturnType<typeof pendingWorkflows>[number];
 
 /** The workflows that have no build yet, in the order of the input. */
 export function pendingWorkflows(
@@ -62,20 +62,16 @@ export function pendingWorkflows(
 const needsNewerApi =
   'If the IDs are correct, the service does not support the v3 API, which workflowInputs requires.';
 
-interface PendingStart extends StartOptions {
-  readonly saved: ReturnType<typeof saveStarts>;
-  readonly workflowId: string;
-  /** Of the workflow in the report. */
-  readonly index: number;
-  /** How long a rate limit may hold the start back. */
-  readonly retryMs: number;
-}
-
-/** Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended. */
+/**
+ * Starts a build. The start is saved for the post step before it is sent, and with its ID, until the build has ended.
+ *
+ * @param options `retryMs` is how long a rate limit may hold the start back
+ */
 async function startAndSave(
   context: StepContext,
-  { inputs, saved, workflowId, index, reuseLabel, namesCommit, retryMs }: PendingStart,
+  options: StartOptions & PendingWorkflow & { saved: ReturnType<typeof saveStarts>; retryMs: number },
 ): Promise<void> {
+  const { inputs, saved, workflowId, index, reuseLabel, namesCommit, retryMs } = options;
   const { runner, random, store } = context;
   const { baseUrl } = inputs.connection;
   const { appId, target, settings, workflowInputs } = inputs.request;

@@ -1,17 +1,16 @@
 import { AnswerUnusable } from '../../client/errors.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
-import { withTimeout } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAction } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
-import { failedBuildStepOf, mostProblems } from '../report/failure.ts';
-import type { FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
-import { buildStepDuration, buildStepOf } from '../report/times.ts';
+import { failedBuildStepOf, mostProblems, namedStep } from '../report/failure.ts';
+import type { BuildReport, FailedBuildStep, Problem, WorkflowReport } from '../report/report.ts';
+import { buildStepOf } from '../report/times.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import { type Excerpt, stepLogGroup } from '../show/log.ts';
 import { logName } from '../show/names.ts';
-import { countText, durationText } from '../text/units.ts';
 import { readLines } from './log-lines.ts';
 import { createProblemFinder } from './problems/finder.ts';
 
@@ -25,126 +24,93 @@ const simultaneousLogs = 4;
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 50;
 
-export type StepLogs = ReturnType<typeof openStepLogs>;
-
 /**
  * Shows the log of each step as soon as the step has ended, while the builds of the report run, as one group: those of a
  * build one after the other, in their order. Each is read once. Disposed, it reads no more.
- *
- * @param hidden which logs are read, but not shown, if `choice` is `none`
  */
-export function openStepLogs(
-  context: StepContext,
-  choice: StepLogChoice,
-  hidden: 'failed' | 'none' = 'none',
-) {
+export function openStepLogs(context: StepContext, choice: StepLogChoice) {
   const { store, runner, clock, limits } = context;
-  const read = choice === 'none' ? hidden : choice;
-  let over = new AbortController();
+  const over = new AbortController();
   const semaphore = createSemaphore(simultaneousLogs);
   /** Those that were requested, with what the logs of failed steps say: which step ended its build is not known yet. */
   const logs = new Map<string, Partial<FailedBuildStep>>();
   /** The end of the last log that each build shows. */
   const queues = new Map<number, Promise<void>>();
-  /** Those of which a part could not be read. */
-  const partial = new Set<string>();
-  let unread = 0;
-  let cancelTimer: (() => void) | undefined;
 
-  const show = async (index: number, step: LoggedStep, key: string): Promise<void> => {
+  const show = async (workflow: BuildReport, action: SeenBuildAction, key: string): Promise<void> => {
+    const step = namedStep(action);
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     try {
-      const log = await semaphore.run(() => readStepLog(context, { step, signal }), signal);
+      const log = await semaphore.run(() => readStepLog(context, { action, signal }), signal);
       signal.throwIfAborted();
-      const { report } = store;
-      const workflow = report.workflows[index];
-      if (!workflow || !hasBuild(workflow)) return;
       for (const why of log.unread)
         runner.log.debug(`${logName(workflow)}: the log of the step ${step.name} could not be read. ${why}`);
-      const { excerpt, problems } = log;
-      if (excerpt.head.length === 0) return;
-      const group = stepLogGroup({ report, workflow, step, log: excerpt });
-      if (choice !== 'none') runner.log.group(group.title, group.lines);
-      const logTail = [...excerpt.head, ...excerpt.tail].slice(-tailLines);
-      logs.set(key, { logTail, problems });
-      if (log.unread.length > 0) partial.add(key);
+      if (log.excerpt.head.length === 0) return;
+      const group = stepLogGroup({ report: store.report, workflow, step, log: log.excerpt });
+      runner.log.group(group.title, group.lines);
+      logs.set(key, factsOf(log));
     } catch (error) {
-      if (signal.aborted) unread += 1;
-      else runner.log.debug(messageOf(error));
+      runner.log.debug(`The log of the step ${step.name} could not be read. ${messageOf(error)}`);
     }
   };
 
   const update = (): void => {
-    const { workflows } = store.report;
-    const isOver = workflows.every(({ kind }) => kind !== 'starting' && kind !== 'running');
-    if (isOver && over.signal.aborted) return;
-    if (!isOver && cancelTimer) {
-      // A build that has failed was started again.
-      cancelTimer();
-      cancelTimer = undefined;
-      if (over.signal.aborted) over = new AbortController();
-    }
-    for (const [index, workflow] of workflows.entries()) {
+    if (over.signal.aborted) return;
+    for (const [index, workflow] of store.report.workflows.entries()) {
       const record = store.record(index);
       // What an earlier build logged belongs to that build.
-      const isReused = hasBuild(workflow) && workflow.origin === 'reused';
-      if (!record || isReused) continue;
-      for (const step of loggedSteps(record, read, culpritOf(record, workflow))) {
-        const key = logKey(record, step.logUrls);
+      if (!record || !hasBuild(workflow) || workflow.origin === 'reused') continue;
+      for (const action of loggedSteps(record, choice, culpritOf(record, workflow))) {
+        const key = logKey(record, action);
         if (logs.has(key)) continue;
         logs.set(key, {});
         const before = queues.get(index) ?? Promise.resolve();
-        queues.set(
-          index,
-          before.then(() => show(index, step, key)),
-        );
+        const shown = before.then(() => show(workflow, action, key));
+        queues.set(index, shown);
       }
     }
-    if (isOver) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
   };
-  if (read !== 'none') store.onChange(update);
-  /** The key of the log of the step that ended a build. */
-  const failedKey = (index: number): string => {
-    const [record, workflow] = [store.record(index), store.report.workflows[index]];
-    const step = record && workflow && culpritOf(record, workflow);
-    return step ? logKey(record, logUrlsOf(step)) : '';
-  };
+  if (choice !== 'none') store.onChange(update);
 
   return {
     /**
-     * Waits for the logs that are still being read, at most until `limits.stepLogsMs` after the end of the last build, and
-     * writes what the logs of failed steps say into the report. A log that cannot be read is left out.
+     * Waits for the logs that are still being read, at most `limits.stepLogsMs`, and writes what the logs of failed steps
+     * say into the report. A log that cannot be read is left out.
      */
     async finish(): Promise<void> {
+      const cancelTimer = clock.setTimer(limits.stepLogsMs, () =>
+        over.abort(new TimeoutError(limits.stepLogsMs)),
+      );
       await Promise.all(queues.values());
-      cancelTimer?.();
-      if (unread > 0 && !runner.cancelled.aborted)
-        runner.log.info(
-          `The logs of ${countText(unread, 'step')} could not be read within ${durationText(limits.stepLogsMs)} of the end of the last build.`,
-        );
-      for (const index of choice === 'none' ? [] : store.report.workflows.keys()) {
-        const log = logs.get(failedKey(index));
-        if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
+      cancelTimer();
+      for (const [index, workflow] of store.report.workflows.entries()) {
+        const record = store.record(index);
+        const culprit = record && culpritOf(record, workflow);
+        const log = culprit && logs.get(logKey(record, culprit));
+        if (log) store.updateWorkflow(index, (report) => withLog(report, log));
       }
     },
-    /** The log of the step that ended a build; `undefined` if not all of it can be read within `limits.stepLogsMs`. */
-    async failedLog(index: number): Promise<Partial<FailedBuildStep> | undefined> {
-      const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
-      await withTimeout(limit, async () => queues.get(index)).catch(() => undefined);
-      const key = failedKey(index);
-      const log = partial.has(key) ? undefined : logs.get(key);
-      return log?.logTail && log;
-    },
-    [Symbol.dispose](): void {
-      cancelTimer?.();
-      over.abort();
-    },
+    [Symbol.dispose]: () => over.abort(),
   };
 }
 
+/** The log of the step that ended a build; `undefined` if not all of it can be read within `limits.stepLogsMs`. */
+export async function failedLog(context: StepContext, build: SeenBuild) {
+  const { clock, limits, runner } = context;
+  const action = failedBuildStepOf(build) ?? {};
+  const limit = { clock, ms: limits.stepLogsMs, signal: runner.cancelled };
+  const reading = withTimeout(limit, (signal) => readStepLog(context, { action, signal }));
+  const log = await reading.catch(() => undefined);
+  return log && log.unread.length === 0 && log.excerpt.head.length > 0 ? factsOf(log) : undefined;
+}
+
+function factsOf({ excerpt: { head, tail }, problems }: StepLog) {
+  return { logTail: [...head, ...tail].slice(-tailLines), problems };
+}
+
 /** Identifies the log of a step. Two builds may name the same log: each shows it. */
-function logKey({ _id }: SeenBuild, logUrls: readonly string[]): string {
-  return [_id, ...logUrls].join(' ');
+function logKey({ _id }: SeenBuild, action: SeenBuildAction): string {
+  return [_id, ...logUrlsOf(action)].join(' ');
 }
 
 /** The step behind a failure: of a build that this step stopped waiting for, the one that was running then. */
@@ -160,41 +126,25 @@ function withLog(workflow: WorkflowReport, log: Partial<FailedBuildStep>): Workf
   return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }
 
-/** A step whose log can be read. */
-interface LoggedStep {
-  readonly name: string;
-  /** Milliseconds. */
-  readonly duration?: number;
-  /** The addresses of its log, one for each part of the step; at least one. */
-  readonly logUrls: readonly string[];
-  /** `unclear`: it did not succeed, and may turn out to be the step that ended its build. */
-  readonly outcome: 'success' | 'unclear';
-}
-
 /**
  * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
  * that still runs, unless that is the culprit. In a build that has ended, a step that was interrupted counts too.
  */
 export function loggedSteps(build: SeenBuild, choice: StepLogChoice, culprit = failedBuildStepOf(build)) {
-  if (choice === 'none') return [];
   const isOver = hasEnded(build.status);
-  const found: LoggedStep[] = [];
-  const steps = (build.buildActions ?? []).map(buildStepOf);
-  for (const [at, action] of (build.buildActions ?? []).entries()) {
-    const step = steps[at];
-    if (step?.kind === 'running' && !isOver && action !== culprit) break;
-    if (!step || step.kind === 'waiting' || action.status === 'skipped') continue;
+  const found: SeenBuildAction[] = [];
+  for (const action of build.buildActions ?? []) {
+    const { kind } = buildStepOf(action);
+    if (kind === 'running' && !isOver && action !== culprit) break;
+    if (kind === 'waiting' || action.status === 'skipped') continue;
     if (choice === 'failed' && action.status !== 'failed' && action !== culprit) continue;
-    const [logUrls, duration] = [logUrlsOf(action), buildStepDuration(step)];
-    if (logUrls.length === 0) continue;
-    const outcome = action.status === 'success' ? 'success' : 'unclear';
-    found.push({ name: step.name, logUrls, outcome, ...(duration === undefined ? {} : { duration }) });
+    if (logUrlsOf(action).length > 0) found.push(action);
   }
   return found;
 }
 
 /** The addresses of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
-function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
+export function logUrlsOf({ subactions, logUrl }: SeenBuildAction): string[] {
   const ofParts = (subactions ?? []).flatMap((part) => part.logUrl || []);
   if (ofParts.length > 0) return [...new Set(ofParts)];
   return logUrl ? [logUrl] : [];
@@ -211,13 +161,13 @@ interface StepLog {
 /** Reads the log of a step, part by part, and keeps its beginning and its end. @throws the signal's reason */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, signal }: { step: LoggedStep; signal: AbortSignal },
+  { action, signal }: { action: SeenBuildAction; signal: AbortSignal },
 ): Promise<StepLog> {
   let log: StepLog = { excerpt: nothing, problems: [], unread: [] };
   /** Called anew for each attempt. */
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
     const part = collectExcerpt(limits.stepLogLines, log.excerpt);
-    const finder = step.outcome === 'success' ? undefined : createProblemFinder();
+    const finder = action.status === 'success' ? undefined : createProblemFinder();
     const lines = readLines({
       redact: runner.redactor.redactProse,
       line(text) {
@@ -237,7 +187,7 @@ export async function readStepLog(
     const problems = [...log.problems, ...(finder?.problems() ?? [])].slice(0, mostProblems);
     return { excerpt: part.excerpt(), problems, unread };
   };
-  for (const logUrl of step.logUrls) {
+  for (const logUrl of logUrlsOf(action)) {
     try {
       log = await client.builds.stepLog(logUrl, { signal, read });
     } catch (error) {

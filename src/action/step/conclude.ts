@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { downloadFailures } from '../artefacts/download.ts';
 import { buildsWithoutArtefacts, missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { earlyEndReason, type WaitEnd } from '../builds/cancel.ts';
@@ -14,12 +12,12 @@ import type { StepFailure, StepReport, WorkflowReport } from '../report/report.t
 import { failureIn, goodBuilds, statusOf } from '../report/workflow.ts';
 import { type Annotation, showAnnotations } from '../runner/runner.ts';
 import { annotations, problemAnnotations } from '../show/annotations.ts';
-import { artefactLines, growthTexts, linkGroup, tooLargeText } from '../show/artefacts.ts';
+import { artefactLines, growthTexts, linkGroup } from '../show/artefacts.ts';
 import { verdictLine } from '../show/log.ts';
 import { appStoreConnectProblem } from '../show/states.ts';
 import { summaryMarkdown } from '../show/summary.ts';
 import { countText } from '../text/units.ts';
-import { atMost, cut } from '../text/visible.ts';
+import { atMost } from '../text/visible.ts';
 import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
@@ -54,7 +52,9 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const links = linkGroup(artefactsOf(report));
   if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report));
-  showAnnotations(runner.log, endAnnotations(report, conclusion));
+  // What is missing is an error only as a part of the verdict.
+  const lesser = missing(report, conclusion).filter(({ kind }) => kind !== 'error');
+  showAnnotations(runner.log, [...annotations(report), ...lesser]);
   await settleStatus?.({ end, cancelAbandoned: waiting.cancelAbandoned });
   await comment.finish();
   runner.warnOfShortenedOutputs();
@@ -62,27 +62,9 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     room: runner.log.room,
     // Not the expected commit, which the inputs may name: GitHub shows the lines of files in the commit of the run.
     commit: commitOfEvent(runner.run.event),
-    isInCheckout: (path) => existsSync(join(runner.run.workspace, path)),
   });
   showAnnotations(runner.log, problems);
   return failures.length === 0;
-}
-
-/** What went wrong in a step, each thing once: an error for each reason for which it fails, and warnings. */
-function endAnnotations(report: StepReport, step: StepEnd): Annotation[] {
-  return [
-    ...annotations(report),
-    ...errorOf('Download failed', downloadFailures(artefactsOf(report)).join('\n') || undefined),
-    ...errorOf('Grew by more than maxSizeIncrease', tooLargeText(report)),
-    ...missing(report, step),
-    ...(report.failures ?? []).flatMap((one) =>
-      one.kind === 'earlyEnd' ? { kind: 'error' as const, message: one.reason } : [],
-    ),
-  ];
-}
-
-function errorOf(title: string, message: string | undefined): Annotation[] {
-  return message === undefined ? [] : [{ kind: 'error', title, message }];
 }
 
 /** What is said about artefacts and a page that are not there. */
@@ -106,13 +88,12 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   const perBuild = report.workflows.flatMap((workflow, index): StepFailure[] => {
     const ended = workflow.kind === 'ended' ? workflow : undefined;
     const notAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended);
-    const growth = ended ? growthTexts(ended, (name) => cut(name, 150)).join(' ') : '';
     const endedAs = `The build ended as ${statusOf(workflow)}, which failOn includes`;
     const own = failureIn(workflow)?.reason ?? (ended ? undefined : early) ?? endedAs;
+    const results = [...(notAccepted ? [notAccepted] : []), ...(ended ? growthTexts(ended) : [])];
     return [
       ...(failing.includes(workflow) ? [{ kind: 'build', index, reason: own } as const] : []),
-      ...(notAccepted ? [{ kind: 'appStoreConnect', index, reason: notAccepted } as const] : []),
-      ...(growth ? [{ kind: 'size', index, reason: growth } as const] : []),
+      ...results.map((reason) => ({ kind: 'result', index, reason }) as const),
     ];
   });
   const downloads = downloadFailures(artefactsOf(report));
@@ -122,11 +103,8 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
   ];
   // A timeout or a cancelled workflow fails the step whatever failOn says, unless a workflow's failure says so already.
   const isShown = failing.some((one) => end === 'cancelled' || failureIn(one)?.isEarlyEnd);
-  return [
-    ...perBuild,
-    ...files.map((reason) => ({ kind: 'artefacts', reason }) as const),
-    ...(early === undefined || isShown ? [] : [{ kind: 'earlyEnd', reason: early } as const]),
-  ];
+  const rest = [...files, ...(early === undefined || isShown ? [] : [early])];
+  return [...perBuild, ...rest.map((reason) => ({ kind: 'result', reason }) as const)];
 }
 
 /** Whether a workflow fails the step: it has no build, was abandoned or rejected, or ended in a state of `failOn`. */

@@ -12,7 +12,7 @@ import { abandoned } from '../report/progress.ts';
 import { openRetries, type RetriesOptions } from '../retries/retries.ts';
 import { Cancelled } from '../runner/runner.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
-import { openStepLogs, type StepLogs } from '../step-logs/step-logs.ts';
+import { openStepLogs } from '../step-logs/step-logs.ts';
 import type { StepInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 
@@ -37,9 +37,8 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
   const { waiting, afterBuild: inputs, appStoreConnect, comment, commitCheck } = options;
   const { artefacts: patterns, sizes } = inputs;
   const { cancelled } = context.runner;
-  const isRetried = (options.retries?.inputs.retries ?? 0) > 0;
-  using logs = openStepLogs(context, inputs.stepLogs, isRetried ? 'failed' : 'none');
-  const end = await waitForEnds(context, { ...options, logs });
+  using logs = openStepLogs(context, inputs.stepLogs);
+  const end = await waitForEnds(context, options);
   if (end === 'cancelled') return end;
   try {
     await collectArtefacts(context, { patterns });
@@ -66,18 +65,17 @@ export async function follow(context: StepContext, options: FollowOptions): Prom
 
 async function waitForEnds(
   context: StepContext,
-  { waiting, waitedMs = 0, commitCheck, ...options }: FollowOptions & { readonly logs: StepLogs },
+  { waiting, waitedMs = 0, commitCheck, ...options }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
-  const { failedLog } = options.logs;
   const until = clock.monotonic() + ms;
-  const retries = options.retries && openRetries(context, { ...options.retries, failedLog, until });
+  const retries = options.retries && openRetries(context, { ...options.retries, until });
   let end: WaitEnd = 'failed';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      pollBuilds(context, { pollInterval, commitCheck, retries, signal }),
+      pollBuilds(context, { pollInterval, commitCheck, again: retries?.again, signal }),
     );
     end = 'ended';
   } catch (error) {

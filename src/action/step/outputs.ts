@@ -5,7 +5,7 @@ import type { StepContext } from '../context.ts';
 import { pageFile } from '../install-page/install-page.ts';
 import { artefactsOf } from '../report/artefacts.ts';
 import type { BuildReport } from '../report/report.ts';
-import { buildSpan, type Span, wholeSpan, wholeTimes } from '../report/times.ts';
+import { buildSpan, type Span, wholeTimes } from '../report/times.ts';
 import { buildIdOf, failureIn, finishedAtOf, lastBuildOf, stepStatus } from '../report/workflow.ts';
 import type { OutputValue } from '../runner/outputs.ts';
 import { problemsOutput } from '../show/annotations.ts';
@@ -31,7 +31,7 @@ export function publishOutputs({ store: { report }, runner }: Pick<StepContext, 
     status: stepStatus({ workflows: builds }) ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
-    duration: String(secondsOf(wholeSpan(builds)) ?? ''),
+    duration: String(secondsOf(whole.span) ?? ''),
     builds: builds.map(buildOutput),
     ...artefactOutputs(artefactsOf(report), report.artefactsLeftOut),
     installPage: pageFile(report.installPage),

@@ -44,7 +44,7 @@ export async function runStep(
   const client = await connect(inputs.connection);
   const context: StepContext = { runner, client, clock, random, limits, store, grace };
   publishOutputs(context);
-  logChanges(context);
+  logChanges(store, runner.log);
   const { waiting } = inputs;
   let obtained: ObtainedBuilds | undefined;
   try {

@@ -6,16 +6,7 @@ export type Redact = (text: string) => string;
  * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary, and
  * requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes them.
  */
-export interface Redactor {
-  /** Remembers a masked input, and each of its lines, as logs print them. */
-  addSecret(secret: string): void;
-  /** Remembers values of `variables`: any of them may be secret, and any of them may be an everyday word. */
-  addValues(values: readonly string[]): void;
-  /** Hides the masked inputs, in every spelling. For everything that leaves the process. */
-  readonly redact: Redact;
-  /** Hides the values of `variables` too. Only for prose that the service wrote: messages, logs, names of steps. */
-  readonly redactProse: Redact;
-}
+export type Redactor = Readonly<ReturnType<typeof createRedactor>>;
 
 /** Hiding shorter ones would also hide common words, and break addresses and JSON. */
 const shortestSecret = 4;
@@ -23,20 +14,24 @@ const shortestSecret = 4;
 /** Shorter values of variables are words such as `true` or `debug`. */
 const shortestValue = 6;
 
-export function createRedactor(): Redactor {
+export function createRedactor() {
   let secrets: readonly string[] = [];
   let all: readonly string[] = [];
   return {
-    addSecret(secret) {
+    /** Remembers a masked input, and each of its lines, as logs print them. */
+    addSecret(secret: string): void {
       const forms = spellings(secret, shortestSecret);
       secrets = longestFirst([...secrets, ...forms]);
       all = longestFirst([...all, ...forms]);
     },
-    addValues(values) {
+    /** Remembers values of `variables`: any of them may be secret, and any of them may be an everyday word. */
+    addValues(values: readonly string[]): void {
       all = longestFirst([...all, ...values.flatMap((value) => spellings(value, shortestValue))]);
     },
-    redact: (text) => hide(secrets, text),
-    redactProse: (text) => hide(all, text),
+    /** Hides the masked inputs, in every spelling. For everything that leaves the process. */
+    redact: (text: string): string => hide(secrets, text),
+    /** Hides the values of `variables` too. Only for prose that the service wrote: messages, logs, names of steps. */
+    redactProse: (text: string): string => hide(all, text),
   };
 }
 
@@ -97,16 +92,14 @@ function base64Forms(text: string): string[] {
  * @param kept the names of fields that stay as they are, besides `kind`, which is never the service's text
  */
 export function redacted<Part>(part: Part, redact: Redact, kept: readonly string[] = []): Part {
-  return deeply(part, { redact, kept: ['kind', ...kept] }) as Part;
-}
-
-function deeply(part: unknown, how: { readonly redact: Redact; readonly kept: readonly string[] }): unknown {
-  if (typeof part === 'string') return how.redact(part);
-  if (Array.isArray(part)) return part.map((item) => deeply(item, how));
-  if (!isRecord(part)) return part;
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, how.kept.includes(name) ? value : deeply(value, how)]),
-  );
+  const deeply = (value: unknown, name?: string): unknown => {
+    if (name === 'kind' || (name && kept.includes(name))) return value;
+    if (typeof value === 'string') return redact(value);
+    if (Array.isArray(value)) return value.map((item) => deeply(item));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, deeply(field, key)]));
+  };
+  return deeply(part) as Part;
 }
 
 /** Plain data; bytes and signals stay what they are. */

@@ -2,14 +2,8 @@
 import { AddressRefused, hasStatus } from '../../client/errors.ts';
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
-import {
-  isOfRefOrPullRequest,
-  judgeBuild,
-  type PullRequestHead,
-  refOf,
-  sharedRef,
-} from '../../contract/judge.ts';
-import { type Ref, workflowIdOf } from '../../contract/values.ts';
+import { isOfRefOrPullRequest, judgeBuild, refOf, sharedRef } from '../../contract/judge.ts';
+import { workflowIdOf } from '../../contract/values.ts';
 import { asError, UserError } from '../../errors.ts';
 import { type FoundBuilds, newestOf, searchBuilds, undecidedText } from '../builds/search.ts';
 import type { StepContext } from '../context.ts';
@@ -18,14 +12,7 @@ import type { BuildReport, RunningBuild, StepReport, WorkflowReport } from '../r
 import { buildPage, endedWell } from '../report/workflow.ts';
 import { durationText } from '../text/units.ts';
 import { namesText } from '../text/visible.ts';
-
-interface RequestedBuilds {
-  readonly buildIds: readonly string[];
-  readonly appId: string | undefined;
-  readonly baseUrl: URL;
-  /** Milliseconds. */
-  readonly timeout: number;
-}
+import type { WaitFor } from './inputs.ts';
 
 /** What the report says about builds that this step did not start. */
 export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workflows'>;
@@ -36,7 +23,8 @@ export type GivenBuilds = Pick<StepReport, 'appId' | 'appName' | 'ref' | 'workfl
  */
 export async function identify(
   { clock, runner, client }: Pick<StepContext, 'runner' | 'client' | 'clock'>,
-  { buildIds, appId, baseUrl, timeout }: RequestedBuilds,
+  { buildIds, appId }: Extract<WaitFor, { readonly kind: 'byId' }>,
+  { baseUrl, timeout }: { readonly baseUrl: URL; readonly timeout: number },
 ): Promise<GivenBuilds> {
   const limit = { clock, ms: timeout, signal: runner.cancelled };
   const read = async (buildId: string): Promise<SeenBuildAnswer | Error> => {
@@ -87,7 +75,6 @@ export function givenBuild(
     appId: ofBuild,
     commit: answer?.build.commit?.hash,
     ref: answer && refOf(answer.build),
-    buildNumber: answer?.build.index ?? undefined,
     pageUrl: appId === undefined ? undefined : buildPage({ baseUrl, appId, buildId }),
     status: undefined,
     steps: [],
@@ -96,21 +83,6 @@ export function givenBuild(
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
   return application?._id ?? build.appId ?? undefined;
-}
-
-export interface CommitSearch {
-  readonly appId: string;
-  readonly workflowIds: readonly string[];
-  /** Builds of this branch or tag come first: another ref may be at the same commit. */
-  readonly ref: Ref | undefined;
-  readonly commit: string;
-  /** Only a build for one of these pull requests may prove the commit: others may come from a fork. */
-  readonly pullRequests: readonly PullRequestHead[];
-  /** How long to look for the builds that are not there yet, in milliseconds. */
-  readonly findTimeout: number;
-  /** The longest pause between two searches. */
-  readonly pollInterval: number;
-  readonly ifNotFound: 'error' | 'ignore';
 }
 
 /** Neither the list nor the builds themselves show their commits, as the contract allows. */
@@ -128,8 +100,8 @@ const soonMs = 10_000;
  */
 export async function findByCommit(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  search: CommitSearch,
-  baseUrl: URL,
+  search: Extract<WaitFor, { readonly kind: 'byCommit' }>,
+  { baseUrl }: { readonly baseUrl: URL },
 ): Promise<GivenBuilds> {
   const { clock, limits, runner } = context;
   const { appId, workflowIds, ref, commit, pullRequests, findTimeout, pollInterval, ifNotFound } = search;

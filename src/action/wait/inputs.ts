@@ -1,6 +1,6 @@
 import type { Ref } from '../../contract/values.ts';
 import { parseCommit, readTarget } from '../builds/commit.ts';
-import { type CommitStatusInputs, requireWholeHash } from '../commit-status/inputs.ts';
+import { requireWholeHash } from '../commit-status/inputs.ts';
 import { ownHeads, type RunEvent } from '../event/run-event.ts';
 import { refuseFork } from '../event/target.ts';
 import {
@@ -14,20 +14,8 @@ import {
 import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 import { readStepInputs, type StepInputs } from '../step/inputs.ts';
-import type { CommitSearch } from './find.ts';
 
-export type WaitFor =
-  | {
-      readonly kind: 'byId';
-      readonly buildIds: readonly string[];
-      /** Narrows look-ups in the list of builds where the service does not name the application. */
-      readonly appId: string | undefined;
-      /** Only where the input names it. */
-      readonly commit: string | undefined;
-    }
-  | ({ readonly kind: 'byCommit' } & CommitSearch)
-  /** None: on a schedule, the statuses of builds that have ended are settled. */
-  | { readonly kind: 'statuses'; readonly appId: string; readonly commitStatus: CommitStatusInputs };
+export type WaitFor = Readonly<ReturnType<typeof readWaitFor>>;
 
 /** Reads all inputs of the action. @throws InputError; ForkRefused, alone: a fork has no token */
 export function readWaitInputs(runner: Runner) {
@@ -48,7 +36,7 @@ interface WaitForOptions extends Pick<StepInputs, 'commitStatus' | 'waiting'> {
   readonly ref: Ref | undefined;
 }
 
-function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }: WaitForOptions): WaitFor {
+function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }: WaitForOptions) {
   const appId = inputs.optional('appId', parseAppId);
   const commit = inputs.optional('commit', parseCommit);
   if (commitStatus && commit !== undefined) requireWholeHash(inputs, commit);
@@ -58,13 +46,15 @@ function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }:
     // The output buildIds of another step can be passed on unchanged.
     const buildIds = inputs.needed('buildId', parseBuildIds);
     const others = inputs.present(['workflowId', 'branch', 'tag']);
-    if (others.length === 0) return { kind: 'byId', buildIds, appId, commit };
+    // The application narrows look-ups in the list of builds, where the service does not name it.
+    if (others.length === 0) return { kind: 'byId' as const, buildIds, appId, commit };
     const both = `The buildId input cannot be used together with ${others.join(', ')}.`;
     return inputs.fail(`${both} ${advice}`);
   }
   const isWorkflowSet = inputs.text('workflowId') !== '';
+  // No builds to wait for: the statuses of those that have ended are settled.
   if (event.name === 'schedule' && commitStatus && appId !== undefined && !isWorkflowSet)
-    return { kind: 'statuses', appId, commitStatus };
+    return { kind: 'statuses' as const, appId, commitStatus };
   const workflowIds = isWorkflowSet ? readWorkflowIds(inputs) : [];
   if (appId === undefined || !isWorkflowSet)
     return inputs.fail(`Set the buildId input, or appId and workflowId. ${advice}`, ['appId', 'workflowId']);
@@ -77,12 +67,15 @@ function readWaitFor(inputs: InputReader, { commitStatus, waiting, event, ref }:
     );
   const { pollInterval, timeout } = waiting;
   return {
-    kind: 'byCommit',
+    kind: 'byCommit' as const,
     appId,
     workflowIds,
+    /** Builds of this branch or tag come first: another ref may be at the same commit. */
     ref: target.ref,
     commit: target.sha,
+    /** Only a build for one of these pull requests may prove the commit: others may come from a fork. */
     pullRequests: ownHeads(event),
+    /** How long to look for the builds that are not there yet, in milliseconds. */
     findTimeout: Math.min(findTimeout, timeout),
     pollInterval,
     ifNotFound,

@@ -44,8 +44,8 @@ async function findBuilds(
   const { baseUrl } = inputs.connection;
   store.update(
     waitFor.kind === 'byId'
-      ? await identify(context, { ...waitFor, baseUrl, timeout })
-      : await findByCommit(context, waitFor, baseUrl),
+      ? await identify(context, waitFor, { baseUrl, timeout })
+      : await findByCommit(context, waitFor, { baseUrl }),
   );
   const { report } = store;
   if (report.workflows.length === 0) return undefined;

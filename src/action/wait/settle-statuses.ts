@@ -6,22 +6,19 @@ import { isUndecided } from '../builds/app-store-connect.ts';
 import { openCommitCheck } from '../builds/commit.ts';
 import { startedFor } from '../builds/labels.ts';
 import { newestFirst, searchBuilds } from '../builds/search.ts';
-import { isOfBuild, settleReported, statusUpdates } from '../commit-status/commit-status.ts';
-import type { CommitStatusInputs } from '../commit-status/inputs.ts';
+import { isOfBuild, openStatuses, settleReported } from '../commit-status/commit-status.ts';
 import type { StepContext } from '../context.ts';
 import { createReportStore } from '../report/report-store.ts';
 import { compareSizes } from '../sizes/compare-sizes.ts';
 import { verdict } from '../step/conclude.ts';
 import type { StepInputs } from '../step/inputs.ts';
 import { givenBuild } from './find.ts';
+import type { WaitFor } from './inputs.ts';
 
 /** Which builds are looked at. */
 const most = { builds: 100, ageMs: 24 * 60 * 60_000 };
 
-interface StatusesOptions extends StepInputs {
-  readonly appId: string;
-  readonly commitStatus: CommitStatusInputs;
-}
+type StatusesOptions = StepInputs & Extract<WaitFor, { readonly kind: 'statuses' }>;
 
 /**
  * Looks through the newest builds of an application for those that have ended and whose status is pending, looks at each
@@ -32,7 +29,7 @@ interface StatusesOptions extends StepInputs {
 export async function settleStatuses(context: StepContext, options: StatusesOptions): Promise<void> {
   const { client, clock, runner } = context;
   const { appId, commitStatus, connection } = options;
-  const update = statusUpdates(context, commitStatus);
+  const statuses = openStatuses(context, commitStatus);
   const oldest = clock.now() - most.ageMs;
   const { matching, undecided } = await searchBuilds(context, {
     criteria: { appId },
@@ -54,17 +51,14 @@ export async function settleStatuses(context: StepContext, options: StatusesOpti
     const sha = startedFor(labels ?? answer?.build.labels ?? []);
     if (!answer || sha === undefined) continue;
     const build = givenBuild({ buildId, appId, baseUrl: connection.baseUrl }, answer);
-    let isPending = false;
-    await update(sha, (newest) => {
-      isPending ||= isOfBuild(newest, build, runner.run);
-      return undefined;
-    });
+    const listed = await statuses.list(sha);
+    if (!listed?.some((newest) => isOfBuild(newest, build, runner.run))) continue;
     const { redact } = runner.redactor;
     const now = (): number => clock.now();
     const store = createReportStore({ appId, workflows: [build], startedAt: now() }, { redact, now });
     const judged = { ...context, store };
-    if (isPending && (await isDecided(judged, options, { ...answer, sha })))
-      await settleReported(judged, update, { end: 'ended', cancelAbandoned: false, sha });
+    if (await isDecided(judged, options, { ...answer, sha }))
+      await settleReported(judged, statuses, { end: 'ended', cancelAbandoned: false, sha });
   }
 }
 

@@ -1,7 +1,5 @@
-import { sleep } from '../../clock.ts';
 import type { ApplicationName, ApplicationWithBranches } from '../../contract/application.ts';
 import { formatTimestamp } from '../../contract/values.ts';
-import { messageOf } from '../../errors.ts';
 import { addApplication, type NewApplication, readSshKey } from '../applications/repository.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
@@ -12,8 +10,8 @@ import { buildAnswer, buildSettings, localInstance, wholeSettings } from './buil
 import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { folder, store, access, underWay, repositories, clock, limits } = service;
-  /** Applications whose branches the service has read, or tried to read, since its start. */
+  const { folder, store, access, repositories } = service;
+  /** Applications whose branches a list has read, or tried to read, since the start of the service. */
   const listed = new Set<string>();
 
   const add = (application: NewApplication): ApplicationName => {
@@ -21,53 +19,20 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     return { _id: id, appName: name };
   };
 
-  /** The project type given when the application was added; without one, that of its repository, read once. */
-  const projectTypeOf = async (application: ApplicationRecord): Promise<string | null> => {
-    const { id, projectType } = application;
-    if (projectType !== null || listed.has(id)) return projectType;
-    const found = await repositories.readProjectType(application).catch(() => null);
-    if (found !== null) store.applications.change(id, { projectType: found });
-    return found;
-  };
-
-  /** The application with its repository's current branches, or with the last known ones if it cannot be reached. */
-  const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
-    const { id } = application;
-    const typed = underWay.add(projectTypeOf(application));
-    listed.add(id);
-    try {
-      const { names, defaultBranch } = await repositories.listBranches(application);
-      store.applications.change(id, { branches: names, defaultBranch });
-      return { ...application, branches: names, defaultBranch, projectType: await typed };
-    } catch (error) {
-      service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
-      return application;
-    }
-  };
-
-  /** Like `withBranches`, but while a slow repository is read in the background, the last known branches are returned. */
-  const withBranchesSoon = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
-    const answered = new AbortController();
-    const current = underWay.add(withBranches(application));
-    const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
-    return Promise.race([current, known]).finally(() => answered.abort());
-  };
-
   return {
-    /** Answers before the branches are read: clients read the application again. */
-    readBranches({ user, path }) {
-      void underWay.add(withBranches(access.application({ id: path.id, user })));
+    async readBranches({ user, path }) {
+      await repositories.withBranches(access.application({ id: path.id, user }));
       return Response.json({}, { status: 202 });
     },
 
     /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
     async list({ user }) {
       const found = await Promise.all(
-        store.applications
-          .visibleTo(user.id)
-          .map((one) =>
-            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranchesSoon(one),
-          ),
+        store.applications.visibleTo(user.id).map((one) => {
+          if (one.branches.length > 0 || listed.has(one.id)) return one;
+          listed.add(one.id);
+          return repositories.withBranches(one);
+        }),
       );
       const applications = found.map((one) => applicationAnswer(one, service));
       const builds = found.flatMap((application) => {
@@ -78,7 +43,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     },
 
     async get({ user, path }) {
-      const found = await withBranchesSoon(access.application({ id: path.id, user }));
+      const found = await repositories.withBranches(access.application({ id: path.id, user }));
       return Response.json({ application: applicationAnswer(found, service) });
     },
 
@@ -95,7 +60,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     async addPrivate({ user, body }) {
       const { repositoryUrl, teamId, projectType, sshKey } = body;
       const key = readSshKey(sshKey);
-      if (await service.isWrongPassphrase(key))
+      if (await service.executor.isWrongPassphrase(key))
         throw new WrongRequest(
           '"sshKey.passphrase" does not decrypt the key in "sshKey.data". Send the passphrase of this key',
         );

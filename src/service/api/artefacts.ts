@@ -52,7 +52,7 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
 }
 
 /** @throws Refusal if there is no such link, it has expired, or the file is lost */
-export function openLink(service: Service, wanted: { kind: LinkKind; token: string }): StoredFile {
+export function openLink(service: Service, wanted: { kind: LinkKind; token: string }) {
   const link = service.store.links.find(wanted);
   const artefact = link && service.store.artefacts.at(link.securePath);
   if (!artefact) throw new Refusal(404, 'There is no such link');
@@ -61,12 +61,10 @@ export function openLink(service: Service, wanted: { kind: LinkKind; token: stri
   return checkFile(artefact, service);
 }
 
-export interface StoredFile extends Pick<ArtefactRecord, 'name' | 'size' | 'md5'> {
-  readonly path: string;
-}
+export type StoredFile = ReturnType<typeof checkFile>;
 
 /** @throws Refusal if the file is missing or cut short */
-export function checkFile(artefact: ArtefactRecord, { folder, log }: Service): StoredFile {
+export function checkFile(artefact: ArtefactRecord, { folder, log }: Service) {
   const { buildId, name, size } = artefact;
   const path = artefactFile(artefact, folder);
   if (statSync(path, { throwIfNoEntry: false })?.size === size) return { ...artefact, path };

@@ -1,4 +1,3 @@
-import type { AppStoreConnectStatus } from '../../contract/app-store-connect.ts';
 import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
 import type { Build, BuildAction, Commit } from '../../contract/build.ts';
@@ -20,7 +19,6 @@ export function buildAnswer(
   service: Pick<Service, 'store' | 'baseUrl' | 'outcomes' | 'clock' | 'notice'>,
 ): Build {
   const { store, baseUrl, notice } = service;
-  const appStoreConnect = appStoreConnectOf(build, service);
   return {
     _id: build.id,
     appId: build.appId,
@@ -46,22 +44,20 @@ export function buildAnswer(
     pullRequest: null,
     artefacts: store.artefacts.ofBuild(build.id).map((artefact) => artefactAnswer(artefact, baseUrl)),
     buildActions: build.steps.map((step) => stepAnswer(step, baseUrl)),
-    ...(appStoreConnect === undefined ? {} : { appStoreConnectTasks: [taskOf(appStoreConnect)] }),
+    ...appStoreConnectTasks(build, service),
   };
 }
 
-function taskOf(status: AppStoreConnectStatus): NonNullable<Build['appStoreConnectTasks']>[number] {
-  return { name: 'App Store Connect distribution', status: status === 'finished' ? 'success' : status };
-}
-
-/** The App Store Connect status that the outcome gives a build; `undefined` before the build has finished. */
-function appStoreConnectOf(
+/** What the outcome gives a build; nothing before the build has finished. */
+function appStoreConnectTasks(
   { id, status, finishedAt }: Pick<BuildRecord, 'id' | 'status' | 'finishedAt'>,
   { outcomes, clock }: Pick<Service, 'outcomes' | 'clock'>,
-): AppStoreConnectStatus | undefined {
+): Pick<Build, 'appStoreConnectTasks'> {
   const outcome = outcomes.of(id)?.appStoreConnect;
-  if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return undefined;
-  return clock.now() < finishedAt + outcome.takes ? 'processing' : outcome.status;
+  if (!outcome || finishedAt === null || (status !== 'finished' && status !== 'warning')) return {};
+  const ended = outcome.status === 'finished' ? 'success' : outcome.status;
+  const state = clock.now() < finishedAt + outcome.takes ? 'processing' : ended;
+  return { appStoreConnectTasks: [{ name: 'App Store Connect distribution', status: state }] };
 }
 
 /** The machine type of a build whose request and workflow name none. */

@@ -2,23 +2,20 @@ import type { z } from 'zod';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { RepositoryLook } from '../applications/repository.ts';
 import type { BuildQueue } from '../builds/queue.ts';
-import type { UnderWay } from '../clean-up.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
 import type { serviceEndpoints } from '../endpoints.ts';
 import { known } from '../errors.ts';
-import type { Executor } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
 import type { ServiceParts } from '../parts.ts';
 import type { QuirkList } from './quirks.ts';
 
 export interface Service extends ServiceParts {
   readonly queue: BuildQueue;
   readonly quirks: QuirkList;
-  readonly access: Access;
-  /** Takes work that continues after the answer: the store stays open until it ends. */
-  readonly underWay: UnderWay;
+  readonly access: ReturnType<typeof accessTo>;
   readonly repositories: RepositoryLook;
-  readonly isWrongPassphrase: Executor['isWrongPassphrase'];
+  readonly executor: Executor;
 }
 
 /** A request of a signed-in user, checked against the contract. */
@@ -27,7 +24,6 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
-  readonly request: Request;
 }
 
 type HandlerOf<E> = E extends Endpoint
@@ -47,8 +43,6 @@ export type Handlers = {
     readonly [Verb in keyof Endpoints[Noun]]: HandlerOf<Endpoints[Noun][Verb]>;
   };
 };
-
-type Access = ReturnType<typeof accessTo>;
 
 /** Finds what a user can see. @throws Refusal for anything else, the same whether or not it exists */
 export function accessTo({ applications, builds, artefacts }: Store) {

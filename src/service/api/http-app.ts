@@ -5,14 +5,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
 import type { RefusalBody, V3RefusalBody } from '../endpoints.ts';
 import { meansNoRoom, plainText, Refusal, WrongRequest } from '../errors.ts';
-import { RefusedRepositoryUrl } from '../repository-url.ts';
 import { openLink } from './artefacts.ts';
 import { type Control, controlPath } from './control.ts';
 import type { Service } from './handler.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './page-routes.ts';
 import { fileResponse } from './response.ts';
-import { callOf, type RequestState, routesOf } from './routes.ts';
+import { addRoutes, type RequestState } from './routes.ts';
 import { shownPath, shownQuery } from './shown-request.ts';
 import { createRateLimit, type SignIn, tokenOf } from './sign-in.ts';
 
@@ -94,14 +93,13 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     return next();
   });
 
-  const limitBody = bodyLimit({
-    maxSize: limits.bodySize,
-    onError: () => {
-      throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
-    },
-  });
+  const tooLarge = (): never => {
+    throw new Refusal(413, `The body is larger than ${limits.bodySize} bytes`);
+  };
+  const limitBody = bodyLimit({ maxSize: limits.bodySize, onError: tooLarge });
   app.get('/', (context) => context.redirect('page/builds'));
-  app.route('/page', pageRoutes(service, signIn, { limitBody, refusalOf }));
+  app.use('/page/*', limitBody);
+  app.route('/page', pageRoutes(service, signIn, refusalOf));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link needs no token (docs/api.md, "Authentication").
   app.get('/artifacts/:link{\\.[^/]+}', async ({ req }) =>
@@ -126,6 +124,7 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
     else await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
+  app.use(limitBody);
   app.use(`${controlPath}*`, (_, next) => {
     if (!control) throw new Refusal(403, 'Only a service that was started with --control allows this');
     return next();
@@ -137,22 +136,17 @@ export function createHttpApp(service: Service, signIn: SignIn, control: Control
   app.get(`${controlPath}requests`, ({ json, var: { user } }) =>
     json({ requests: user && control ? control.journal.requestsOf(user.id) : [] }),
   );
-  app.put(`${controlPath}scenario`, limitBody, async (context) => {
+  app.put(`${controlPath}scenario`, async (context) => {
     control?.setScenario(await context.req.text());
     return context.body(null, 204);
   });
-  for (const { endpoint, path, handle } of routesOf(service))
-    app.on(endpoint.method, path, limitBody, async (context) => {
-      const call = await callOf(context, endpoint, service);
-      return service.quirks.answerOf(await handle(call), endpoint, call.path.id);
-    });
+  addRoutes(app, service);
   return app;
 }
 
 /** The answer to a request that threw; for an internal error, without details. */
 function refusalFor(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
-  if (thrown instanceof RefusedRepositoryUrl) return new WrongRequest(thrown.message);
   if (meansNoRoom(thrown)) return new Refusal(507, 'The service has no space left to store this');
   return new Refusal(500, 'Internal error; see the service log');
 }

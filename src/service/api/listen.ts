@@ -18,6 +18,7 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     const why = `Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`;
     throw new PortUnusable(why, { cause });
   });
+  let answered: Promise<unknown> = Promise.resolve();
   // A server that listens on a TCP port has an `AddressInfo`.
   const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -26,13 +27,18 @@ export async function listen({ port, publicUrl }: { port: number; publicUrl?: st
     handle(answer: Answer): void {
       server.on(
         'request',
-        getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
+        getRequestListener((request, bindings) => {
+          const response = answer(request, bindings as HttpBindings);
+          answered = Promise.allSettled([answered, response]).then(() => {});
+          return response;
+        }),
       );
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+    /** Resolves once no request is answered any more: even an answer whose client is gone reads the store. */
+    answered: () => answered,
   };
 }

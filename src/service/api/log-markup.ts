@@ -1,20 +1,13 @@
-import { Transform } from 'node:stream';
-
-const entities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-
 /** The terminal colours of the SGR codes from 30 (bright: from 90). */
 const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'darkmagenta', 'teal', 'gray'];
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** Everything that is replaced: markup characters and terminal control sequences (colours, cursor movement, titles). */
-const special = new RegExp(
-  `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
+/** Terminal control sequences: colours, cursor movement, titles. */
+const sequence = new RegExp(
+  `${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
 );
-/** The start of a control sequence at the end of a chunk. Bounded, so that a lone escape cannot delay a whole log. */
-const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`);
-
 /** `styles`: the API's form; `classes`: for the page, whose policy allows no inline styles; `text`: no markup. */
 export type LogForm = 'styles' | 'classes' | 'text';
 
@@ -23,39 +16,24 @@ export type LogForm = 'styles' | 'classes' | 'text';
  * and logs"), removes all other control sequences, and escapes `<`, `>` and `&`, so that only the spans are markup. Works on
  * bytes, so that text of any encoding passes unchanged.
  */
-export function logMarkup(form: LogForm): Transform {
-  let held = '';
-  let open = false;
-  const close = (): string => {
-    const end = open ? '</span>' : '';
-    open = false;
-    return end;
-  };
-  const mark = (found: string, parameters: string | undefined, final: string | undefined): string => {
-    const entity = entities[found];
-    if (entity !== undefined) return form === 'text' ? found : entity;
-    if (final !== 'm' || form === 'text') return '';
+export function logMarkup(log: Buffer, form: LogForm) {
+  const text = log.toString('latin1');
+  if (form === 'text') return Buffer.from(text.replace(sequence, ''), 'latin1');
+  let end = '';
+  const mark = (_: string, parameters: string | undefined, final: string | undefined): string => {
+    if (final !== 'm') return '';
     const { colour, weight } = styleOf(parameters ?? '');
-    const end = close();
-    open = colour !== '' || weight !== '';
-    if (!open) return end;
-    if (form === 'classes') return `${end}<span class="${`${colour} ${weight}`.trim()}">`;
+    const start = end;
+    end = colour === '' && weight === '' ? '' : '</span>';
+    if (end === '') return start;
+    if (form === 'classes') return `${start}<span class="${`${colour} ${weight}`.trim()}">`;
     const style = [colour && `color: ${colour}`, weight && `font-weight: ${weight}`]
       .filter(Boolean)
       .join('; ');
-    return `${end}<span style="${style}">`;
+    return `${start}<span style="${style}">`;
   };
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      const text = held + chunk.toString('latin1');
-      held = unfinished.exec(text)?.[0] ?? '';
-      const whole = text.slice(0, text.length - held.length);
-      done(null, Buffer.from(whole.replace(special, mark), 'latin1'));
-    },
-    flush(done) {
-      done(null, Buffer.from(held.replace(special, mark) + close(), 'latin1'));
-    },
-  });
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return Buffer.from(escaped.replace(sequence, mark) + end, 'latin1');
 }
 
 /** The colour and weight that a sequence such as `1;32` sets; empty for one that only resets. */

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { assignments } from '../../assignments.ts';
 import { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
-import { Refusal, systemCode, WrongRequest } from '../errors.ts';
+import { Refusal, WrongRequest } from '../errors.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
 import { checkFile } from './artefacts.ts';
 import { buildAnswer } from './build-answer.ts';
-import { listBuilds, startBuild, stepLogFile } from './builds.ts';
+import { listBuilds, startBuild, stepLog } from './builds.ts';
 import type { Service } from './handler.ts';
 import { logMarkup } from './log-markup.ts';
 import { fileResponse, logResponse } from './response.ts';
@@ -48,13 +46,7 @@ const pageHeaders = {
 export function pageRoutes(
   service: Service,
   signIn: SignIn,
-  {
-    limitBody,
-    refusalOf,
-  }: {
-    readonly limitBody: MiddlewareHandler;
-    readonly refusalOf: (error: unknown, context: Context) => Refusal;
-  },
+  refusalOf: (error: unknown, context: Context) => Refusal,
 ) {
   const { store, access, queue, random, clock } = service;
   const app = new Hono<PageState>();
@@ -74,7 +66,7 @@ export function pageRoutes(
   const icon = readFileSync(new URL('../page/static/icon.svg', import.meta.url), 'utf8');
   app.get('/page.css', (context) => context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/icon.svg', (context) => context.body(icon, 200, { 'content-type': 'image/svg+xml' }));
-  app.post('*', limitBody, (context, next) => {
+  app.post('*', (context, next) => {
     // Requests of other origins were refused before. Browsers send `Origin` with every form, so one without it is not ours.
     if (context.req.header('origin') === undefined)
       throw new Refusal(403, 'Only forms of this page are accepted, and this request names no origin');
@@ -130,14 +122,12 @@ export function pageRoutes(
     const application = access.application({ id: record.appId, user });
     const build = buildAnswer(record, application, service);
     const step = openStep(build, context.req.query('step'));
-    const file = step && stepLogFile(service, { user, id: record.id, stepId: step._id });
-    const log = file === undefined ? '' : await endOfLog(file);
+    const log = step ? endOfLog(await stepLog(service, { user, id: record.id, stepId: step._id })) : '';
     return context.html(await buildPage({ build, appName: application.name, step, log, now: clock.now() }));
   });
   app.get('/log', async (context) => {
     const { id = '', step: stepId = '' } = context.req.query();
-    const file = stepLogFile(service, { user: context.get('user'), id, stepId });
-    return logResponse(file, context.req.raw, 'text');
+    return logResponse(await stepLog(service, { user: context.get('user'), id, stepId }), 'text');
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
@@ -157,15 +147,12 @@ export function pageRoutes(
     const id = values.get('appId') ?? (others.length === 0 ? only?.id : undefined);
     if (id === undefined) return applicationsPage(applications);
     const application = access.application({ id, user });
-    const [workflows, { names: branches, defaultBranch }] = await Promise.all([
+    const [workflows, current] = await Promise.all([
       workflowsOf(service, application),
-      service.repositories
-        .listBranches(application)
-        .catch(() => ({ names: application.branches, defaultBranch: application.defaultBranch })),
+      service.repositories.withBranches(application),
     ]);
     if (!values.has('workflowId')) return workflowsPage(application, workflows);
-    const once = random.hex(16);
-    return formPage({ application, workflows, branches, defaultBranch, values, problem, once });
+    return formPage({ application: current, workflows, values, problem, once: random.hex(16) });
   };
   app.get('/start', async (context) =>
     context.html(await showStart(context.get('user'), new URL(context.req.url).searchParams)),
@@ -213,11 +200,10 @@ function startIn(form: URLSearchParams) {
 
 /** @throws WrongRequest, which names the line, never its text, which may be a secret */
 function variablesIn(text: string): Record<string, string> {
-  const entries = text.split(/\r?\n/).flatMap((line, at) => {
-    if (line.trim() === '') return [];
-    const end = line.indexOf('=');
-    if (end < 1) throw new WrongRequest(`Variables, line ${at + 1}: expected NAME=value`);
-    return [[line.slice(0, end).trim(), line.slice(end + 1)] as const];
+  const entries = [...assignments(text)].map(({ number, name, value }) => {
+    if (name === '' || value === undefined)
+      throw new WrongRequest(`Variables, line ${number}: expected NAME=value`);
+    return [name.trim(), value];
   });
   return Object.fromEntries(entries);
 }
@@ -225,18 +211,12 @@ function variablesIn(text: string): Record<string, string> {
 /** In bytes. */
 const mostShown = 256 * 1024;
 
-/** The last lines of a log as markup; empty before the step has written any. */
-async function endOfLog(file: string): Promise<string> {
-  await using handle = await open(file).catch((error: unknown) => {
-    if (systemCode(error) !== 'ENOENT') throw error;
-    return null;
-  });
-  if (!handle) return '';
-  const start = Math.max(0, (await handle.stat()).size - mostShown);
-  const { buffer, bytesRead } = await handle.read({ position: start, buffer: Buffer.alloc(mostShown) });
-  const bytes = buffer.subarray(start === 0 ? 0 : buffer.indexOf('\n') + 1, bytesRead);
-  const markup = await text(Readable.from([bytes]).compose(logMarkup('classes')));
-  return (start === 0 ? markup : `…\n${markup}`)
+/** The last lines of a log as markup. */
+function endOfLog(log: Buffer): string {
+  const isCut = log.length > mostShown;
+  const end = log.subarray(-mostShown);
+  const markup = logMarkup(isCut ? end.subarray(end.indexOf('\n') + 1) : end, 'classes').toString();
+  return (isCut ? `…\n${markup}` : markup)
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}--[\n\t]]/gv, '�')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

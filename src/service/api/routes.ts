@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { User } from '../data/store/accounts.ts';
@@ -21,13 +21,7 @@ export interface RequestState {
   Variables: { user: User | undefined; body: unknown; reason: string | undefined };
 }
 
-interface Route {
-  readonly endpoint: Endpoint;
-  readonly path: string;
-  readonly handle: (call: HandlerCall) => Response | Promise<Response>;
-}
-
-export function routesOf(service: Service): Route[] {
+export function addRoutes(app: Hono<RequestState>, service: Service): void {
   const handlers: Handlers = {
     builds: buildHandlers(service),
     applications: applicationHandlers(service),
@@ -37,15 +31,19 @@ export function routesOf(service: Service): Route[] {
     v3: v3Handlers(service),
     artefacts: artefactHandlers(service),
   };
-  return Object.entries(serviceEndpoints).flatMap(([noun, verbs]) =>
-    Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
+  for (const [noun, verbs] of Object.entries(serviceEndpoints))
+    for (const [verb, endpoint] of Object.entries<Endpoint>(verbs)) {
       // The type `Handlers` guarantees that each handler exists and takes the call of its endpoint.
-      const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
-      const handle = ofNoun[verb];
-      if (!handle) throw new Error(`No handler for ${noun}.${verb}`);
-      return { endpoint, path: patternOf(endpoint.path), handle };
-    }),
-  );
+      const ofNoun = handlers[noun as keyof Handlers] as Record<
+        string,
+        (call: HandlerCall) => Response | Promise<Response>
+      >;
+      app.on(endpoint.method, patternOf(endpoint.path), async (context) => {
+        const call = await callOf(context, endpoint, service);
+        const answer = await ofNoun[verb]?.(call);
+        return answer && service.quirks.answerOf(answer, endpoint, call.path.id);
+      });
+    }
 }
 
 function patternOf(path: string): string {
@@ -59,7 +57,7 @@ function patternOf(path: string): string {
 }
 
 /** Checks the request against the contract. @throws WrongRequest; Refusal in strict mode */
-export async function callOf(
+async function callOf(
   context: Context<RequestState>,
   endpoint: Endpoint,
   parts: Pick<ServiceParts, 'isStrict'>,
@@ -76,7 +74,7 @@ export async function callOf(
   const query = filters ? context.req.query() : {};
   if (filters) check(filters, query);
   const checked = body ? check(body, written) : undefined;
-  return { user, path: context.req.param(), query, body: checked, request };
+  return { user, path: context.req.param(), query, body: checked };
 }
 
 /** In characters; each item of a long list can be wrong. */

@@ -38,9 +38,10 @@ export function addConfiguredAccounts({ users, teams }: Configuration, parts: Ac
     const { userId } = addUser(email);
     for (const tokenHash of tokenHashes) store.accounts.addTokenHash({ userId, hash: tokenHash });
   }
-  for (const { name, members } of teams) {
-    const { id } = store.teams.ensure({ id: random.hex(12), name, createdAt: clock.now() });
-    for (const { email, role } of members)
-      store.teams.setRole({ teamId: id, userId: addUser(email).userId, role });
+  for (const { name, owners, developers } of teams) {
+    const { id: teamId } = store.teams.ensure({ id: random.hex(12), name, createdAt: clock.now() });
+    const roles = { developer: developers, owner: owners };
+    for (const role of ['developer', 'owner'] as const)
+      for (const email of roles[role]) store.teams.setRole({ teamId, userId: addUser(email).userId, role });
   }
 }

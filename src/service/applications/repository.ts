@@ -1,9 +1,10 @@
-import { withTimeout } from '../../clock.ts';
+import { sleep, withTimeout } from '../../clock.ts';
 import { wholePrivateKey } from '../../contract/application.ts';
-import type { UnderWay } from '../clean-up.ts';
+import { messageOf } from '../../errors.ts';
 import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import { Refusal, WrongRequest } from '../errors.ts';
-import { type Executor, type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
+import { type RepositoryAccess, repositoryAccess } from '../executor/execution.ts';
 import type { ServiceParts } from '../parts.ts';
 import { checkRepositoryUrl } from '../repository-url.ts';
 
@@ -65,20 +66,46 @@ export function readSshKey({ data, passphrase }: { data: string; passphrase: str
 
 export type RepositoryLook = ReturnType<typeof createRepositoryLook>;
 
-/** @throws if a repository cannot be reached within the time limit */
-export function createRepositoryLook(parts: ServiceParts, executor: Executor, underWay: UnderWay) {
-  const { clock, limits } = parts;
+export function createRepositoryLook(parts: ServiceParts, executor: Executor) {
+  const { store, clock, limits, log } = parts;
   const stopping = new AbortController();
+  let reads: Promise<unknown> = Promise.resolve();
   const within =
     <Found>(look: (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Found>) =>
     (application: ApplicationRecord): Promise<Found> =>
-      withTimeout({ clock, ms: limits.branchListing, signal: stopping.signal }, (signal) =>
-        underWay.add(look(repositoryAccess(application, parts), { signal })),
-      );
+      withTimeout({ clock, ms: limits.repositoryTimeout, signal: stopping.signal }, (signal) => {
+        const found = look(repositoryAccess(application, parts), { signal });
+        reads = Promise.allSettled([reads, found]).then(() => {});
+        return found;
+      });
+  const listBranches = within(executor.listBranches);
+  const readBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const { id } = application;
+    try {
+      const { names: branches, defaultBranch } = await listBranches(application);
+      store.applications.change(id, { branches, defaultBranch });
+      return { ...application, branches, defaultBranch };
+    } catch (error) {
+      log(`application ${id}: could not list its branches: ${messageOf(error)}`);
+      return application;
+    }
+  };
   return {
-    listBranches: within(executor.listBranches),
+    /**
+     * The application with its repository's current branches. While a slow repository is read on in the background, with the
+     * last known ones.
+     */
+    async withBranches(application: ApplicationRecord): Promise<ApplicationRecord> {
+      const answered = new AbortController();
+      const known = sleep(clock, limits.repositoryWait, answered.signal).then(() => application);
+      return Promise.race([readBranches(application), known]).finally(() => answered.abort());
+    },
+    /** @throws if the repository does not answer in time */
     listWorkflows: within(executor.listWorkflows),
-    readProjectType: within(executor.readProjectType),
-    stop: () => stopping.abort(new Error('the service is stopping')),
+    /** Ends what is read from repositories. */
+    stop(): Promise<unknown> {
+      stopping.abort(new Error('the service is stopping'));
+      return reads;
+    },
   };
 }

@@ -5,14 +5,14 @@ import { formatTimestamp } from '../../contract/values.ts';
 import { messageOf } from '../../errors.ts';
 import { removeDueCaches } from '../data/stored-copy.ts';
 import { plainText } from '../errors.ts';
-import type { Executor } from '../executor/execution.ts';
+import type { Executor } from '../executor/execute.ts';
 import { changedStep } from '../executor/step-list.ts';
 import { removeFolders } from '../folder-tree.ts';
 import type { ServiceParts } from '../parts.ts';
 
 /**
  * Cleans up after the previous service, however it ended: fails its running builds, ends their processes, and removes their
- * files and those that the store does not know. Must run before the service uses the data folder.
+ * folders. Must run before the service uses the data folder.
  */
 export async function recover(
   { store, folder, clock, log }: Omit<ServiceParts, 'baseUrl'>,
@@ -31,18 +31,8 @@ export async function recover(
   }
   store.links.removeExpired(at);
   removeDueCaches(store, folder, clock.now());
-  const builds = new Set(store.builds.ids());
-  const caches = new Set(store.caches.all().map(({ id }) => id));
-  const known: [string, ReadonlySet<string>][] = [
-    [folder.work, new Set()],
-    [folder.staging, new Set()],
-    [folder.logs, builds],
-    [folder.artefacts, builds],
-    [folder.caches, caches],
-  ];
-  for (const [parent, kept] of known)
-    for (const name of await readdir(parent)) {
-      if (!isId(name) || kept.has(name)) continue;
+  for (const parent of [folder.work, folder.staging])
+    for (const name of (await readdir(parent)).filter(isId)) {
       const left = join(parent, name);
       await removeFolders([left]).catch((error) =>
         log(`could not remove ${left}: ${plainText(messageOf(error))}`),

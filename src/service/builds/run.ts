@@ -15,12 +15,12 @@ import type { ServiceParts } from '../parts.ts';
  * Runs one build in its own folders, and removes them at its end. Never rejects: any error, even of the store, becomes the
  * outcome of this build.
  *
- * @param options `signal` cancels the build; `overdue` ends the clean-up if the service stops
+ * @param options `signal` cancels the build
  */
 export async function runInFolders(
   build: BuildRecord,
   parts: ServiceParts,
-  options: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
+  { runBuild, signal }: { runBuild: RunBuild; signal: AbortSignal },
 ): Promise<BuildOutcome> {
   const { store, folder, clock, log } = parts;
   const { id } = build;
@@ -35,15 +35,15 @@ export async function runInFolders(
     const order = orderOf(build, parts, { folder: work, own, logs, cacheArchive });
     const hiding = createHiding(order.secrets);
     const recorder = createRecorder(build, parts, hiding);
-    return await options.runBuild({ order, recorder, hiding, signal: options.signal });
+    return await runBuild({ order, recorder, hiding, signal });
   } catch (error) {
     const failure = failureOf(error);
     if (failure) return failure;
     log(`build ${id}: ${error instanceof Error ? error.stack : error}`);
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
-    // If the service stops meanwhile, its next start removes the rest.
-    await removeFolders([work, own], options.overdue).catch((error) =>
+    // If the service is killed meanwhile, its next start removes the rest.
+    await removeFolders([work, own]).catch((error) =>
       log(`build ${id}: could not remove its folders: ${plainText(messageOf(error))}`),
     );
   }

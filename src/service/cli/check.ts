@@ -34,43 +34,29 @@ interface CheckMachine {
   readonly signal: AbortSignal;
 }
 
-interface FoundFile {
-  readonly source: string;
-  /** The path to show: relative to `folder` if it is below it. */
-  readonly file: string;
-  /** Absolute; `undefined` if `repository` is an address. */
-  readonly path: string | undefined;
-  /** Says where the file was found if that was not the first place searched. */
-  readonly note?: string;
-}
-
 class NoWorkflowFile extends UserError {}
 
-/** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; BuildError if it cannot be read */
+/** @throws NoWorkflowFile; WrongWorkflowFile if the file does not have the workflow; RefusedRepositoryUrl; BuildError if it cannot be read */
 export async function checkFile(options: CheckOptions, machine: CheckMachine) {
-  const { source, ...found } = await findFile(options, machine);
+  const { source, file, path } = await findFile(options, machine);
   checkSize(Buffer.byteLength(source));
-  const checked = checkWorkflowFile(source, options.workflowId);
+  const { workflows, problems } = checkWorkflowFile(source, options.workflowId);
   machine.signal.throwIfAborted();
-  const { PATH } = machineEnvironment(machine.environment);
-  /** Tools that are missing on this machine, by workflow ID. */
-  const missingTools = new Map<string, readonly string[]>();
-  for (const { workflow } of checked.workflows) {
-    const missing: string[] = [];
-    for (const tool of toolsIn(scriptsIn(workflow)))
-      if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
-    missingTools.set(workflow.id, missing);
-  }
-  return { ...checked, ...found, missingTools };
+  const lines: string[] = [];
+  for (const one of workflows) lines.push(...(await workflowLines(one, machine)), '');
+  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
+  lines.push(`${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`);
+  for (const { line, severity, message } of problems)
+    lines.push(`  ${file}:${line}: ${severity}: ${message}`);
+  return { file, path, problems, lines };
 }
 
-type CheckedFile = Awaited<ReturnType<typeof checkFile>>;
-
-async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine): Promise<FoundFile> {
+/** `path` is absolute, and `undefined` in a repository with an address; `file` is the one to show. */
+async function findFile(options: CheckOptions, { folder, ...machine }: CheckMachine) {
   const { repository, file = workflowFileName } = options;
   const path = resolve(folder, repository);
   const status = await stat(path).catch(() => undefined);
-  if (!status && isAddress(repository)) return findInRepository(repository, { file, ...machine });
+  if (!status && /^[^/]*:/.test(repository)) return findInRepository(repository, { file, ...machine });
   if (!status) throw new NoWorkflowFile(`The file or folder ${path} doesn't exist.`);
   if (!status.isDirectory()) return { source: readSource(path), file: shortPath(path, folder), path };
   const folders = await foldersUpToRoot(path);
@@ -81,8 +67,7 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
     if (found === 'missing') continue;
     const shown = shortPath(candidate, folder);
     if (found === 'outside') throw new NoWorkflowFile(`${shown} is outside the repository.`);
-    const read = { source: readSource(found.real), file: shown, path: candidate };
-    return one === path ? read : { ...read, note: `Using ${candidate}.` };
+    return { source: readSource(found.real), file: shown, path: candidate };
   }
   const above = root === path ? '' : ` or in a folder above it, up to ${root}`;
   throw noFile(file, `in ${path}${above}`);
@@ -91,7 +76,8 @@ async function findFile(options: CheckOptions, { folder, ...machine }: CheckMach
 async function findInRepository(
   url: string,
   { file, ...machine }: Pick<CheckMachine, 'environment' | 'signal'> & { readonly file: string },
-): Promise<FoundFile> {
+) {
+  checkRepositoryUrl(url);
   // A check keeps nothing, not even the host keys of SSH servers.
   const repository = { url, knownHosts: '/dev/null' };
   const { source } = await previewBranch(repository, { file, ...machine });
@@ -103,14 +89,6 @@ async function findInRepository(
 function shortPath(path: string, folder: string): string {
   const below = relative(folder, path);
   return below.startsWith('..') || isAbsolute(below) ? path : below;
-}
-
-function isAddress(repository: string): boolean {
-  try {
-    return checkRepositoryUrl(repository).kind !== 'path';
-  } catch {
-    return false;
-  }
 }
 
 /** A folder and those above it, up to the nearest one with `.git`; without one, only the folder itself. */
@@ -125,26 +103,21 @@ async function foldersUpToRoot(folder: string): Promise<string[]> {
 
 function noFile(file: string, where: string): NoWorkflowFile {
   return new NoWorkflowFile(
-    file === workflowFileName
-      ? `There is no ${file} ${where}. Check another folder, or specify the path of the file.`
-      : `The repository doesn't contain ${file}.`,
+    `There is no ${file} ${where}. Check another folder, or specify the path of the file.`,
   );
-}
-
-export function checkLines({ file, workflows, problems, missingTools, note }: CheckedFile): string[] {
-  const counted = problems.length === 1 ? '1 problem' : `${problems.length || 'no'} problems`;
-  return [
-    ...(note === undefined ? [] : [note, '']),
-    ...workflows.flatMap((one) => [...workflowLines(one, missingTools.get(one.workflow.id) ?? []), '']),
-    `${file}: ${counted}${problems.length === 0 ? ' found.' : ''}`,
-    ...problems.map(({ line, severity, message }) => `  ${file}:${line}: ${severity}: ${message}`),
-  ];
 }
 
 const pushesTwice =
   'With `triggering`, the hosted service builds pushes automatically. If a GitHub workflow also starts builds, each push is built twice.';
 
-function workflowLines({ workflow, inputs, keysWithoutEffect }: CheckedWorkflow, missing: readonly string[]) {
+async function workflowLines(
+  { workflow, inputs, keysWithoutEffect }: CheckedWorkflow,
+  { environment }: CheckMachine,
+): Promise<string[]> {
+  const { PATH } = machineEnvironment(environment);
+  const missing: string[] = [];
+  for (const tool of toolsIn(scriptsIn(workflow)))
+    if ((await findProgram(tool, PATH)) === undefined) missing.push(tool);
   const { id, name, instanceType, artifacts, groups } = workflow;
   const named = name === undefined || name === id ? id : `${id} (${name})`;
   const machine = instanceType === undefined ? '' : `, on ${instanceType}`;

@@ -120,25 +120,15 @@ function parse(args: readonly string[]) {
 }
 
 function serveOptions(values: Values) {
-  const { port = '4040', builders = '2', config, repository, scenario, env = [] } = values;
-  const publicUrl = values['public-url'];
+  const { port = '4040', builders = '2', 'public-url': publicUrl, env = [] } = values;
   return {
+    ...values,
     port: wholeNumber('port', port, [0, 65_535]),
     builders: wholeNumber('builders', builders, [1, 64]),
-    config,
-    repository,
     publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
-    readyFile: values['ready-file'],
-    scenario,
-    simulate: values.simulate ?? false,
-    isTemporary: values.temporary ?? false,
-    endsWithStdin: values['end-with-stdin'] ?? false,
-    control: values.control ?? false,
-    strict: values.strict ?? false,
     /** Names of the machine's variables that builds can read. */
     env: env.map(nameOf),
     groupFiles: groupFilesOf(values.group),
-    emptyGroups: values['empty-groups'] ?? false,
     sandbox: sandboxSettings(values),
   };
 }
@@ -154,21 +144,16 @@ export function sandboxSettings(
   for (const name of ['readable', 'writable', 'no-network'] as const)
     if (mode === 'off' && values[name] !== undefined)
       throw new WrongCommand(`--${name} has no effect with --sandbox off`);
-  return { mode, readable, writable, network: values['no-network'] ? 'none' : 'shared' };
+  const network = values['no-network'] ? 'none' : 'shared';
+  return { mode, network, readable: readable.map(folderAt), writable: writable.map(folderAt) };
 }
 
-class NoSuchFolder extends UserError {}
-
-/** With absolute paths. @throws NoSuchFolder */
-export function checkedFolders(settings: SandboxSettings): SandboxSettings {
-  const existing = (text: string): string => {
-    const path = resolve(text);
-    if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-    const given = JSON.stringify(text);
-    throw new NoSuchFolder(`--readable and --writable expect an existing folder other than /, got ${given}`);
-  };
-  const { readable, writable } = settings;
-  return { ...settings, readable: readable.map(existing), writable: writable.map(existing) };
+/** Returns an absolute path. @throws WrongCommand */
+function folderAt(text: string): string {
+  const path = resolve(text);
+  if (path !== '/' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  const given = JSON.stringify(text);
+  throw new WrongCommand(`--readable and --writable expect an existing folder other than /, got ${given}`);
 }
 
 /** Without a trailing slash, because paths are appended to it. @throws WrongCommand */
@@ -190,6 +175,8 @@ function nameOf(text: string): string {
     throw new WrongCommand(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);
   if (text === 'HOME' || text === 'TMPDIR')
     throw new WrongCommand(`--env ${text} is not allowed: each build has its own`);
+  if (process.env[text] === undefined)
+    throw new WrongCommand(`--env ${text}: the variable is not set in your environment`);
   return text;
 }
 

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { variableName } from '../../assignments.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, readConfiguration, WrongConfiguration } from '../configuration.ts';
@@ -24,11 +25,11 @@ export function repositoryFrom(text: string): string {
   return address;
 }
 
-/** @throws WrongConfiguration */
-export function configurationAt(file: string): Configuration {
-  let text: string;
+/** Without a file, nothing is configured. @throws WrongConfiguration */
+export function configurationAt(file = ''): Configuration {
+  let text = '';
   try {
-    text = readFileSync(file, 'utf8');
+    if (file !== '') text = readFileSync(file, 'utf8');
   } catch (cause) {
     throw new WrongConfiguration(file, messageOf(cause), cause);
   }
@@ -45,25 +46,16 @@ export interface GroupFile {
 class WrongGroupFile extends UserError {}
 
 /** Adds the groups of `.env` files, which take precedence over those of the configuration. @throws WrongGroupFile */
-export async function withGroups(
+export function withGroups(
   configuration: Configuration,
   files: readonly GroupFile[],
   emptyGroups: boolean,
-): Promise<Configuration> {
-  const given: Record<string, Record<string, string>> = {};
-  for (const { name, file } of files) given[name] = await variablesIn({ name, file: resolve(file) });
-  return {
-    ...configuration,
-    emptyGroups,
-    groups: { ...configuration.groups, ...given },
-    applications: configuration.applications.map(({ groups, ...application }) => ({
-      ...application,
-      groups: { ...groups, ...given },
-    })),
-  };
+): Configuration {
+  const given = files.map(({ name, file }) => [name, variablesIn({ name, file: resolve(file) })]);
+  return { ...configuration, emptyGroups, givenGroups: Object.fromEntries(given) };
 }
 
-async function variablesIn({ name, file }: GroupFile): Promise<Record<string, string>> {
+function variablesIn({ name, file }: GroupFile): Record<string, string> {
   const wrong = (why: string, cause?: unknown) =>
     new WrongGroupFile(`--group ${name}: ${file} ${why}`, { cause });
   let text: string;
@@ -72,11 +64,9 @@ async function variablesIn({ name, file }: GroupFile): Promise<Record<string, st
   } catch (cause) {
     throw wrong(`cannot be read: ${messageOf(cause)}`, cause);
   }
-  // Imported late: few starts of the service need it.
-  const { parse } = await import('dotenv');
-  const variables = parse(text);
-  const bad = Object.keys(variables).find((variable) => !variableName.test(variable));
-  if (bad === undefined) return variables;
+  const variables = Object.entries(parseEnv(text)).map(([key, value = '']) => [key, value] as const);
+  const [bad] = variables.find(([key]) => !variableName.test(key)) ?? [];
+  if (bad === undefined) return Object.fromEntries(variables);
   const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*(?:export\s+)?/, ''));
   const at = 1 + lines.findIndex((line) => line.startsWith(bad));
   throw wrong(`line ${at}: expected NAME=value, where a name has letters, digits and underscores`);

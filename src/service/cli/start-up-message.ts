@@ -1,17 +1,15 @@
 import { join } from 'node:path';
-import { type Clock, TimeoutError, withTimeout } from '../../clock.ts';
-import { messageOf, UserError } from '../../errors.ts';
+import { type Clock, withTimeout } from '../../clock.ts';
+import { messageOf } from '../../errors.ts';
 import { type Configuration, editorWorkflows, variableGroups } from '../configuration.ts';
 import { isPlain, plainText } from '../errors.ts';
 import type { Environment } from '../executor/environment/machine.ts';
 import { missingGroups, missingGroupsMessage } from '../executor/environment/missing-groups.ts';
 import { listBranches, previewBranch } from '../executor/git/preview.ts';
-import { missingFileText } from '../executor/git/project-type.ts';
 import { shellWord } from '../executor/processes/programs.ts';
 import { defaultLimits } from '../parts.ts';
 import { shownAddress } from '../repository-url.ts';
 import type { RunningService } from '../service.ts';
-import { workflowFileName } from '../workflow-file/document.ts';
 import type { ListedWorkflow } from '../workflow-file/read.ts';
 import { uncommittedLine } from './uncommitted.ts';
 
@@ -36,7 +34,7 @@ interface Options {
  * and requests to try.
  */
 export async function startUpMessage(service: RunningService, options: Options): Promise<string> {
-  const { userId, application, dataFolder } = options;
+  const { userId, application, dataFolder, environment, clock, signal } = options;
   const address = service.baseUrl;
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
   const token = service.firstUser()?.hasToken ? undefined : service.addToken(userId);
@@ -61,11 +59,19 @@ export async function startUpMessage(service: RunningService, options: Options):
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN" --header "content-type: application/json"';
   if (!application) return [...lines, 'Try it:', `  ${curl} ${address}/apps`].join('\n');
   const { appId, repositoryUrl } = application;
-  const found = await lookInto(repositoryUrl, options);
-  const { branch, workflowId } = found;
+  const edited = repositoryUrl.startsWith('/')
+    ? await uncommittedLine(repositoryUrl, { env: { PATH: environment.PATH }, signal })
+    : undefined;
+  const { branch, workflowId, ...found } = await withTimeout({ clock, ms: previewTime, signal }, (limit) =>
+    lookInto(repositoryUrl, { ...options, signal: limit }),
+  ).catch(
+    // The service runs without it.
+    (error: unknown): Found => ({ lines: [`Could not list its workflows: ${messageOf(error)}`] }),
+  );
   return [
     ...lines,
     `Application ${appId}: ${shownAddress(repositoryUrl)}`,
+    ...(edited === undefined ? [] : [edited]),
     ...found.lines,
     'Try it:',
     branch === undefined || workflowId === undefined || !isPlain(branch + workflowId)
@@ -74,8 +80,6 @@ export async function startUpMessage(service: RunningService, options: Options):
   ].join('\n');
 }
 
-export const noWorkflow = `${workflowFileName} has no workflow`;
-
 /** What can be built, and notes on it. */
 interface Found {
   readonly branch?: string;
@@ -83,26 +87,7 @@ interface Found {
   readonly lines: readonly string[];
 }
 
-/** Never throws because of the repository: the service runs without it. */
-async function lookInto(repository: string, options: Options): Promise<Found> {
-  const { clock, signal, environment } = options;
-  const edited = repository.startsWith('/')
-    ? await uncommittedLine(repository, { env: { PATH: environment.PATH }, signal })
-    : undefined;
-  const before = edited === undefined ? [] : [edited];
-  try {
-    const found = await withTimeout({ clock, ms: previewTime, signal }, (limit) =>
-      foundIn(repository, { ...options, signal: limit }),
-    );
-    return { ...found, lines: [...before, ...found.lines] };
-  } catch (error) {
-    const isExpected = error instanceof UserError || error instanceof TimeoutError || signal.aborted;
-    if (!isExpected) throw error;
-    return { lines: [...before, `Could not list its workflows: ${messageOf(error)}`] };
-  }
-}
-
-async function foundIn(
+async function lookInto(
   url: string,
   { dataFolder, configuration, environment, clock, signal }: Options,
 ): Promise<Found> {
@@ -116,14 +101,10 @@ async function foundIn(
   if (branch === undefined)
     return { lines: ["The repository doesn't have any branches yet. Commit something first."] };
   const shown = plainText(branch);
-  const preview = await previewBranch(access, { branch, environment, signal });
-  const { workflows, problem, paths } = preview;
+  const { workflows, problem } = await previewBranch(access, { branch, environment, signal });
   const editor = [...editorWorkflows(configuration, { repositoryUrl: url }).keys()];
   const known: readonly Partial<ListedWorkflow>[] = [...editor.map((id) => ({ id })), ...workflows];
-  if (known.length === 0) {
-    const why = paths.includes(workflowFileName) ? (problem ?? noWorkflow) : missingFileText(preview);
-    return { lines: [`Nothing can be built on ${shown}: ${why}`] };
-  }
+  if (known.length === 0) return { lines: [`Nothing can be built on ${shown}: ${problem}`] };
   const knownGroups = variableGroups(configuration, { repositoryUrl: url });
   const lacking = known.map(({ workflow }) =>
     workflow && !configuration.emptyGroups

@@ -15,6 +15,7 @@ const quiet = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_TERMINAL_PROMPT: '0',
   GIT_ALLOW_PROTOCOL: 'none',
+  BUILD_SERVICE_NOTHING: '',
 };
 
 /**
@@ -27,40 +28,30 @@ export async function uncommittedLine(
   folder: string,
   { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<string | undefined> {
-  const git = async (args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> => {
-    const limits = { signal, timeout: timeLimit, maxBuffer: 2 ** 24 };
-    const options = { ...limits, cwd: folder, env: { ...env, ...quiet, ...more } };
-    return (await promisify(execFile)('git', args, options)).stdout;
-  };
+  const limits = { signal, timeout: timeLimit, maxBuffer: 2 ** 24 };
+  const options = { ...limits, cwd: folder, env: { ...env, ...quiet } };
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, options)).stdout.split('\0');
   try {
+    // The folder's own settings that would run programs.
     const find = ['config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`];
-    const filters = (await git(find).catch(() => '')).split('\0').filter((name) => name !== '');
+    const programs = ['core.fsmonitor', ...(await git(...find).catch(() => []))].filter(Boolean);
+    // Not `-c name=value`, which Git splits at the first `=`: the name of a filter can contain one.
+    const without = programs.map((name) => `--config-env=${name}=BUILD_SERVICE_NOTHING`);
     const status = ['status', '--porcelain', '-z', '--no-renames', '--ignore-submodules=all'];
-    const args = ['--no-optional-locks', ...status, '--untracked-files=normal', '--', '.'];
-    const changed = (await git(args, withoutPrograms(filters)))
-      .split('\0')
-      .flatMap((line) => (line === '' ? [] : [plainText(line.slice(3))]));
+    const lines = await git(
+      '--no-optional-locks',
+      ...without,
+      ...status,
+      '--untracked-files=normal',
+      '--',
+      '.',
+    );
+    const changed = lines.filter(Boolean).map((line) => plainText(line.slice(3)));
     if (changed.length === 0) return undefined;
     const more = changed.length > shown ? ` and ${changed.length - shown} more` : '';
     return `Uncommitted changes are not built: ${changed.slice(0, shown).join(', ')}${more} (in ${folder})`;
   } catch {
     return undefined;
   }
-}
-
-/**
- * Switches off the folder's own settings that would run programs. Not with `-c name=value`, which Git splits at the first
- * `=`: the name of a filter can contain one.
- */
-function withoutPrograms(filters: readonly string[]): NodeJS.ProcessEnv {
-  const off = [
-    ['core.fsmonitor', 'false'],
-    ['core.hooksPath', '/dev/null'],
-    ...filters.map((name) => [name, '']),
-  ];
-  const variables = off.flatMap(([name, value], at) => [
-    [`GIT_CONFIG_KEY_${at}`, name],
-    [`GIT_CONFIG_VALUE_${at}`, value],
-  ]);
-  return { GIT_CONFIG_COUNT: String(off.length), ...Object.fromEntries(variables) };
 }

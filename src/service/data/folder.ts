@@ -1,9 +1,8 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../../errors.ts';
 import { meansNoRoom, sqliteCode } from '../errors.ts';
-import { makeFolder } from '../folder-tree.ts';
 
 export class FolderUnusable extends UserError {
   constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
@@ -26,7 +25,7 @@ export function unusableFile({ file, cause }: { file: string; cause: unknown }):
  */
 export function openDataFolder(path: string) {
   try {
-    makeFolder(path);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     // Without symbolic links, because the processes of a build are found by their working directory.
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
@@ -43,7 +42,7 @@ export function openDataFolder(path: string) {
     };
     checkDatabaseIsThere(at('service.db'), Object.values(folders));
     chmodSync(folder, 0o700);
-    for (const one of Object.values(folders)) makeFolder(one);
+    for (const one of Object.values(folders)) mkdirSync(one, { recursive: true, mode: 0o700 });
     return {
       ...folders,
       database: at('service.db'),

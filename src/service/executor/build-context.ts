@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Script, Workflow } from '../workflow-file/schema.ts';
-import type { BuildFolders } from './environment/inside-folders.ts';
+import type { BuildFolders } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
 import type { VariableSources } from './environment/variables.ts';
 import type { BuildOrder } from './execution.ts';
@@ -63,7 +63,7 @@ export function planSteps(steps: StepList, workflow: Workflow) {
     scripts: workflow.scripts.map((script) =>
       planned(script, /\btests?\b/i.test(script.name) ? 'testing' : 'building'),
     ),
-    collecting: keepsFiles(workflow) ? steps.add('Collecting artefacts', 'publishing') : undefined,
+    collecting: steps.add('Collecting artefacts', 'publishing'),
     publishing: workflow.publishingScripts.map((script) => planned(script, 'publishing')),
     cleaning: steps.add('Cleaning up', 'finishing'),
     storing: cached ? steps.add('Storing caches', 'finishing') : undefined,
@@ -71,9 +71,3 @@ export function planSteps(steps: StepList, workflow: Workflow) {
 }
 
 export type BuildPlan = ReturnType<typeof planSteps>;
-
-/** Files in `CM_EXPORT_DIR` are kept without a pattern. */
-function keepsFiles({ artifacts, preCloneScripts, scripts }: Workflow): boolean {
-  const before = [...preCloneScripts, ...scripts];
-  return artifacts.length > 0 || before.some(({ script }) => script.includes('CM_EXPORT_DIR'));
-}

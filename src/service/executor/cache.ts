@@ -1,12 +1,11 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { StepState } from '../../contract/build.ts';
-import { removeFolders } from '../folder-tree.ts';
 import type { BuildContext, PreparedBuild } from './build-context.ts';
-import { isWithin, takePacked } from './environment/folders.ts';
-import { makeParents } from './environment/inside-folders.ts';
+import { isWithin, makeParents } from './environment/folders.ts';
 import type { Variables } from './environment/machine.ts';
 import { expandVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
+import { endScripts } from './phases/scripts.ts';
 import { cachesInside } from './sandbox/mounts.ts';
 import type { BuildStep, StepLog } from './step-list.ts';
 
@@ -33,8 +32,8 @@ export async function restorePhase(
   build: PreparedBuild,
   { step, variables }: CacheStep,
 ): Promise<void> {
-  await context.endProcesses();
   await context.steps.run(step, async (log) => {
+    await endScripts(context, log);
     const { cacheArchive } = context.order;
     if (cacheArchive === undefined) {
       await log.line('No caches have been stored yet.');
@@ -68,7 +67,6 @@ export async function storePhase(
   build: PreparedBuild,
   { step, variables }: CacheStep,
 ): Promise<void> {
-  await context.endProcesses();
   await context.steps.run(step, async (log) => {
     try {
       return { status: await pack(context, build, { variables, log }) };
@@ -93,18 +91,16 @@ async function pack(
     if (exists) members.push(member);
     else await log.line(`The cache path ${written} does not exist.`);
   if (members.length === 0) return 'success';
-  await removeFolders([join(folders.packed, archiveName)]);
   const flags = ['-c', '-f', join(folders.inside.packed, archiveName)];
   const { status, said } = await runTar(context, build, { flags, members });
   await context.endProcesses();
-  const taken = status === 0 ? await takePacked(folders, archiveName) : undefined;
-  if (taken === undefined) {
+  if (status !== 0) {
     await log.write(Buffer.from(said));
     await log.line('The caches could not be packed, so they were not stored.');
     return 'failed';
   }
-  await log.line(`${members.join(', ')}: ${taken.size} bytes`);
-  await context.recorder.cache(taken);
+  const { size } = await context.recorder.cache(join(folders.packed, archiveName));
+  await log.line(`${members.join(', ')}: ${size} bytes`);
   return 'success';
 }
 

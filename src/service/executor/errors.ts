@@ -1,6 +1,7 @@
 import { getSystemErrorMap } from 'node:util';
 import { UserError } from '../../errors.ts';
 import { meansNoRoom, systemCode } from '../errors.ts';
+import type { BuildOutcome } from './execution.ts';
 
 /** The cause of a system or SQLite error in words, without paths; `undefined` for any other error. */
 export function systemCause(thrown: unknown): string | undefined {
@@ -12,9 +13,7 @@ export function systemCause(thrown: unknown): string | undefined {
 }
 
 /** The outcome of a build that threw this; `undefined` if it is a bug. */
-export function failureOf(
-  thrown: unknown,
-): { readonly state: 'failed'; readonly message: string } | undefined {
+export function failureOf(thrown: unknown): BuildOutcome | undefined {
   if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
   const cause = systemCause(thrown);
   return cause === undefined

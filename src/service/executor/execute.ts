@@ -1,39 +1,45 @@
 /** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
 import type { Clock, Random } from '../../clock.ts';
+import type { SshKey } from '../data/store/applications.ts';
+import { BuildError } from '../errors.ts';
 import { type BuildContext, planSteps } from './build-context.ts';
 import { restorePhase, storePhase } from './cache.ts';
-import type { BuildFolders } from './environment/inside-folders.ts';
+import type { BuildFolders } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { failureOf } from './errors.ts';
-import type { BuildOutcome, RunBuild } from './execution.ts';
+import type { BuildOutcome, RepositoryAccess, RunBuild } from './execution.ts';
+import { listBranches, previewBranch } from './git/preview.ts';
+import { isWrongPassphrase } from './git/ssh.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
-import { endScripts, preClonePhase, scriptPhase } from './phases/scripts.ts';
+import { endScripts, runScripts, scriptPhase } from './phases/scripts.ts';
 import { createSimulatedRunner } from './phases/simulated-runner.ts';
+import { endProcesses } from './processes/leftovers.ts';
 import { type Runner, startRunner } from './processes/runner.ts';
 import { createStop, Stopped } from './processes/stop.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { simulatedNotice } from './simulate/notice.ts';
 import { createStepList } from './step-list.ts';
 
-/** @param options with `simulate`, builds do everything but run their scripts */
-export function createRunBuild(options: {
+export function createExecutor(options: {
   readonly clock: Clock;
   readonly random: Random;
-  /** The machine's environment; builds see only a few of its variables. */
-  readonly environment: Environment;
+  /** By default, that of this process. Builds see only a few of its variables. */
+  readonly environment?: Environment;
   /** The names of further variables that builds see. */
-  readonly named: readonly string[];
+  readonly named?: readonly string[];
   /** Without a sandbox, scripts have all rights of this user. */
-  readonly sandbox: Sandbox | undefined;
-  readonly simulate: boolean;
-}): RunBuild {
-  const { clock, random, environment, simulate: isSimulated } = options;
-  const machine = machineEnvironment(environment, options.named);
+  readonly sandbox?: Sandbox | undefined;
+  /** Simulated builds do everything but run their scripts. */
+  readonly simulate?: boolean;
+}) {
+  const { clock, random, environment = process.env, named, simulate: isSimulated = false } = options;
   const sandbox = isSimulated ? undefined : options.sandbox;
-  const forGit = { ...machine, PATH: sandbox?.path ?? machine.PATH, ...gitEnvironment(environment) };
-  return async ({ order, recorder, hiding, signal: canceled }) => {
+  const outside = outsideEnvironment(environment, sandbox);
+  const machine = machineEnvironment(environment, named);
+  const forGit = gitEnvironment(outside, named);
+  const runBuild: RunBuild = async ({ order, recorder, hiding, signal: canceled }) => {
     const { buildId, logs, cacheArchive } = order;
     const stop = createStop(clock, canceled);
     const { signal } = stop;
@@ -46,14 +52,14 @@ export function createRunBuild(options: {
       runner ??= startShell(folders);
       return (await runner).run(step);
     };
-    const endProcesses: BuildContext['endProcesses'] = async () => {
+    const endShell: BuildContext['endProcesses'] = async () => {
       const started = await runner?.catch(() => undefined);
       runner = undefined;
       return (await started?.end()) ?? { found: [], left: 0 };
     };
     const steps = createStepList({ buildId, logs, clock, random, signal, hiding, report: recorder.steps });
     const mistakes = new Set<string>();
-    const tools = { clock, recorder, steps, mistakes, stop, sandbox, runInside, endProcesses };
+    const tools = { clock, recorder, steps, mistakes, stop, sandbox, runInside, endProcesses: endShell };
     try {
       const { state, message } = await runPhases({ ...tools, order, machine, forGit, isSimulated }).catch(
         (thrown: unknown) => outcomeOf(thrown, signal),
@@ -64,9 +70,35 @@ export function createRunBuild(options: {
       return { state, message: shown && hiding.text(shown) };
     } finally {
       stop.end();
-      await endProcesses().finally(() => steps.end());
+      await endShell().finally(() => steps.end());
     }
   };
+  return {
+    isSimulated,
+    runBuild,
+    listBranches: (repository: RepositoryAccess, { signal }: Asked) =>
+      listBranches(repository, { signal, environment: outside }),
+    /** The workflows of the file on the repository's default branch. */
+    async listWorkflows(repository: RepositoryAccess, { signal }: Asked) {
+      const { workflows, problem } = await previewBranch(repository, { signal, environment: outside });
+      if (problem !== undefined) throw new BuildError(problem);
+      return workflows;
+    },
+    isWrongPassphrase: (key: SshKey) => isWrongPassphrase(key, machineEnvironment(outside)),
+    /** Ends every process that an interrupted build left running. */
+    endProcesses: (buildId: string): Promise<unknown> => endProcesses(buildId, clock),
+  };
+}
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+export type Executor = ReturnType<typeof createExecutor>;
+
+/** The environment for programs that the service runs itself: builds cannot change anything on its `PATH`. */
+export function outsideEnvironment(environment: Environment, sandbox: Sandbox | undefined): Environment {
+  return sandbox ? { ...environment, PATH: sandbox.path } : environment;
 }
 
 /** Joins messages to sentences, without repeats. The last one gets no full stop. Null if there are no messages. */
@@ -85,7 +117,9 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const createRunner = context.isSimulated ? createSimulatedRunner : createScriptRunner;
   const scripts = await createRunner(context, build, plan);
   if (outcome?.status === 'skipped') return { state: 'skipped', message: null };
-  if (plan.preClone.length > 0) await preClonePhase(context, build, { planned: plan.preClone, scripts });
+  // The workflow file names them, so the sources are already there.
+  const unprepared = await runScripts(context, { scripts, planned: plan.preClone, more: {} });
+  if (unprepared !== null) return { state: 'failed', message: unprepared };
   if (plan.restoring)
     await restorePhase(context, build, { step: plan.restoring, variables: scripts.variables() });
   const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
@@ -107,7 +141,9 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
 
 /** @throws `thrown` if it is a bug in the executor */
 function outcomeOf(thrown: unknown, { reason }: AbortSignal): BuildOutcome {
-  if (reason instanceof Stopped) return { state: reason.state, message: reason.message };
+  // No message, as on the hosted service (docs/hosted-service.md, "The record of a build").
+  if (reason instanceof Stopped)
+    return { state: reason.state, message: reason.state === 'canceled' ? null : reason.message };
   const failure = failureOf(thrown);
   if (!failure) throw thrown;
   return failure;

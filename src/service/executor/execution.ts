@@ -6,7 +6,6 @@ import type { ApplicationRecord, SshKey } from '../data/store/applications.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
-import type { ListedWorkflow } from '../workflow-file/read.ts';
 import type { BuildRecorder } from './recorder.ts';
 
 /** `key` is for SSH addresses only. */
@@ -15,12 +14,6 @@ export interface RepositoryAccess {
   readonly key?: SshKey;
   /** The file of SSH host keys in the data folder; a host's key is recorded on first use. */
   readonly knownHosts: string;
-}
-
-export interface RepositoryBranches {
-  readonly names: readonly string[];
-  /** The branch that HEAD names; null if it is not one of `names`. */
-  readonly defaultBranch: string | null;
 }
 
 export function repositoryAccess(
@@ -94,20 +87,3 @@ export type RunBuild = (work: {
   readonly hiding: Hiding;
   readonly signal: AbortSignal;
 }) => Promise<BuildOutcome>;
-
-type Ask<Answer> = (repository: RepositoryAccess, options: { signal: AbortSignal }) => Promise<Answer>;
-
-export interface Executor {
-  /** Simulated builds do everything but run their scripts. */
-  readonly isSimulated?: boolean;
-  readonly runBuild: RunBuild;
-  readonly listBranches: Ask<RepositoryBranches>;
-  /** The workflows of the file on the repository's default branch. */
-  readonly listWorkflows: Ask<readonly ListedWorkflow[]>;
-  /** The project type on the repository's default branch; null if the API has no name for it. */
-  readonly readProjectType: Ask<string | null>;
-  /** Whether an SSH key cannot be decrypted with its passphrase. */
-  isWrongPassphrase(key: SshKey): Promise<boolean>;
-  /** Ends every process that an interrupted build left running. */
-  endProcesses(buildId: string): Promise<unknown>;
-}

@@ -1,13 +1,13 @@
 import { join, posix } from 'node:path';
 import type { PackageFacts } from '../../app-packages/read-package.ts';
-import type { Random } from '../../clock.ts';
-import { type BuildAction, Commit } from '../../contract/build.ts';
+import type { BuildAction, Commit } from '../../contract/build.ts';
 import { startLimits } from '../../contract/start.ts';
 import type { BuildState } from '../../contract/values.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import { artefactFile, storedCopy } from '../data/stored-copy.ts';
 import type { Hiding } from '../hide/hide.ts';
 import type { ServiceParts } from '../parts.ts';
+import type { Workflow } from '../workflow-file/schema.ts';
 
 /**
  * Stores what becomes known about one build. Hides secret values in texts for people; ids, refs and the names of artefacts
@@ -27,15 +27,10 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
         key,
         typeof value === 'string' ? hiding.text(value) : value,
       ]);
-      const commit = Commit.parse({ ...Object.fromEntries(shown), hash, branch });
-      store.builds.change(id, { commit });
+      store.builds.change(id, { commit: { ...Object.fromEntries(shown), hash, branch } });
     },
     /** Called once the workflow has been read, and again if scripts have set variables of a label. */
-    async workflow(read: {
-      readonly name: string | undefined;
-      readonly instanceType?: string | undefined;
-      readonly labels: readonly string[];
-    }): Promise<void> {
+    async workflow(read: Pick<Workflow, 'name' | 'instanceType' | 'labels'>): Promise<void> {
       const labels = withLabels(build.labels, read.labels.map(hiding.text));
       const ofWorkflow = hidden(read.instanceType)?.slice(0, startLimits.name).toWellFormed() || null;
       const instanceType = build.instanceType ?? ofWorkflow;
@@ -64,13 +59,13 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       const { size, md5 } = copy;
       const name = safeName(file.name);
       const { packageName = null, bundleId = null, versionName = null, versionCode = null } = facts;
-      const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
+      const securePath = `${random.hex(16)}/${random.hex(16)}/${name}`;
       const ofApp = { packageName, bundleId, versionName, versionCode };
       const artefact = { buildId: id, securePath, name, type, size, md5, ...ofApp };
       copy.keepAs(artefactFile(artefact, folder), () => store.artefacts.add(artefact));
       return { size, md5, url: artefactUrl(securePath, parts.baseUrl) };
     },
-    async cache({ path }: { readonly path: string; readonly size: number }): Promise<void> {
+    async cache(path: string) {
       using copy = await storedCopy(path, { folder, random });
       const { appId, workflowId } = build;
       const cacheId = store.caches.current({ appId, workflowId })?.id ?? random.hex(12);
@@ -78,6 +73,7 @@ export function createRecorder(build: BuildRecord, parts: ServiceParts, hiding: 
       copy.keepAs(join(folder.caches, cacheId), () =>
         store.caches.save({ id: cacheId, appId, workflowId, ...facts }),
       );
+      return { size: copy.size };
     },
   };
 }
@@ -95,14 +91,6 @@ export function artefactUrl(securePath: string, baseUrl: string): string {
   return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** 128 random bits, in the form of the hosted service's secure ids. */
-function secureId(random: Random): string {
-  return random.hex(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** In bytes. Less than the 255 of file systems, so that a client can add to the name (`name-2.ext`). */
-const longestName = 200;
-
 /**
  * A file name without anything that is unsafe in a path, a URL or a header: no folders, no characters that file systems or
  * shells treat specially, never `.` or `..`.
@@ -113,14 +101,5 @@ export function safeName(name: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029"'`$&*/:;<>?|\\]/gu, '_')
     .replace(/^\.+$/, '_');
-  return shorten(plain) || '_';
-}
-
-/** Keeps the extension. */
-function shorten(name: string): string {
-  if (Buffer.byteLength(name) <= longestName) return name;
-  const extension = posix.extname(name).slice(0, 20);
-  const letters = [...name.slice(0, name.length - posix.extname(name).length)];
-  while (Buffer.byteLength(letters.join('') + extension) > longestName) letters.pop();
-  return letters.join('') + extension;
+  return plain || '_';
 }

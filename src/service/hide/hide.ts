@@ -9,27 +9,17 @@ const shortestRest = 8;
 /** In bytes. The beginning of a longer line is shown before the line ends. */
 const longestLine = 64 * 2 ** 10;
 
-/** Hides secret values in everything that is shown of a build. */
-export interface Hiding {
-  text(text: string): string;
-  /** For text in chunks: the result does not depend on where they are divided. */
-  stream(): HidingStream;
-}
-
-export interface HidingStream {
-  /** Returns what can be shown so far: whole lines, unless a value that continues in the next line may have begun. */
-  take(chunk: Buffer): Buffer;
-  /** Returns what was held back. */
-  end(): Buffer;
-}
-
 /** The bytes of a text as characters, which are fast to search and convert back without loss. */
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1');
 
-export function createHiding(values: readonly string[]): Hiding {
+/** Hides secret values in everything that is shown of a build. */
+export function createHiding(values: readonly string[]) {
   const spellings = [...new Set(values.flatMap(spellingsOf))].map(bytesOf);
   if (spellings.length === 0)
-    return { text: (text) => text, stream: () => ({ take: (chunk) => chunk, end: () => Buffer.alloc(0) }) };
+    return {
+      text: (text: string) => text,
+      stream: () => ({ take: (chunk: Buffer) => chunk, end: () => Buffer.alloc(0) }),
+    };
   const longest = Math.max(...spellings.map(({ length }) => length));
   const openings = spellings.flatMap(beforeLineBreaks);
   /**
@@ -52,13 +42,15 @@ export function createHiding(values: readonly string[]): Hiding {
   };
   return {
     // A text that was already cut has an ellipsis there, which may follow the beginning of a value.
-    text: (text) => shown(text).split('…').map(shown).join('…'),
+    text: (text: string) => shown(text).split('…').map(shown).join('…'),
+    /** For text in chunks: the result does not depend on where they are divided. */
     stream() {
       let held = '';
       /** How much of the beginning of `held` belongs to a value that is already hidden. */
       let hidden = 0;
       return {
-        take(chunk) {
+        /** Returns what can be shown so far: whole lines, unless a value that continues in the next line may have begun. */
+        take(chunk: Buffer) {
           held += chunk.toString('latin1');
           const isLong = held.length > longestLine + longest;
           if (!chunk.includes('\n') && !isLong) return Buffer.alloc(0);
@@ -71,6 +63,7 @@ export function createHiding(values: readonly string[]): Hiding {
           held = held.slice(end);
           return Buffer.from(shown, 'latin1');
         },
+        /** Returns what was held back. */
         end() {
           const { shown } = hide(held, { from: hidden });
           held = '';
@@ -81,6 +74,8 @@ export function createHiding(values: readonly string[]): Hiding {
     },
   };
 }
+
+export type Hiding = ReturnType<typeof createHiding>;
 
 /** The places of values, in order; they may overlap. At the end of the text, the beginning of a value counts, too. */
 function placesOf(

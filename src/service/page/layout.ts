@@ -9,18 +9,15 @@ interface Content {
   /** When the browser loads another page, or this one again, as in `<meta http-equiv="refresh">`; empty: never. */
   readonly refresh?: string;
   readonly body: Html;
+  /** By default, those of a signed-in user. */
+  readonly actions?: Html | '';
 }
 
-/** A complete page for a signed-in user. */
-export function page(content: Content): Html {
-  return frame(
-    content,
-    html`<a href="start">Start a build</a>
-<form method="post" action="sign-out"><button>Sign out</button></form>`,
-  );
-}
+const signedIn = (): Html => html`<a href="start">Start a build</a>
+<form method="post" action="sign-out"><button>Sign out</button></form>`;
 
-function frame({ title, refresh = '', body }: Content, actions: Html | '' = ''): Html {
+/** A complete page. */
+export function page({ title, refresh = '', body, actions = signedIn() }: Content): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,13 +44,13 @@ export function signInPage(why: string): Html {
 <input id="token" name="token" type="password" autocomplete="off" required>
 <button>Show builds</button>
 </form>`;
-  return frame({ title: 'Sign in', body });
+  return page({ title: 'Sign in', body, actions: '' });
 }
 
 /** Not a redirect: on one, browsers withhold the new `SameSite=Strict` cookie if another site had the link. */
 export function signedInPage(): Html {
   const body = html`<p>You are signed in. <a href="builds">Show builds</a></p>`;
-  return frame({ title: 'Builds', refresh: '0; url=builds', body });
+  return page({ title: 'Builds', refresh: '0; url=builds', body, actions: '' });
 }
 
 export function refusedPage(why: string): Html {

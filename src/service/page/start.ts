@@ -8,8 +8,8 @@ type Application = Pick<ApplicationRecord, 'id' | 'name'>;
 
 type Workflows = readonly (Application & { readonly inputs: readonly ListedInput[] })[];
 
-interface Choices extends Pick<ApplicationRecord, 'branches' | 'defaultBranch'> {
-  readonly application: Application;
+interface Choices {
+  readonly application: ApplicationRecord;
   readonly workflows: Workflows;
   /** The values of the form, by the names of its fields. */
   readonly values: URLSearchParams;
@@ -45,14 +45,11 @@ export function workflowsPage(application: Application, workflows: Workflows): H
 <button>Choose</button></form>`);
 }
 
-/** The most branches that are suggested; any other can be typed. */
-const mostSuggested = 500;
-
 /** Prefix of the form's fields for the workflow's inputs. */
 export const inputPrefix = 'input.';
 
 export function formPage(choices: Choices): Html {
-  const { application, workflows, branches, defaultBranch, values, problem, once } = choices;
+  const { application, workflows, values, problem, once } = choices;
   const workflowId = values.get('workflowId') ?? '';
   const inputs = workflows.find(({ id }) => id === workflowId)?.inputs ?? [];
   const isTag = values.get('kind') === 'tag';
@@ -67,8 +64,8 @@ export function formPage(choices: Choices): Html {
 <select id="kind" name="kind"><option value="branch">Branch</option>
 <option value="tag"${isTag ? html` selected` : ''}>Tag</option></select>
 <label for="ref">Branch or tag name</label>
-<input id="ref" name="ref" list="branches" maxlength="1024" required value="${values.get('ref') ?? defaultBranch ?? ''}">
-<datalist id="branches">${branches.slice(0, mostSuggested).map((name) => html`<option value="${name}">`)}</datalist>
+<input id="ref" name="ref" list="branches" maxlength="1024" required value="${values.get('ref') ?? application.defaultBranch ?? ''}">
+<datalist id="branches">${application.branches.map((name) => html`<option value="${name}">`)}</datalist>
 ${inputs.map((input) => inputField(input, values.get(inputPrefix + input.name) ?? input.default))}
 <label for="variables">Variables (one NAME=value per line)</label>
 <textarea id="variables" name="variables" rows="4" spellcheck="false">

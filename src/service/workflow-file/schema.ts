@@ -145,7 +145,6 @@ export function workflowOf(id: string, file: FileWorkflow) {
     /** In minutes; the default also if a variable has the value. */
     maxBuildDuration: Number(file.max_build_duration) || 60,
     cachePaths: file.cache?.cache_paths ?? [],
-    // The workflow's working directory does not exist yet.
     preCloneScripts: (file.pre_clone_scripts ?? []).map((script) => ({
       ...script,
       workingDirectory: script.workingDirectory ?? '~',

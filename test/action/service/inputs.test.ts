@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { service } from '../../../src/action/service/run.ts';
 import { systemClock } from '../../../src/clock.ts';
-import { repositoryRoot } from '../../support/action-metadata.ts';
-import { runAction, serviceStep } from '../../support/action-process.ts';
+import { serviceStep } from '../../support/action-process.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
@@ -27,19 +26,6 @@ test('on Windows, the error names the supported runners, and nothing is started'
   });
   await expect(starting).rejects.toThrow(/Linux and macOS runners.*different runner/);
   expect(state).toEqual({});
-});
-
-// T41
-test('a temporary folder of the runner that is not there is told as that, and not as a bug', async () => {
-  const { exitCode, errors } = await runAction({
-    action: 'service',
-    with: { repository: repositoryRoot },
-    env: { RUNNER_TEMP: '/nowhere/temp' },
-  });
-  expect(exitCode).toBe(1);
-  expect(errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/^Cannot create a folder in \/nowhere\/temp \(ENOENT.*RUNNER_TEMP/),
-  ]);
 });
 
 const wrong: readonly { name: string; with: Record<string, string>; says: readonly RegExp[] }[] = [

@@ -12,7 +12,7 @@ const leavingCache: Script = async ({ recorder, order }) => {
   for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, order.workflowId);
-  await recorder.cache({ path, size: 1 });
+  await recorder.cache(path);
   return { state: 'finished', message: null };
 };
 

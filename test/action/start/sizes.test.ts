@@ -49,7 +49,7 @@ test('an artefact that grew too much is in summary, comment and output and fails
   for (const shown of [result.summary, comment?.body].map(plain)) {
     expect(shown).toContain('| ↑ 1.1 kB (+100 B, +10%) |');
     expect(shown).toContain(`Sizes compared with build ${base} of branch main`);
-    expect(shown).toContain('<code>app.apk</code> grew from 1 kB to 1.1 kB');
+    expect(shown).toContain('</strong>: app.apk grew from 1 kB to 1.1 kB');
   }
   expect(plain(result.log)).toContain('📎 app.apk ↑ 1.1 kB (+100 B, +10%)');
 });

@@ -119,7 +119,7 @@ const machines = {
   named: { instance_type: 'mac_mini_m2', scripts, artifacts: ['*.txt', '*.apk'] },
   plain: { scripts: ['true'] },
 };
-const files = { 'codemagic.yaml': JSON.stringify({ workflows: machines }), 'pubspec.yaml': 'name: app\n' };
+const files = { 'codemagic.yaml': JSON.stringify({ workflows: machines }) };
 
 const editor = {
   name: 'From the editor',
@@ -141,7 +141,6 @@ test('builds have their machine type and the types of their files; workflows of 
   await using service = await testService({ executor: 'real', repositoryUrl, configuration });
   const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
   expect(application).toMatchObject({
-    projectType: 'flutter-app',
     workflowIds: ['editor'],
     workflows: { editor: { name: 'From the editor', instanceType: 'linux_x2' } },
     branches: ['main'],

@@ -14,7 +14,7 @@ publishing:
     - echo $SENTRY_ORG
 `);
 
-const told = `This build needs the variable groups \`signing\` and \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\` and \`SENTRY_ORG\`, which nothing sets.`;
+const told = `This build needs the variable groups \`signing\`, \`sentry\`, which the service does not have. The workflow uses \`KEY_ALIAS\`, \`SENTRY_TOKEN\`, \`SENTRY_ORG\`, which nothing sets.`;
 
 test('a build without its groups fails with all of them, the variables that nobody sets, and the ways on', async () => {
   const configuration = { groups: { play: { PLAY_TRACK: 'beta' } } };

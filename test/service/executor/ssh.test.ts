@@ -18,11 +18,10 @@ function through(
   { key, passphrase = null }: { key?: KeyPair; passphrase?: string | null },
 ) {
   const sshKey = key && { data: Buffer.from(key.private).toString('base64'), passphrase };
-  // With a project type, only builds and lists of branches ask the repository.
   return {
     application: ({ path }: { readonly path: string }) => ({
       repositoryUrl: server.urlOf(path),
-      ...(sshKey ? { sshKey, projectType: 'flutter-app' } : {}),
+      ...(sshKey ? { sshKey } : {}),
     }),
   };
 }

@@ -133,11 +133,8 @@ deepTest(
       'CM_ENV: line 6: the closing line `END` is missing.\nCM_ENV: line 9 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
     );
     const lines = (await it.log('Many')).trimEnd().split('\n');
-    expect(lines).toHaveLength(21);
-    expect(lines.slice(-2)).toEqual([
-      'CM_ENV: line 20: the closing line `END` is missing.',
-      'CM_ENV: 5 more lines are not valid.',
-    ]);
+    expect(lines).toHaveLength(20);
+    expect(lines.at(-1)).toBe('CM_ENV: line 20: the closing line `END` is missing.');
   },
 );
 

@@ -32,20 +32,3 @@ test('without codemagic.yaml, a build fails with its name and the place of the e
     message: expect.stringMatching(/^The repository has no codemagic\.yaml at .*\. To begin .* examples\/ /),
   });
 });
-
-test.each([
-  ['flutter-app', ['pubspec.yaml', 'android/app/build.gradle', 'ios/Runner.xcodeproj/project.pbxproj'], ''],
-  ['react-native-app', ['package.json', 'android/build.gradle'], '{"dependencies": {"react-native": "1"}}'],
-  ['android-app', ['app/build.gradle.kts', 'app/src/main/AndroidManifest.xml'], ''],
-  ['ios-app', ['App.xcodeproj/project.pbxproj', 'Podfile'], ''],
-  [null, ['app/build.gradle', 'app/AndroidManifest.xml', 'ios/App.xcodeproj/project.pbxproj'], ''],
-  [null, ['capacitor.config.ts', 'ios/App/App.xcodeproj/project.pbxproj'], ''],
-  [null, ['build.gradle'], ''],
-  [null, [], ''],
-])('the project type is %s for the files %j', async (type, paths, packageFile) => {
-  const files = Object.fromEntries(['read.me', ...paths].map((path) => [path, '']));
-  if ('package.json' in files) files['package.json'] = packageFile;
-  await using it = await testBuild(files);
-  const { application } = (await it.ask('GET', `/apps/${it.appId}`)).body;
-  expect(application.projectType).toBe(type);
-});

@@ -16,7 +16,8 @@ import { webPage } from '../../../scripts/demo/pull-request.ts';
 import { folderToBuild, repositoryOfFolder } from '../../../scripts/demo/repositories.ts';
 import { argumentsOf } from '../../../src/entry/start-build-service.ts';
 import { WrongCommand } from '../../../src/service/cli/command-line.ts';
-import { emptyConfiguration } from '../../../src/service/configuration.ts';
+import { configurationAt } from '../../../src/service/cli/given.ts';
+import { missingFileText } from '../../../src/service/executor/git/missing-file.ts';
 import { listWorkflows } from '../../../src/service/workflow-file/read.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { deepTest } from '../../support/deep-test.ts';
@@ -27,12 +28,11 @@ const asked = {
   args: [],
   source: '/home/ada/my app',
   branch: 'main',
-  configuration: emptyConfiguration,
+  configuration: configurationAt(),
   repositoryUrl: '/x',
 };
 const preview = {
-  paths: ['codemagic.yaml'],
-  projectType: null,
+  source: '',
   workflows: [
     { id: 'android', name: 'Android', inputs: [] },
     { id: 'ios', name: 'iOS', inputs: [] },
@@ -61,25 +61,26 @@ test('a file that cannot be read is an error with its mistake and the command th
 test.each([
   [
     ['lib/main.dart', 'a/b/codemagic.yaml', 'app/Codemagic.yml'],
-    null,
     'Move `app/Codemagic.yml` to `codemagic.yaml` at the root.',
   ],
   [
-    ['app/pubspec.yaml', 'docs/codemagic.md'],
-    'flutter-app',
+    ['app/pubspec.yaml', 'android/build.gradle', 'docs/codemagic.md'],
     'To begin with one, see examples/flutter/codemagic.yaml in',
   ],
-  [['index.js'], 'react-native-app', 'To begin with one, see examples/react-native/codemagic.yaml in'],
-  [['main.c'], null, 'To begin with one, see examples/ in'],
-])(
-  'without codemagic.yaml, the error says what to do with the files %j of a %s',
-  (paths, projectType, what) => {
-    const empty = { ...preview, workflows: [], paths, projectType };
-    expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
-      `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
-    );
-  },
-);
+  [
+    ['ios/App.xcodeproj/project.pbxproj', 'capacitor.config.ts'],
+    'To begin with one, see examples/capacitor/',
+  ],
+  [['package.json'], 'To begin with one, see examples/react-native/codemagic.yaml in'],
+  [['main.c'], 'To begin with one, see examples/ in'],
+])('without codemagic.yaml, the error says what to do with the files %j', (paths, what) => {
+  const packageFile = paths.includes('package.json') ? '{"dependencies": {"react-native": "1"}}' : '';
+  const problem = missingFileText(paths, packageFile);
+  const empty = { source: undefined, workflows: [], problem };
+  expect(() => chosenWorkflows(undefined, empty, asked)).toThrow(
+    `Branch main: The repository has no codemagic.yaml at this commit. ${what}`,
+  );
+});
 
 test('the inputs without values are those of the workflows built, without a default and not given', () => {
   const source = `workflows:
@@ -288,7 +289,7 @@ test('after a failure, the printed command names each group without values', () 
 
 test('the service is started with the options of the demo that change how it builds', () => {
   const same = [
-    ...['--config=c.yaml', '--empty-groups', '--readable=tools', '--writable=cache', '--group=a=a.env'],
+    ...['--config=c.yaml', '--empty-groups', '--readable=/usr', '--writable=/tmp', '--group=a=a.env'],
     ...['--sandbox=required', '--no-network'],
   ];
   const given = parseDemo(['--repository', 'app', '--workflow', 'check', ...same, '--keep']);

@@ -33,7 +33,6 @@ export function placeInRepository({ path, line, column }: Groups): Omit<Problem,
     file,
     ...(row === undefined ? {} : { line: row }),
     ...(row === undefined || character === undefined ? {} : { column: character }),
-    ...(isRelative ? { isRelative } : {}),
   };
 }
 

@@ -35,10 +35,7 @@ export function applicationStore({ run, one, all, find, first, records, save, tr
       records<ApplicationRecord>(`applications WHERE ${visible} ORDER BY sequence`, { userId }),
     findVisible: (application: { id: string; userId: string }) =>
       first<ApplicationRecord>(`applications WHERE id = :id AND ${visible}`, application),
-    change: (
-      id: string,
-      changes: Partial<Pick<ApplicationRecord, 'branches' | 'defaultBranch' | 'projectType'>>,
-    ) =>
+    change: (id: string, changes: Pick<ApplicationRecord, 'branches' | 'defaultBranch'>) =>
       transaction(() => {
         const application = withId(id);
         if (application) save('applications', { ...application, ...changes });

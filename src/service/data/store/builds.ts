@@ -24,10 +24,8 @@ interface BuildQuery {
   readonly limit: number;
 }
 
-export function buildStore({ run, one, all, find, first, records, save, transaction }: Database) {
+export function buildStore({ one, all, find, first, records, save, transaction }: Database) {
   const withId = (id: string) => find<BuildRecord>('builds', id);
-  // Ordered, so that SQLite reads only the index.
-  const ids = () => all<{ id: string }>('SELECT id FROM builds ORDER BY id').map(({ id }) => id);
   return {
     add: (build: Omit<BuildRecord, 'number' | keyof typeof begun>) =>
       transaction(() => {
@@ -67,7 +65,6 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         'builds WHERE status IN (SELECT value FROM json_each(:states)) ORDER BY sequence',
         { states: JSON.stringify(runningStates) },
       ),
-    ids,
     /** The build's running number in its workflow, and the commit of the last finished build of workflow and ref. */
     history({ id, appId, workflowId, ref }: BuildRecord) {
       const before = `builds WHERE app_id = :appId AND workflow_id = :workflowId
@@ -99,10 +96,6 @@ export function buildStore({ run, one, all, find, first, records, save, transact
         return true;
       }),
     /** Removes all builds with their artefacts and links, and returns their ids. */
-    removeAll(): string[] {
-      const removed = ids();
-      run('DELETE FROM builds');
-      return removed;
-    },
+    removeAll: () => all<{ id: string }>('DELETE FROM builds RETURNING id').map(({ id }) => id),
   };
 }

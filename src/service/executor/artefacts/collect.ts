@@ -4,10 +4,9 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { PackageFacts } from '../../../app-packages/read-package.ts';
 import { messageOf } from '../../../errors.ts';
 import { BuildError, plainText } from '../../errors.ts';
-import { removeFolders } from '../../folder-tree.ts';
 import { listOf } from '../../workflow-file/document.ts';
 import type { BuildContext, PreparedBuild } from '../build-context.ts';
-import { containedPath, isWithin, takePacked } from '../environment/folders.ts';
+import { containedPath, isWithin } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
 import { commandNotFound } from '../processes/programs.ts';
@@ -67,12 +66,7 @@ export async function collectArtefacts(
 }
 
 /** The file to keep, or the reason to skip it. */
-interface Readable {
-  readonly path?: string | undefined;
-  readonly why: string;
-}
-
-async function readableFile(path: string): Promise<Readable> {
+async function readableFile(path: string) {
   const isFile = (await lstat(path).catch(() => undefined))?.isFile();
   const isRefused = await access(path, constants.R_OK).catch(() => true);
   return { path: isFile && !isRefused ? path : undefined, why: 'it is not a regular file' };
@@ -89,11 +83,10 @@ async function packFolder(
   context: BuildContext,
   { folders, toolVariables }: PreparedBuild,
   { folder, to, log }: { readonly folder: string; readonly to: string; readonly log: StepLog },
-): Promise<Readable> {
+) {
   const { inside, packed } = folders;
   // `zip` adds the extension to a name without one.
   const archive = `${to}.zip`;
-  await removeFolders([join(packed, archive)]);
   const step = {
     argv: ['zip', '-q', '-r', '-y', join(inside.packed, archive), `./${basename(folder)}`] as const,
     directory: inside.inBuild(dirname(folder)),
@@ -101,12 +94,12 @@ async function packFolder(
     output: log.write,
   };
   const status = await context.runInside(folders, step).finally(() => context.endProcesses());
-  const taken = status === 0 || status === incomplete ? await takePacked(folders, archive) : undefined;
+  if (status === 0 || status === incomplete) return readableFile(join(packed, archive));
   const why =
     status === commandNotFound
       ? 'it is a folder, and `zip` is not installed on this machine'
       : `zip exited with status ${status}`;
-  return { path: taken?.path, why };
+  return { path: undefined, why };
 }
 
 /** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */

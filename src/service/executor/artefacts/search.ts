@@ -4,18 +4,10 @@ import type { PathPattern, Pattern } from '../../../pattern.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
 import type { PreparedBuild } from '../build-context.ts';
 import { rootsOf } from '../environment/folders.ts';
-import type { InsideFolders } from '../environment/inside-folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables } from '../environment/variables.ts';
 
-interface ArtefactSearch {
-  /** With variables expanded. */
-  readonly patterns: readonly string[];
-  /** In the paths of the build; relative patterns start at each of them. */
-  readonly folders: readonly string[];
-  readonly inside: Pick<InsideFolders, 'contained' | 'inBuild'>;
-  /** Real paths; nothing outside of them is listed or returned. */
-  readonly roots: readonly string[];
+interface ArtefactSearch extends Awaited<ReturnType<typeof artefactPlaces>> {
   readonly signal: AbortSignal;
   /** Called with a message for the build's log about each skipped pattern or path. */
   readonly report: (problem: string) => Promise<void>;
@@ -25,18 +17,22 @@ interface ArtefactSearch {
 /** A build after its scripts, with the variables after the last one. */
 export type ScriptedBuild = Pick<PreparedBuild, 'workflow' | 'folders'> & { readonly variables: Variables };
 
-/** Where to look for artefacts: relative patterns start in the clone and in the working directory. */
+/**
+ * Where to look for artefacts: relative patterns start in `folders`, the clone and the working directory, as paths of the
+ * build. Nothing outside of the roots is listed or returned.
+ */
 export async function artefactPlaces({ workflow, folders, variables }: ScriptedBuild) {
   const { inside } = folders;
+  const { contained, inBuild } = inside;
   const expanded = (text: string): string => expandVariables(inside.written(text), variables);
   const roots = rootsOf(folders);
-  const directory = await inside.contained(resolve(inside.clone, expanded(workflow.workingDirectory)), roots);
-  const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inside.inBuild(directory.real)])];
+  const directory = await contained(resolve(inside.clone, expanded(workflow.workingDirectory)), roots);
+  const starts = [inside.clone, ...(typeof directory === 'string' ? [] : [inBuild(directory.real)])];
   const patterns = workflow.artifacts.map(expanded);
   // Files in `CM_EXPORT_DIR` are kept without a pattern.
   const exported = await readdir(folders.exported).catch(() => []);
   if (exported.length > 0) patterns.push(join(inside.exported, '*'));
-  return { patterns, folders: [...new Set(starts)], inside, roots };
+  return { patterns, folders: [...new Set(starts)], inside: { contained, inBuild }, roots };
 }
 
 /** The files and folders that match, as real paths without repeats: in the order of the patterns, then by name. */

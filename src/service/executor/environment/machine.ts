@@ -30,9 +30,9 @@ export function machineEnvironment(
   };
 }
 
-/** Variables for Git alone: proxies and certificates. */
-export function gitEnvironment(machine: Environment): Variables {
-  return chosen(machine, (name) => forGit.test(name));
+/** Git also gets proxies and certificates. */
+export function gitEnvironment(machine: Environment, named?: readonly string[]): Variables {
+  return { ...machineEnvironment(machine, named), ...chosen(machine, (name) => forGit.test(name)) };
 }
 
 function chosen(machine: Environment, isWanted: (name: string) => boolean): Record<string, string> {

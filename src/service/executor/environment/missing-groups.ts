@@ -1,4 +1,5 @@
 import { plainText } from '../../errors.ts';
+import { listOf } from '../../workflow-file/document.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import { unsetVariables } from '../../workflow-file/used-variables.ts';
 import type { BuildOrder } from '../execution.ts';
@@ -11,7 +12,7 @@ import type { Variables } from './machine.ts';
 export function missingGroups(
   workflow: Workflow,
   build: Pick<BuildOrder, 'groups' | 'knownGroups' | 'variables'> & { readonly machine: Variables },
-): MissingGroups | undefined {
+) {
   const { groups: requested, knownGroups, variables, machine } = build;
   const names = [...new Set([...workflow.groups, ...requested])];
   const isKnown = (name: string): boolean => Object.hasOwn(knownGroups, name);
@@ -22,29 +23,17 @@ export function missingGroups(
   return { groups, variables: unsetVariables(workflow, isSet) };
 }
 
-export interface MissingGroups {
-  readonly groups: readonly string[];
-  readonly variables: readonly string[];
-}
+export type MissingGroups = NonNullable<ReturnType<typeof missingGroups>>;
 
 export function missingGroupsText({ groups, variables }: MissingGroups): string {
   const plural = groups.length === 1 ? '' : 's';
-  const unset = variables.length === 0 ? '' : ` The workflow uses ${list(variables)}, which nothing sets.`;
-  return `This build needs the variable group${plural} ${list(groups)}, which the service does not have.${unset}`;
+  const unset =
+    variables.length === 0 ? '' : ` The workflow uses ${listOf(variables, '')}, which nothing sets.`;
+  return `This build needs the variable group${plural} ${listOf(groups, '')}, which the service does not have.${unset}`;
 }
 
 export function missingGroupsMessage(missing: MissingGroups): string {
   const [first = ''] = missing.groups;
   const each = missing.groups.length === 1 ? '' : ' and the same for the others';
   return `${missingGroupsText(missing)} Start the service with \`--group ${plainText(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a configuration file that has them`;
-}
-
-/** Further names are counted, not listed. */
-const listedNames = 20;
-
-/** For example "`a`, `b` and `c`". */
-function list(names: readonly string[]): string {
-  const shown = names.slice(0, listedNames).map((name) => `\`${plainText(name)}\``);
-  const more = names.length > shown.length ? [`${names.length - shown.length} more`] : [];
-  return new Intl.ListFormat('en-GB').format([...shown, ...more]);
 }

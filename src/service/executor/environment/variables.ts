@@ -3,8 +3,7 @@ import { BuildError, plainText } from '../../errors.ts';
 import { repositorySlug } from '../../repository-url.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import type { BuildOrder } from '../execution.ts';
-import type { MachineFolders } from './folders.ts';
-import type { BuildFolders } from './inside-folders.ts';
+import type { BuildFolders, MachineFolders } from './folders.ts';
 import type { Variables } from './machine.ts';
 
 /** The sources of a script's variables (docs/workflow-file.md, "What a script sees"). */

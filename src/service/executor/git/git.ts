@@ -48,14 +48,7 @@ const settings = `[safe]
 `;
 
 export async function withGit<Result>(
-  {
-    repository,
-    base,
-    signal,
-    parent,
-    cwd,
-    report,
-  }: {
+  options: {
     readonly repository: RepositoryAccess;
     readonly base: Variables;
     readonly signal: AbortSignal;
@@ -68,7 +61,8 @@ export async function withGit<Result>(
   },
   work: (git: Git) => Promise<Result>,
 ): Promise<Result> {
-  await using folder = await newFolder(parent);
+  const { repository, base, signal, report } = options;
+  await using folder = await newFolder(options.parent);
   const { path } = folder;
   const settingsFile = join(path, 'settings');
   await writeFile(settingsFile, settings);
@@ -90,7 +84,7 @@ export async function withGit<Result>(
   const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
   const redact = addressRedactor([repository.url, ...proxies]);
   return await work(async (...commands) => {
-    const { output, errors, status } = await run(commands, { cwd: cwd ?? path, env, signal });
+    const { output, errors, status } = await run(commands, { cwd: options.cwd ?? path, env, signal });
     const messages = redact(errors);
     if (messages !== '') await report?.(messages);
     if (status === commandNotFound) throw new NoGit();

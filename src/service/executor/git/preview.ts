@@ -2,12 +2,12 @@ import { UserError } from '../../../errors.ts';
 import { shownAddress } from '../../repository-url.ts';
 import { workflowFileName } from '../../workflow-file/document.ts';
 import { type ListedWorkflow, listWorkflows } from '../../workflow-file/read.ts';
-import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
-import type { RepositoryAccess, RepositoryBranches } from '../execution.ts';
+import { type Environment, gitEnvironment } from '../environment/machine.ts';
+import type { RepositoryAccess } from '../execution.ts';
 import { checkSize } from '../workflow-reader.ts';
 import { fullRefName } from './clone.ts';
 import { type Git, withGit } from './git.ts';
-import { projectTypeOf } from './project-type.ts';
+import { missingFileText } from './missing-file.ts';
 
 interface AskOptions {
   readonly signal: AbortSignal;
@@ -20,21 +20,17 @@ function askRepository<Result>(
   { signal, environment = process.env }: AskOptions,
   work: (git: Git) => Promise<Result>,
 ): Promise<Result> {
-  const base = { ...machineEnvironment(environment), ...gitEnvironment(environment) };
-  return withGit({ repository, base, signal }, work);
+  return withGit({ repository, base: gitEnvironment(environment), signal }, work);
 }
 
 const prefix = 'refs/heads/';
 
 /**
- * The names are sorted.
+ * The names are sorted. `defaultBranch` is the one that HEAD names.
  *
  * @throws RefusedRepositoryUrl; BuildError if the repository cannot be read; the signal's reason
  */
-export async function listBranches(
-  repository: RepositoryAccess,
-  options: AskOptions,
-): Promise<RepositoryBranches> {
+export async function listBranches(repository: RepositoryAccess, options: AskOptions) {
   const address = shownAddress(repository.url);
   const output = await askRepository(repository, options, (git) =>
     git(['ls-remote', '--symref', '--', address, 'HEAD', `${prefix}*`]),
@@ -54,11 +50,18 @@ export async function listBranches(
 
 const tip = 'refs/heads/tip';
 
+export interface Preview {
+  /** The text of the workflow file, if there is one. */
+  readonly source: string | undefined;
+  readonly workflows: readonly ListedWorkflow[];
+  /** Why there are no workflows. */
+  readonly problem: string | undefined;
+}
+
 /**
  * Looks at the tip of a branch to find out before a build what can be built; without `branch`, at the branch that the
- * repository's HEAD names. Reads only the `package.json` at the root and the workflow file, if they exist.
+ * repository's HEAD names. Reads only the workflow file, or without one the `package.json` at the root.
  *
- * @returns `problem` says why the workflow file cannot be read
  * @throws as `listBranches`
  */
 export async function previewBranch(
@@ -68,7 +71,7 @@ export async function previewBranch(
     file = workflowFileName,
     ...options
   }: AskOptions & { readonly branch?: string | undefined; readonly file?: string | undefined },
-) {
+): Promise<Preview> {
   const name = branch === undefined ? 'HEAD' : fullRefName({ branch });
   return askRepository(repository, options, async (git) => {
     const fetch = ['fetch', '--quiet', '--depth=1', '--update-shallow', '--'];
@@ -81,20 +84,17 @@ export async function previewBranch(
     const textOf = async (path: string): Promise<string | undefined> =>
       paths.includes(path) ? git(['cat-file', 'blob', `${tip}:${path}`]) : undefined;
     const source = await textOf(file);
-    const projectType = projectTypeOf(paths, await textOf('package.json'));
-    return { paths, projectType, source, ...workflowsIn(source) };
+    if (source !== undefined) return { source, ...workflowsIn(source) };
+    const problem = missingFileText(paths, await textOf('package.json'));
+    return { source, workflows: [], problem };
   });
 }
 
-export type Preview = Omit<Awaited<ReturnType<typeof previewBranch>>, 'source'>;
-
-function workflowsIn(source: string | undefined): {
-  readonly workflows: readonly ListedWorkflow[];
-  readonly problem: string | undefined;
-} {
+function workflowsIn(source: string): Pick<Preview, 'workflows' | 'problem'> {
   try {
-    checkSize(Buffer.byteLength(source ?? ''));
-    return { workflows: source === undefined ? [] : listWorkflows(source), problem: undefined };
+    checkSize(Buffer.byteLength(source));
+    const workflows = listWorkflows(source);
+    return { workflows, problem: workflows.length === 0 ? `${workflowFileName} has no workflow` : undefined };
   } catch (error) {
     if (error instanceof UserError) return { workflows: [], problem: error.message };
     throw error;

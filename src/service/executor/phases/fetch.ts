@@ -2,8 +2,13 @@ import { BuildError, plainText } from '../../errors.ts';
 import { type ReadWorkflow, readWorkflow } from '../../workflow-file/read.ts';
 import type { Workflow } from '../../workflow-file/schema.ts';
 import type { BuildContext, PreparedBuild } from '../build-context.ts';
-import { type MachineFolders, makeBuildFolders } from '../environment/folders.ts';
-import { hostedHome, placedFolders, unsandboxedFolders } from '../environment/inside-folders.ts';
+import {
+  hostedHome,
+  type MachineFolders,
+  makeBuildFolders,
+  placedFolders,
+  unsandboxedFolders,
+} from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { missingGroups, missingGroupsMessage, missingGroupsText } from '../environment/missing-groups.ts';
 import {

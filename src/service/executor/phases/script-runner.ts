@@ -4,8 +4,7 @@ import { plainText } from '../../errors.ts';
 import { reasonToSkip } from '../../workflow-file/condition.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import type { BuildContext, BuildPlan, PreparedBuild } from '../build-context.ts';
-import { isWithinOne, rootsOf } from '../environment/folders.ts';
-import { namedHostedPaths } from '../environment/inside-folders.ts';
+import { isWithinOne, namedHostedPaths, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables, scriptVariables } from '../environment/variables.ts';
@@ -19,13 +18,10 @@ export interface ScriptResult {
   readonly message: string | null;
 }
 
-export interface ScriptRunner {
-  /** The variables of the next script. @throws BuildError if they grow too long */
-  variables(more?: Variables): Variables;
-  run(
-    script: Script,
-    at: { readonly step: BuildStep; readonly log: StepLog; readonly more?: Variables },
-  ): Promise<ScriptResult>;
+interface ScriptStep {
+  readonly step: BuildStep;
+  readonly log: StepLog;
+  readonly more?: Variables;
 }
 
 /** @param what the end of a sentence that says what the script did */
@@ -34,15 +30,10 @@ export function failedScript(step: BuildStep, what: string): ScriptResult {
 }
 
 /** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for later ones. */
-export async function createScriptRunner(
-  context: BuildContext,
-  build: PreparedBuild,
-  plan: BuildPlan,
-): Promise<ScriptRunner> {
+export async function createScriptRunner(context: BuildContext, build: PreparedBuild, plan: BuildPlan) {
   const { folders, workflow, variables: sources } = build;
-  const { PATH } = context.machine;
   const { inside } = folders;
-  const shell = await findShell(PATH);
+  const shell = await findShell(context.machine.PATH);
   const nameOf = (step: BuildStep): string => `script-${step.number}`;
   // All are written before the first one runs, so that no script can change another.
   for (const { step, script } of [...plan.preClone, ...plan.scripts, ...plan.publishing]) {
@@ -55,8 +46,9 @@ export async function createScriptRunner(
   let written: Variables = {};
   const variables = (more: Variables = {}): Variables => scriptVariables(sources, { written, more });
   return {
+    /** The variables of the next script. @throws BuildError if they grow too long */
     variables,
-    async run(script, { step, log, more }) {
+    async run(script: Script, { step, log, more }: ScriptStep): Promise<ScriptResult> {
       const env = variables(more);
       const reason = reasonToSkip(script.condition, env);
       if (reason !== undefined) {
@@ -96,7 +88,7 @@ export async function createScriptRunner(
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      const replacesPath = env.PATH?.includes(PATH) === false;
+      const replacesPath = env.PATH?.includes(context.machine.PATH) === false;
       const missing = replacesPath
         ? 'is not on the `PATH` that the workflow sets'
         : 'is not installed on this machine';
@@ -105,6 +97,8 @@ export async function createScriptRunner(
     },
   };
 }
+
+export type ScriptRunner = Awaited<ReturnType<typeof createScriptRunner>>;
 
 type Argv = RunnerStep['argv'];
 

@@ -1,6 +1,4 @@
-import { mkdir, rename, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { BuildError, plainText } from '../../errors.ts';
+import { plainText } from '../../errors.ts';
 import type { Script } from '../../workflow-file/schema.ts';
 import { collectArtefacts } from '../artefacts/collect.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from '../build-context.ts';
@@ -26,54 +24,45 @@ export async function scriptPhase(
   // Set even if no script has this type: clients expect to see the state.
   await context.recorder.state('building');
   const more: Record<string, string> = {};
-  const { failure } = await runScripts(context, { scripts, planned: plan.scripts, more });
+  const failure = await runScripts(context, { scripts, planned: plan.scripts, more });
   const { workflow } = build;
   // Scripts may have set variables of a label.
   if (workflow.labels.some((label) => label.includes('$')))
     await context.recorder.workflow({ ...workflow, labels: labelsOf(workflow, scripts.variables()) });
   await context.recorder.state('publishing');
-  const { collecting } = plan;
-  const { artefacts = [] } = collecting
-    ? await context.steps.run(collecting, async (log) => {
-        await endScripts(context, log);
-        const { order, isSimulated, stop } = context;
-        const variables = scripts.variables();
-        // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
-        // run.
-        const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
-        if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
-        const artefacts = await collectArtefacts(context, build, { log, variables, output });
-        await endOwnStep(context, { step: collecting, log });
-        return { status: 'success', artefacts };
-      })
-    : {};
+  const { artefacts } = await context.steps.run(plan.collecting, async (log) => {
+    await endScripts(context, log);
+    const { order, isSimulated, stop } = context;
+    const variables = scripts.variables();
+    // By default, a simulated build that fails has no artefacts: its failed script made none, and later ones did not
+    // run.
+    const wanted = order.outcome?.artefacts ?? (failure === null ? undefined : []);
+    if (isSimulated) await writeSamples({ ...build, variables }, { artefacts: wanted, log }, stop.signal);
+    const artefacts = await collectArtefacts(context, build, { log, variables, output });
+    await endOwnStep(context, { step: plan.collecting, log });
+    return { status: 'success', artefacts };
+  });
   more.CM_BUILD_STEP_STATUS = failure === null ? 'success' : 'failure';
   more.CM_ARTIFACT_LINKS = JSON.stringify(artefacts.slice(0, mostLinks));
-  const published = await runScripts(context, { scripts, planned: plan.publishing, more });
-  return { failure, warning: published.failure };
+  return { failure, warning: await runScripts(context, { scripts, planned: plan.publishing, more }) };
 }
 
 /** The most artefacts in `CM_ARTIFACT_LINKS`: Linux starts no process with a longer variable. */
 const mostLinks = 300;
 
-/** The most ended processes that the log names. */
-const mostNames = 20;
-
 /** Ends processes that scripts left running, so that nothing changes the build's folders any more. */
-export async function endScripts(context: BuildContext, log: StepLog | undefined): Promise<void> {
+export async function endScripts(context: BuildContext, log: StepLog): Promise<void> {
   const { found, left } = await context.endProcesses();
-  const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-  const names = found.slice(0, mostNames).map((name) => plainText(name));
-  if (found.length > 0)
-    await log?.line(`Ended processes that scripts had left running: ${names.join(', ')}${more}.`);
-  if (left > 0) await log?.line(`${left} processes of the build could not be ended.`);
+  const names = [...new Set(found.map((name) => plainText(name)))].slice(0, 20);
+  if (names.length > 0) await log.line(`Ended processes that scripts had left running: ${names.join(', ')}.`);
+  if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
 }
 
 /**
  * Runs scripts up to the first failure that is not ignored.
  *
  * @param more variables of these scripts; the result of a test is added for the scripts after it
- * @returns the message of that failure, or null, and the log of the last script that ran
+ * @returns the message of that failure, or null
  */
 export async function runScripts(
   context: BuildContext,
@@ -82,55 +71,25 @@ export async function runScripts(
     readonly planned: readonly PlannedScript[];
     readonly more: Record<string, string>;
   },
-): Promise<{ readonly failure: string | null; readonly log: StepLog | undefined }> {
+): Promise<string | null> {
   const { scripts, planned, more } = work;
-  let lastLog: StepLog | undefined;
   for (const { step, script } of planned) {
     await context.recorder.state(step.type);
     const { status, message } = await context.steps.run(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
-      if (result.status !== 'skipped') lastLog = log;
       const isIgnored = result.status === 'failed' && ignoresFailure(script, scripts.variables(more));
       if (isIgnored) await log.line('The failure is ignored (ignore_failure).');
       return isIgnored ? { ...result, message: null } : result;
     });
     if (step.type === 'testing' && status !== 'skipped' && more.CM_TEST_STEP_STATUS !== 'failure')
       more.CM_TEST_STEP_STATUS = status === 'success' ? 'success' : 'failure';
-    if (message !== null) return { failure: message, log: lastLog };
+    if (message !== null) return message;
   }
-  return { failure: null, log: lastLog };
+  return null;
 }
 
 /** Only the value `true` of a variable ignores the failure. */
 function ignoresFailure({ ignoreFailure }: Script, variables: Variables): boolean {
   if (typeof ignoreFailure === 'boolean') return ignoreFailure;
   return /^true$/i.test(expandVariables(ignoreFailure, variables));
-}
-
-/**
- * Runs `pre_clone_scripts`. Reading them needed the workflow file, so the sources were fetched before; they are moved away
- * until the scripts have ended, and the clone's folder is empty meanwhile.
- *
- * @throws BuildError if one fails: then there is nothing to build
- */
-export async function preClonePhase(
-  context: BuildContext,
-  build: PreparedBuild,
-  work: { readonly planned: readonly PlannedScript[]; readonly scripts: ScriptRunner },
-): Promise<void> {
-  const { clone, own } = build.folders;
-  const fetched = join(own, 'fetched');
-  await rename(clone, fetched);
-  await mkdir(clone, { mode: 0o700 });
-  const { failure, log } = await runScripts(context, { ...work, more: {} });
-  await endScripts(context, log);
-  if (failure !== null) throw new BuildError(failure);
-  try {
-    // `rmdir` fails for a link, and for a folder that is not empty.
-    await rmdir(clone);
-  } catch (cause) {
-    const what = 'A script of `pre_clone_scripts` changed the folder of the clone, so nothing was cloned';
-    throw new BuildError(what, { cause });
-  }
-  await rename(fetched, clone);
 }

@@ -49,7 +49,7 @@ async function endAs(
 
 /** The script at which the build ends. @throws BuildError if the outcome does not fit the workflow */
 function endOf(
-  { step, status, artefacts = [] }: Outcome,
+  { step, status }: Outcome,
   { planned, plan }: { readonly planned: readonly PlannedScript[]; readonly plan: BuildPlan },
 ): PlannedScript | undefined {
   const named = planned.find(({ script }) => script.name === step);
@@ -59,8 +59,6 @@ function endOf(
       `The scenario names the step “${plainText(step)}”, which this workflow does not have. It has ${known}`,
     );
   }
-  if (((step === 'publishing' && !named) || artefacts.length > 0) && !plan.collecting)
-    throw new BuildError('The scenario names artefacts or their step, but this workflow keeps none');
   const end = named ?? (step === undefined ? plan.scripts.at(-1) : undefined);
   if (status === 'failed' && step === undefined && !end)
     throw new BuildError('The scenario says that the last script fails, but this workflow has none');

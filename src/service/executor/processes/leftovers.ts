@@ -16,8 +16,6 @@ export interface BuildMarks {
   readonly group?: number | undefined;
   /** The process namespace of the sandbox; with it, nothing else counts (on Linux only). */
   readonly namespace?: string | undefined;
-  /** Older processes are not read: they cannot belong to a build that this process started (on Linux only). */
-  readonly startedBy?: 'this process';
 }
 
 export interface EndedProcesses {
@@ -61,9 +59,7 @@ export function searchOf(marks: BuildMarks) {
     },
     async killAll(clock: Clock): Promise<number> {
       let left = 0;
-      // If the first search found nothing, one more empty round is enough.
-      const enough = names.size > 0 ? emptyRounds : 1;
-      for (let round = 0, empty = 0; round < killRounds && empty < enough; round += 1) {
+      for (let round = 0, empty = 0; round < killRounds && empty < emptyRounds; round += 1) {
         left = await signalAll('SIGKILL');
         empty = left === 0 ? empty + 1 : 0;
         if (left === 0) await nextTurn();
@@ -103,12 +99,11 @@ async function processesOf(marks: BuildMarks) {
   return parseProcessList(stdout, marks);
 }
 
-function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks) {
-  const since = startedBy === undefined ? 0 : Number(statOf('self').birth);
+function* fromProc({ buildId, group, namespace }: BuildMarks) {
   const pids = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
   for (const pid of pids.sort((a, b) => b - a)) {
-    const { name, state, ofGroup, birth } = statOf(pid);
-    if (/^[ZX]/.test(state) || Number(birth) < since) continue;
+    const { name, state, ofGroup } = statOf(pid);
+    if (/^[ZX]/.test(state)) continue;
     if (namespace !== undefined && namespaceOf(pid) !== namespace) continue;
     const environment = `\0${textOf(`/proc/${pid}/environ`)}`;
     const isOf = (marker: string): boolean => environment.includes(`\0${marker}=${buildId}\0`);
@@ -118,13 +113,12 @@ function* fromProc({ buildId, group, namespace, startedBy }: BuildMarks) {
   }
 }
 
-/** See proc_pid_stat(5). The name is in parentheses and can contain some; the start time is the twentieth field after it. */
-function statOf(pid: number | 'self') {
+/** See proc_pid_stat(5). The name is in parentheses and can contain some. */
+function statOf(pid: number) {
   const stat = textOf(`/proc/${pid}/stat`);
   const end = stat.lastIndexOf(')');
-  const fields = end < 0 ? [] : stat.slice(end + 2).split(' ');
-  const [state = 'X', , ofGroup] = fields;
-  return { name: stat.slice(stat.indexOf('(') + 1, end), state, ofGroup, birth: fields[19] };
+  const [state = 'X', , ofGroup] = end < 0 ? [] : stat.slice(end + 2).split(' ');
+  return { name: stat.slice(stat.indexOf('(') + 1, end), state, ofGroup };
 }
 
 /** The process namespace of a process, as the system names it (on Linux only). */

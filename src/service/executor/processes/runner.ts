@@ -24,18 +24,6 @@ export interface RunnerStep {
 /** The reason why a step did not start: its directory is missing or outside of the roots, or its variables are too long. */
 export type NotStarted = 'missing' | 'outside' | 'too long';
 
-/** The shell that runs the steps of a build one after the other, until all processes of the build are ended. */
-export interface Runner {
-  /**
-   * Runs a step to its end, and returns its exit status. Its background processes keep running.
-   *
-   * @throws the signal's reason; BuildError if the shell was killed
-   */
-  run(step: RunnerStep): Promise<number | NotStarted>;
-  /** Ends every process of the build: once it returns, none is left. Can be called again. */
-  end(): Promise<EndedProcesses>;
-}
-
 /** A shell stops at an assignment to one of these, or to something that is not a valid name. */
 const readOnly = /^(?:UID|EUID|PPID|OPTIND|BASHOPTS|SHELLOPTS|BASH_VERSINFO)$/;
 
@@ -62,7 +50,7 @@ export async function startRunner(options: {
   readonly wall: readonly string[] | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-}): Promise<Runner> {
+}) {
   const { buildId, wall, clock, signal } = options;
   signal.throwIfAborted();
   // Output and errors of a step share the pipe of `cat`: programs cannot open Node's sockets by name (`/dev/stderr`). When
@@ -103,7 +91,7 @@ export async function startRunner(options: {
     throw notStarted(errors.trim() || `bubblewrap ended with status ${child.exitCode}`);
   }
   const namespace = init === undefined ? undefined : namespaceOf(init);
-  const search = searchOf({ buildId, namespace, startedBy: 'this process', ...(wall ? {} : { group }) });
+  const search = searchOf({ buildId, namespace, ...(wall ? {} : { group }) });
   let running: Promise<unknown> = Promise.resolve();
 
   const endAll = async (): Promise<EndedProcesses> => {
@@ -157,7 +145,12 @@ export async function startRunner(options: {
     );
   };
   return {
-    async run(step) {
+    /**
+     * Runs a step to its end, and returns its exit status. Its background processes keep running.
+     *
+     * @throws the signal's reason; BuildError if the shell was killed
+     */
+    async run(step: RunnerStep) {
       signal.throwIfAborted();
       const ran = run(step);
       running = ran.catch(() => {});
@@ -166,9 +159,13 @@ export async function startRunner(options: {
       signal.throwIfAborted();
       return status;
     },
+    /** Ends every process of the build: once it returns, none is left. Can be called again. */
     end,
   };
 }
+
+/** Runs the steps of a build one after the other, until all processes of the build are ended. */
+export type Runner = Awaited<ReturnType<typeof startRunner>>;
 
 function notStarted(why: string): BuildError {
   return new BuildError(`The sandbox could not be started: ${plainText(why)}`);

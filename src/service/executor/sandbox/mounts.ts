@@ -1,8 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { lstat, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isWithin, isWithinOne, type MachineFolders } from '../environment/folders.ts';
-import type { Place } from '../environment/inside-folders.ts';
+import { isWithin, isWithinOne, type MachineFolders, type Place } from '../environment/folders.ts';
 import { credentialFiles, type Toolchains } from './toolchains.ts';
 
 /** The system's folders, which a build sees and cannot change. Of Nix, only the store: beside it is a socket. */
@@ -75,7 +74,6 @@ export function placesOf(folders: MachineFolders, home: string): Place[] {
   return [
     { inside: home, folder: folders.home },
     { inside: '/tmp', folder: folders.temporary },
-    { inside: '/var/tmp', folder: folders.temporary },
     { inside: '/build', folder: dirname(folders.variableFile) },
     { inside: '/build/packed', folder: folders.packed },
   ];
@@ -99,30 +97,38 @@ export function mountsOfSystem({ system }: ShownToBuild): string[] {
 /** Where `tar` finds the folders of a build, under their names in archives, and the archive to restore. */
 export const cachesInside = { start: '/caches', archive: '/caches/archive' };
 
+/** `home` is its path inside the sandbox. */
+export interface BuildInside {
+  readonly folders: MachineFolders;
+  readonly home: string;
+  readonly cacheArchive: string | undefined;
+}
+
 /** Arguments of `bwrap` for one build. Later mounts cover earlier ones. */
 export async function mountsOfBuild(
   shown: ShownToBuild,
-  at: { readonly folders: MachineFolders; readonly home: string; readonly cacheArchive: string | undefined },
+  { folders, home, cacheArchive }: BuildInside,
 ): Promise<string[]> {
   const { found, readable, writable } = shown.toolchains;
-  const { folders, home, cacheArchive } = at;
   const mounts = [...shown.system, ...secretsIn('/etc')];
   for (const path of [shown.home, shown.dataFolder])
     if (isWithinOne(systemFolders, path) && existsSync(path)) mounts.push(...covered(path, 'folder'));
-  for (const { inside, folder } of placesOf(folders, home))
-    if (inside !== '/var/tmp') mounts.push('--bind', folder, inside);
+  for (const { inside, folder } of placesOf(folders, home)) mounts.push('--bind', folder, inside);
   mounts.push('--ro-bind', folders.scripts, '/build/scripts');
   // A build cannot replace a mounted folder by a link.
   mounts.push('--bind', folders.output, '/build/output');
   const { start, archive } = cachesInside;
-  for (const name of ['home', 'clone'] as const) mounts.push('--bind', folders[name], join(start, name));
+  // Links, because they are followed inside: a script may have put a link to anywhere in place of the clone.
+  mounts.push('--symlink', home, join(start, 'home'), '--symlink', join(home, 'clone'), join(start, 'clone'));
   // Caches can be deleted while a build runs, which only makes it slower.
   if (cacheArchive !== undefined) mounts.push('--ro-bind-try', cacheArchive, archive);
   mounts.push('--ro-bind', await userFile(folders, { user: shown.user, home }), '/etc/passwd');
   const all = [found, readable, writable].flatMap((paths) => paths.map((path) => ({ path, paths })));
   for (const { path, paths } of all) {
     const real = await realpath(path).catch(() => undefined);
-    if (real === undefined) continue;
+    // An earlier build can have put a link in a folder that builds may change.
+    const isKnown = paths !== found || isWithinOne([...found, ...systemFolders], real ?? '');
+    if (real === undefined || !isKnown) continue;
     mounts.push(paths === writable ? '--bind' : '--ro-bind', real, path);
     // A folder that the user names is shown completely, credentials included.
     const names = paths === found ? await readdir(real).catch(() => []) : [];

@@ -7,7 +7,14 @@ import { isWithinOne, type MachineFolders } from '../environment/folders.ts';
 import { type Environment, machineEnvironment } from '../environment/machine.ts';
 import { findProgram } from '../processes/programs.ts';
 import { startRunner } from '../processes/runner.ts';
-import { mountsOfBuild, mountsOfSystem, type ShownToBuild, systemFolders, systemMounts } from './mounts.ts';
+import {
+  type BuildInside,
+  mountsOfBuild,
+  mountsOfSystem,
+  type ShownToBuild,
+  systemFolders,
+  systemMounts,
+} from './mounts.ts';
 import { findToolchains, type Toolchains } from './toolchains.ts';
 
 export const sandboxModes = ['auto', 'required', 'off'] as const;
@@ -19,21 +26,6 @@ export interface SandboxSettings {
   /** Absolute paths of folders that builds may change. */
   readonly writable: readonly string[];
   readonly network: 'shared' | 'none';
-}
-
-/** Isolates the scripts of all builds of a service. */
-export interface Sandbox {
-  /** The folders of `PATH` that no build can change: the service runs programs outside the sandbox only from these. */
-  readonly path: string;
-  /** Completes the home of a build before anything else is in it. */
-  prepare(folders: MachineFolders): Promise<void>;
-  /** The beginning of a command line that runs a command inside, with the folders of one build. */
-  wall(build: {
-    readonly folders: MachineFolders;
-    /** The path of the home inside the sandbox. */
-    readonly home: string;
-    readonly cacheArchive: string | undefined;
-  }): Promise<readonly string[]>;
 }
 
 /** How long the trial at the start of the service may take, in milliseconds. */
@@ -51,7 +43,7 @@ class NoSandbox extends UserError {}
 export async function openSandbox(
   settings: SandboxSettings,
   options: { readonly environment: Environment; readonly dataFolder: string; readonly clock: Clock },
-): Promise<{ readonly sandbox: Sandbox | undefined; readonly notes: readonly string[] }> {
+) {
   const { mode, network } = settings;
   const { environment, dataFolder, clock } = options;
   if (mode === 'off') return { sandbox: undefined, notes: [] };
@@ -77,10 +69,13 @@ export async function openSandbox(
       const nothing = { argv: ['/bin/sh', '-c', ':'] as const, directory: '/tmp', env: {}, output: () => {} };
       await runner.run(nothing).finally(() => runner.end());
     });
-    const sandbox: Sandbox = {
+    const sandbox = {
+      /** The folders of `PATH` that no build can change: the service runs programs outside the sandbox only from these. */
       path,
-      prepare: (folders) => linkToolchains(folders.home, toolchains),
-      wall: async (build) => [...wall, ...(await mountsOfBuild(shown, build))],
+      /** Completes the home of a build before anything else is in it. */
+      prepare: ({ home }: MachineFolders) => linkToolchains(home, toolchains),
+      /** The beginning of a command line that runs a command inside, with the folders of one build. */
+      wall: async (build: BuildInside) => [...wall, ...(await mountsOfBuild(shown, build))],
     };
     const changeable =
       toolchains.writable.length > 0 ? `, and can change ${toolchains.writable.join(', ')}` : '';
@@ -105,6 +100,9 @@ export async function openSandbox(
     };
   }
 }
+
+/** Isolates the scripts of all builds of a service. */
+export type Sandbox = NonNullable<Awaited<ReturnType<typeof openSandbox>>['sandbox']>;
 
 const rootNote =
   'The service and its builds run as root, without capabilities: inside the sandbox, builds can read files in /usr, /opt and /sys that only root can read, and use kernel interfaces that only root can use. For untrusted code, run the service as a separate user.';

@@ -4,7 +4,7 @@ import { expandBraces, parsePattern } from '../../../pattern.ts';
 import { plainText, systemCode } from '../../errors.ts';
 import { readArtefactPattern } from '../../workflow-file/artefact-pattern.ts';
 import { artefactPlaces, bundle, findArtefacts, type ScriptedBuild } from '../artefacts/search.ts';
-import { makeParents } from '../environment/inside-folders.ts';
+import { makeParents } from '../environment/folders.ts';
 import type { StepLog } from '../step-list.ts';
 import { packages } from './packages.ts';
 
@@ -86,14 +86,5 @@ function sampleName(part: string, names: readonly string[]): string {
   if (!/[*?[\\]/.test(part)) return part;
   const { matches } = parsePattern(part, { hidden: 'written' });
   const known = names.find((name) => matches(name));
-  return (
-    known ??
-    part
-      .replace(/\\(.)|\[(?:\\?([^\]!^])[^\]]*|[!^][^\]]*)\]|\*+|\?/g, (whole, escaped, first) => {
-        if (escaped !== undefined) return escaped;
-        if (whole.startsWith('*')) return 'simulated';
-        return first ?? (whole === '?' ? 'x' : '0');
-      })
-      .replace(/(?<=simulated)simulated/g, '')
-  );
+  return known ?? part.replaceAll('?', 'x').replace(/\*+/g, 'simulated');
 }

@@ -169,16 +169,13 @@ test('an error about one build ends the pause before another is started again', 
   const polling = pollBuilds(context, {
     pollInterval: 30 * second,
     commitCheck: openCommitCheck(context, { expectedCommit: undefined, ifCommitDiffers: 'warn' }),
-    retries: {
-      async onRecord(index) {
-        if (index === 0) return;
-        await until(() => paused.length > 0);
-        throw new Error('The state cannot be saved');
-      },
-      again: async (_, { signal }) => {
+    async again(index, { signal }) {
+      if (index === 0) {
         paused.push(signal);
         return await new Promise<never>(() => undefined);
-      },
+      }
+      await until(() => paused.length > 0);
+      throw new Error('The state cannot be saved');
     },
     signal: runner.cancelled,
   });

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { beginStatus, statusUpdates } from '../../../../src/action/commit-status/commit-status.ts';
-import { outcomeOf, type StepResult } from '../../../../src/action/commit-status/outcome.ts';
+import {
+  beginStatus,
+  openStatuses,
+  outcomeOf,
+  type StepResult,
+} from '../../../../src/action/commit-status/commit-status.ts';
 import {
   abandoned,
   refused,
@@ -176,8 +180,9 @@ test('GitHub is down before the start: the step goes on with one warning', async
 test('of several statuses, one that GitHub refuses leaves no other one out', async () => {
   const { github, repository, context, warnings } = await githubStage();
   github.disturb({ ...refusal, times: 1 });
-  const update = statusUpdates(context, { contexts: ['a', 'b'], githubToken: token });
-  await update(sha, () => ({ state: 'success', description: 'Done.', link: pageUrl }));
+  const statuses = openStatuses(context, { contexts: ['a', 'b'], githubToken: token });
+  const done = { state: 'success', description: 'Done.', link: pageUrl } as const;
+  for (const name of ['a', 'b']) await statuses.write(sha, name, done);
   await github.close();
   expect(repository.statuses.map(({ context: name, state }) => [name, state])).toEqual([['b', 'success']]);
   expect(warnings).toEqual([expect.stringContaining('Validation Failed')]);

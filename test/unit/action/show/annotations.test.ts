@@ -9,7 +9,7 @@ test('a failed workflow is an error with its state in the title and the reason a
       kind: 'error',
       title: 'iOS release failed after 4 min 5 s',
       message: [
-        'iOS release: Step 5 script `Build ipa` exited with status code 65',
+        'iOS release: Step 5 script `Build ipa` exited with status code 65.',
         'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
       ].join('\n'),
     },
@@ -19,7 +19,7 @@ test('a failed workflow is an error with its state in the title and the reason a
     {
       kind: 'error',
       title: 'iOS release failed after 4 min 5 s',
-      message: 'The build ended as failed, which failOn includes',
+      message: 'The build ended as failed, which failOn includes.',
     },
   ]);
 });
@@ -31,8 +31,7 @@ test('a step that failed inside a build that finished is a warning', () => {
   expect(annotations(report)).toEqual([
     {
       kind: 'warning',
-      title: 'Ignored failure',
-      message: 'Android release continued although a step failed: Lint, after 9 s',
+      message: 'Android release: The build continued although a step failed: Lint, after 9 s',
     },
   ]);
 });
@@ -49,7 +48,7 @@ function failedWith(problems: readonly Problem[], fields: Parameters<typeof fail
 test('the error of a build names its step, after a reason that does not, and the first problem', () => {
   const report = stepReport({ workflows: [failedWith([problem, { message: 'second' }])] });
   expect(annotations(report)[0]?.message.split('\n').slice(0, 3)).toEqual([
-    'Step 5 failed',
+    'Step 5 failed.',
     'Failed step: Build ipa, after 3 min 18 s',
     inWords.message,
   ]);
@@ -62,7 +61,6 @@ function shownFor(
   return problemAnnotations(stepReport({ workflows: [workflow(), ...failed] }), {
     room: (kind) => (kind === 'error' ? room : more),
     commit: of || undefined,
-    isInCheckout: (path) => path === 'lib/checked-out.dart',
   });
 }
 
@@ -79,15 +77,6 @@ test('of another or an unknown commit, or where the commit of the run is unknown
   for (const build of [{ ...unknown, commit: '0123456789'.repeat(4) }, { ...unknown, commit: '' }, unknown])
     expect(shownFor([build])).toEqual([{ ...inWords, title: 'iOS release: Build ipa' }]);
   expect(shownFor([failedWith([problem])], { of: '' })).toMatchObject([inWords]);
-});
-
-test('a relative path is annotated only if the checkout has the file', () => {
-  const relative = (file: string): Problem => ({ ...problem, file, isRelative: true });
-  const [known, other] = shownFor([
-    failedWith([relative('lib/checked-out.dart'), relative('lib/cart.dart')]),
-  ]);
-  expect(known).toMatchObject({ file: 'lib/checked-out.dart', message: problem.message });
-  expect(other).toEqual({ ...inWords, title: 'Error 2 of 2 in iOS release: Build ipa' });
 });
 
 test('where room is short, each build shows its first problem before any shows a second, and the same one once', () => {

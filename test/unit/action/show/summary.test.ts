@@ -154,7 +154,7 @@ test('the summary has all that the annotation has: a long hint, and the page tha
 test('the ignored failure of a step is shown', () => {
   const only = workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] });
   expect(summaryMarkdown(stepReport({ workflows: [only] }))).toContain(
-    '- 🟡 <strong>Android release</strong> continued although a step failed: <code>Lint</code>, after 9 s',
+    '- 🟡 <strong>Android release</strong>: The build continued although a step failed: Lint, after 9 s',
   );
 });
 

@@ -1,6 +1,6 @@
 /** Each cause for which a step exits with 1, and what log, summary, comment and commit status say of it. */
 import { expect, test } from '@jest/globals';
-import { outcomeOf, type Said } from '../../../../src/action/commit-status/outcome.ts';
+import { outcomeOf, type Said } from '../../../../src/action/commit-status/commit-status.ts';
 import { commentMarkdown } from '../../../../src/action/github/comment-markdown.ts';
 import { abandoned, canceled, rejected } from '../../../../src/action/report/progress.ts';
 import type { EndedBuild, StepReport, WorkflowReport } from '../../../../src/action/report/report.ts';

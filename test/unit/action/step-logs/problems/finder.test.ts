@@ -15,7 +15,7 @@ function problemsIn(log: string): FoundProblem[] {
 
 /** Without the lines of the log. */
 function causesIn(log: string) {
-  return problemsIn(log).map(({ lines: _, isRelative: __, ...cause }) => cause);
+  return problemsIn(log).map(({ lines: _, ...cause }) => cause);
 }
 
 /** Each message in the documented form of its tool. */
@@ -181,15 +181,6 @@ test('an error in the middle of 100,000 lines is found', () => {
   const noise = Array.from({ length: 50_000 }, (_, at) => `> Task :lib${at}:compileDebugKotlin UP-TO-DATE`);
   expect(causesIn([...noise, 'lib/a.dart:1:2: Error: wrong', ...noise].join('\n'))).toEqual([
     { message: 'wrong', file: 'lib/a.dart', line: 1, column: 2 },
-  ]);
-});
-
-test('of a path that is not absolute, the problem says so: it may start in a folder of the repository', () => {
-  const log = `${clone}/lib/a.dart:1:2: Error: wrong\nlib/b.dart:1:2: Error: wrong\n./c.dart:1:2: Error: wrong`;
-  expect(problemsIn(log).map(({ file, isRelative }) => [file, isRelative])).toEqual([
-    ['lib/a.dart', undefined],
-    ['lib/b.dart', true],
-    ['c.dart', true],
   ]);
 });
 
