@@ -8,7 +8,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { isSafeAddress } from '../src/action/text/addresses.ts';
 import { type Connection, headersFor, resourceUrl } from '../src/client/connection.ts';
-import { attempt } from '../src/client/http/attempt.ts';
+import { attempt } from '../src/client/http/send.ts';
 import { networkTransport } from '../src/client/http/transport.ts';
 import { systemClock } from '../src/clock.ts';
 import { type Endpoint, fillPath } from '../src/contract/endpoint.ts';

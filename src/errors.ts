@@ -14,9 +14,9 @@ export type HelpTopic = (typeof helpTopics)[number];
  * A situation that the user can do something about: the message says what happened and what to do next. It is shown
  * without a stack trace. Every other error is a bug, and is shown with one.
  *
- * One subclass is one situation. Code distinguishes them by class and fields, never by message.
+ * Code that handles a situation distinguishes it by a subclass and its fields, never by the message.
  */
-export abstract class UserError extends Error {
+export class UserError extends Error {
   readonly help: HelpTopic | undefined = undefined;
   override get name(): string {
     return this.constructor.name;

@@ -1,4 +1,4 @@
-/** Whether a failed request is sent again, and when: the one policy for the build service and for GitHub. */
+/** Whether a failed request is sent again, and when. */
 
 import type { Limits } from './limits.ts';
 
@@ -6,18 +6,13 @@ import type { Limits } from './limits.ts';
 export type Failure =
   /** An unsuccessful answer; `retryAfterMs` is how long the server asked us to wait. */
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number | undefined }
-  /** No complete answer. `certain`: the request cannot have reached the server. */
-  | { readonly kind: 'network'; readonly certain: boolean }
-  /** The attempt ran into its timeout. */
-  | { readonly kind: 'timeout' }
-  /** A success whose body is not the expected JSON: truncated, or an HTML page. */
-  | { readonly kind: 'malformed' }
-  /** A success that is larger than accepted: so is the next one, and each costs as much to read. */
-  | { readonly kind: 'tooLarge' };
+  /**
+   * No answer in time, no complete one, or one that is not the expected JSON: truncated, or an HTML page. `certain`: the
+   * request cannot have reached the server.
+   */
+  | { readonly kind: 'network'; readonly certain: boolean };
 
-export type RetryLimits = Pick<Limits, 'attemptMs' | 'retryBudgetMs' | 'backoffBaseMs' | 'backoffCapMs'>;
-
-export interface FailedAttempt {
+interface FailedAttempt {
   /** `once`: sending the request twice could create a second build, application or invitation. */
   readonly sent?: 'once' | undefined;
   /** 1 for the first attempt. */
@@ -36,7 +31,10 @@ export interface FailedAttempt {
  * (docs/reliability.md, "What is retried"). An attempt that could not use its whole timeout within the budget is not made; of
  * a short budget, half is kept for it.
  */
-export function pauseBeforeRetry(failed: FailedAttempt, limits: RetryLimits): number | undefined {
+export function pauseBeforeRetry(
+  failed: FailedAttempt,
+  limits: Pick<Limits, 'attemptMs' | 'retryBudgetMs' | 'backoffBaseMs' | 'backoffCapMs'>,
+): number | undefined {
   const { sent, attempt, failure, elapsedMs, fraction, mayAppearLater } = failed;
   const isTooEarly = mayAppearLater && failure.kind === 'status' && failure.status === 404;
   const isRetried = sent === 'once' ? judgeOnce(failure) === 'again' : isTransient(failure) || isTooEarly;
@@ -58,13 +56,11 @@ export function pauseBeforeRetry(failed: FailedAttempt, limits: RetryLimits): nu
  */
 export function judgeOnce(failure: Failure): 'again' | 'final' | 'lookUp' {
   if (failure.kind === 'network') return failure.certain ? 'again' : 'lookUp';
-  if (failure.kind !== 'status') return 'lookUp';
   if (failure.status === 429) return 'again';
   return isTransient(failure) ? 'lookUp' : 'final';
 }
 
 /** Whether the same request may succeed later. */
 export function isTransient(failure: Failure): boolean {
-  if (failure.kind !== 'status') return failure.kind !== 'tooLarge';
-  return failure.status >= 500 || [408, 425, 429].includes(failure.status);
+  return failure.kind !== 'status' || failure.status >= 500 || [408, 425, 429].includes(failure.status);
 }

@@ -3,29 +3,21 @@ import { types } from 'node:util';
 import { errorsIn, messageOf, UserError } from '../errors.ts';
 import { type Failure, isTransient, judgeOnce } from '../retry.ts';
 
-interface ServiceErrorOptions {
-  readonly cause?: unknown;
-  readonly advice?: string;
-  /** The same situation for the retry policy. Without it, sending the request again cannot help. */
-  readonly failure?: Failure;
-}
-
 export class ServiceError extends UserError {
+  /** The same situation for the retry policy. Without it, sending the request again cannot help. */
   readonly failure: Failure | undefined;
   /** The message without its advice. */
   readonly problem: string;
-  constructor(problem: string, { failure, advice = '', ...options }: ServiceErrorOptions = {}) {
-    super(`${problem} ${advice}`.trimEnd(), options);
+  constructor(problem: string, options: { cause?: unknown; advice?: string; failure?: Failure } = {}) {
+    const { failure, advice = '', ...others } = options;
+    super(`${problem} ${advice}`.trimEnd(), others);
     this.problem = problem;
     this.failure = failure;
   }
 }
 
-/** No connection was made, or the certificate is not trusted: the request certainly did not arrive. */
-export class ServiceUnreachable extends ServiceError {}
-
-/** The connection broke, or the attempt timed out, before the answer was complete: the request may have arrived. */
-export class AnswerLost extends ServiceError {}
+/** No usable answer: the request may have arrived. */
+export const unanswered: Failure = { kind: 'network', certain: false };
 
 export function networkErrorOf(
   operation: string,
@@ -35,22 +27,15 @@ export function networkErrorOf(
   if (isUntrusted(cause)) {
     const advice =
       'If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file.';
-    return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`, {
-      cause,
-      advice,
-    });
+    return new ServiceError(`The certificate of ${origin} is not trusted (${reason}).`, { cause, advice });
   }
   if (neverConnected(cause)) {
     const advice = "Check baseUrl and the runner's network.";
     const failure = { kind: 'network', certain: true } as const;
-    return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`, { cause, failure, advice });
+    return new ServiceError(`${origin} cannot be reached (${reason}).`, { cause, failure, advice });
   }
   const problem = `The connection to ${origin} was lost before it responded to ${operation} (${reason}).`;
-  return new AnswerLost(problem, {
-    cause,
-    failure: { kind: 'network', certain: false },
-    advice: checkNetwork,
-  });
+  return new ServiceError(problem, { cause, failure: unanswered, advice: checkNetwork });
 }
 
 export const checkNetwork = 'Check the network between the runner and the service.';

@@ -49,22 +49,7 @@ test('a download ends, complete or refused', () =>
   assertReads(
     fc.tuple(fc.array(part, { minLength: 1, maxLength: 3 }), fc.option(fc.nat(100), { nil: undefined })),
     async ([answers, size]) => {
-      const sink = memorySink();
-      await clientOf(answers).artefacts.download({ url: '/api/artifacts/1/2/app.apk', sink, size });
+      const file = { appendFile: async () => {}, truncate: async () => {} };
+      await clientOf(answers).artefacts.download({ url: '/api/artifacts/1/2/app.apk', file, size });
     },
   ));
-
-function memorySink() {
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    async write(chunk: Buffer) {
-      length += chunk.length;
-    },
-    async restart() {
-      length = 0;
-    },
-  };
-}

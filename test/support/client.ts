@@ -36,6 +36,9 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
   });
 }
 
+/** The error of a request that certainly did not reach the service. */
+export const unreachable = { failure: { kind: 'network', certain: true } };
+
 /** Limits without time for a second attempt. */
 export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0, startRetryMs: 0 };
 

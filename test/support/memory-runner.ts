@@ -1,7 +1,13 @@
 import type { RunContext } from '../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { createOutputs } from '../../src/action/runner/outputs.ts';
-import { Cancelled, helpPage, mostAnnotations, type Runner } from '../../src/action/runner/runner.ts';
+import {
+  Cancelled,
+  helpPage,
+  mostAnnotations,
+  type Runner,
+  secretInputs,
+} from '../../src/action/runner/runner.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './leaks.ts';
@@ -52,8 +58,10 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
   const bounded = createOutputs(redactor.redact, (name, text) => {
     outputs[name] = text;
   });
+  const input = (name: string): string => (step.with[name] ?? defaults.get(name) ?? '').trim();
+  for (const name of secretInputs) redactor.addSecret(input(name));
   const runner: Runner = {
-    input: (name) => (step.with[name] ?? defaults.get(name) ?? '').trim(),
+    input,
     setOutput: bounded.set,
     warnOfShortenedOutputs: () => bounded.warnOfShortened(tell('warnings')),
     setSecretOutput(name, value) {

@@ -12,9 +12,6 @@ const failures: fc.Arbitrary<Failure> = fc.oneof(
     retryAfterMs: fc.integer({ min: 0, max: defaultLimits.longestRetryAfterMs }),
   }),
   fc.record({ kind: fc.constant('network' as const), certain: fc.boolean() }),
-  fc.constant<Failure>({ kind: 'timeout' }),
-  fc.constant<Failure>({ kind: 'malformed' }),
-  fc.constant<Failure>({ kind: 'tooLarge' }),
 );
 
 // T10
@@ -30,7 +27,7 @@ test('whatever fails, an operation ends within its budget, and no attempt begins
       for (let attempt = 1; attempt < 10_000; attempt++) {
         const step = script[attempt % script.length];
         elapsedMs += step?.took ?? 0;
-        const failure: Failure = step?.failure ?? { kind: 'timeout' };
+        const failure: Failure = step?.failure ?? { kind: 'network', certain: false };
         const fraction = random.fraction();
         const pauseMs = pauseBeforeRetry({ sent, attempt, failure, elapsedMs, fraction }, defaultLimits);
         if (pauseMs === undefined) return expect(elapsedMs).toBeLessThanOrEqual(defaultLimits.retryBudgetMs);

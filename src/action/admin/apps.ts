@@ -5,7 +5,7 @@ import {
 } from '../../contract/application.ts';
 import { BadValue } from '../../errors.ts';
 import { aboutApplication } from '../hints/hints.ts';
-import { maskPassword, maskSecrets } from '../inputs/connection.ts';
+import { maskPassword } from '../inputs/connection.ts';
 import { parseAppId } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -15,7 +15,6 @@ import { type AdminContext, runOperation } from './operations.ts';
 /** Lists applications, reads one, or adds one. */
 export async function apps(context: AdminContext): Promise<boolean> {
   const { runner } = context;
-  maskSecrets(runner, ['sshKeyPassphrase']);
   maskPrivateKey(runner, runner.input('sshKey'));
   maskPassword(runner, 'repositoryUrl');
   return await runOperation(context, {

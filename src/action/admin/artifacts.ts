@@ -5,7 +5,7 @@ import { hasEnded, parseTimestamp, refText, workflowIdOf } from '../../contract/
 import { BadValue, UserError } from '../../errors.ts';
 import { artefactFilter } from '../../pattern.ts';
 import { reportedArtefacts, withPublicLinks } from '../artefacts/collect.ts';
-import { DownloadFailed, downloadAll, downloadFailures } from '../artefacts/download.ts';
+import { downloadAll, downloadFailures } from '../artefacts/download.ts';
 import { readArtefactInputs } from '../artefacts/inputs.ts';
 import { missingArtefacts } from '../artefacts/missing-artefacts.ts';
 import { parseCommit } from '../builds/commit.ts';
@@ -17,7 +17,7 @@ import {
   undecidedText,
 } from '../builds/search.ts';
 import { ownHeads } from '../event/run-event.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { parseLines } from '../inputs/lists.ts';
 import { parseBuildIds } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
@@ -30,10 +30,9 @@ import { type AdminContext, readCriteria } from './operations.ts';
 /**
  * Finds the artefacts of a build, creates public links to them, and downloads them.
  *
- * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed after everything else is done
+ * @throws InputError before any request; UserError, also after everything else is done if a download failed
  */
 export async function artifacts({ runner, connect, clock, limits }: AdminContext): Promise<boolean> {
-  maskSecrets(runner, ['token']);
   const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: await connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
@@ -73,7 +72,7 @@ export async function artifacts({ runner, connect, clock, limits }: AdminContext
     artefacts.length > 0 ? pageAnnotations(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
   const errors = showAnnotations(runner.log, annotations);
   const failures = downloadFailures(artefacts);
-  if (failures.length > 0) throw new DownloadFailed(failures.join('\n'));
+  if (failures.length > 0) throw new UserError(failures.join('\n'));
   return errors === 0;
 }
 
@@ -127,7 +126,7 @@ interface Found {
 
 type FindContext = SearchContext & Pick<AdminContext, 'runner'>;
 
-/** @throws ServiceError; NoFinishedBuild */
+/** @throws ServiceError; UserError if no build is found */
 async function findArtefacts(context: FindContext, source: Source): Promise<Found> {
   if (source.urls) return { artefacts: source.urls.map(artefactAt) };
   if (source.latest) return ofBuild(await latestFinished(context, source.latest));
@@ -160,14 +159,11 @@ function artefactAt(url: string): ReportedArtefact {
   return { buildId: undefined, workflowId: undefined, name, url };
 }
 
-/** The part of the list that was read has no matching build that has finished. */
-class NoFinishedBuild extends UserError {}
-
 /**
  * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so
  * all pages up to the limit are read, and the newest time wins.
  *
- * @throws NoFinishedBuild; ServiceError
+ * @throws UserError if the part of the list that was read has none; ServiceError
  */
 async function latestFinished(context: FindContext, criteria: Latest): Promise<SeenBuild> {
   const { log, cancelled: signal } = context.runner;
@@ -183,7 +179,7 @@ async function latestFinished(context: FindContext, criteria: Latest): Promise<S
   const doubt = newer.length === 0 ? '' : `${undecidedText(newer, criteria)}. `;
   if (!latest) {
     const what = [`application ${appId}`, workflowIds, refs?.map(refText), commit].flat().filter(Boolean);
-    throw new NoFinishedBuild(
+    throw new UserError(
       `No matching build in ${where} has finished (${what.join(', ')}). ${doubt}Check the IDs, or choose a build with buildId.`,
     );
   }

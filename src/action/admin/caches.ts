@@ -44,7 +44,7 @@ function clear(inputs: InputReader) {
     const selected = listed.filter((cache) => isSelected(cache, clock.now()));
     if (cacheId !== '' && selected.length === 0) {
       const ids = listed.map((one) => one.cacheId).join(', ') || 'none';
-      throw new NoSuchCache(
+      throw new UserError(
         `The application has no cache with the ID ${quoted(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`,
       );
     }
@@ -80,8 +80,6 @@ function readSelection(inputs: InputReader): (cache: ListedCache, now: number) =
     return olderThan === undefined || now - (cache.lastUsed?.getTime() ?? now) > olderThan;
   };
 }
-
-class NoSuchCache extends UserError {}
 
 type ListedCache = Readonly<ReturnType<typeof listedCache>>;
 

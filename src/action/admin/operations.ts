@@ -1,6 +1,6 @@
 import type { Client } from '../../client/client.ts';
 import type { ActionContext } from '../context.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { parseIds } from '../inputs/lists.ts';
 import { oneOf, parseAppId, readRef } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
@@ -37,7 +37,6 @@ export async function runOperation<Name extends string>(
   operations: Readonly<Record<Name, Operation>>,
 ): Promise<boolean> {
   const { runner } = context;
-  maskSecrets(runner, ['token']);
   const { connection, run } = readInputs(runner, (inputs) => {
     const connection = readConnection(inputs, runner);
     const names = Object.keys(operations) as Name[];

@@ -1,7 +1,6 @@
-import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../client/client.ts';
-import type { Sink } from '../../client/http/download.ts';
 import { createSemaphore } from '../../client/http/semaphore.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
@@ -9,9 +8,6 @@ import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
 import { countText, durationText } from '../text/units.ts';
-
-/** Artefacts could not be downloaded. This does not change the status of their build. */
-export class DownloadFailed extends UserError {}
 
 /** Why downloads failed, a text for each artefact. */
 export function downloadFailures(artefacts: readonly ReportedArtefact[]): string[] {
@@ -82,7 +78,7 @@ export interface Saving {
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
  * @returns the absolute path
- * @throws ServiceError, including ArtefactDiffers; DownloadFailed; the system's error; the signal's reason
+ * @throws ServiceError, including ArtefactDiffers; UserError; the system's error; the signal's reason
  */
 export async function saveArtefact(
   client: Client,
@@ -96,7 +92,7 @@ export async function saveArtefact(
   try {
     {
       await using file = await open(temporary, 'ax');
-      await client.artefacts.download({ url, size, md5, sink: fileSink(file) }, { signal });
+      await client.artefacts.download({ url, size, md5, file }, { signal });
     }
     // Nothing appears after the step has said that it failed.
     signal.throwIfAborted();
@@ -114,27 +110,9 @@ async function preparedPath(folder: string, path: readonly string[]): Promise<st
   await mkdir(dirname(whole), { recursive: true });
   const way = relative(await realpath(folder), await realpath(dirname(whole)));
   if (way === path.slice(0, -1).join(sep)) return whole;
-  throw new DownloadFailed(
+  throw new UserError(
     `${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`,
   );
-}
-
-/** @param file opened to append, so that the next chunk goes to the start after the file was emptied */
-function fileSink(file: FileHandle): Sink {
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    async write(chunk) {
-      await file.appendFile(chunk);
-      length += chunk.length;
-    },
-    async restart() {
-      await file.truncate(0);
-      length = 0;
-    },
-  };
 }
 
 /** Files of several builds go into a folder for each workflow, those of one build into the download folder itself. */
@@ -164,7 +142,7 @@ export function downloadPaths(
   });
 }
 
-/** A name that is one part of a path on every system, and one word in every shell. */
+/** A name that is one part of a path, and one word in every shell. */
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -172,9 +150,7 @@ export function safeName(name: string): string {
     // A first character that makes it an option or an expansion; a last dot, which Windows drops.
     .replace(/^[-=@+]/, '_')
     .replace(/\.$/, '_');
-  const isReserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain);
-  const safe = plain === '' || isReserved ? `_${plain}` : plain;
-  const { stem, extension } = split(safe);
+  const { stem, extension } = split(plain || '_');
   const most = longestName - Buffer.byteLength(extension);
   // Without the rest of a character that was cut.
   return (

@@ -5,9 +5,6 @@ import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../context.ts';
 import { countText } from '../text/units.ts';
 
-/** Some caches could not be cleared. All others were cleared. */
-class CachesNotCleared extends UserError {}
-
 interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'> {
   readonly client: Client;
   readonly appId: string;
@@ -46,7 +43,7 @@ export async function removeCaches(
   await Promise.all(listed.map(removeOne));
   if (failed.length === 0) return { ids: [...ids] };
   const text = `${failed.length} of ${countText(listed.length, 'cache')} could not be cleared.`;
-  return { ids: [...ids], failure: new CachesNotCleared([text, ...failed].join('\n')) };
+  return { ids: [...ids], failure: new UserError([text, ...failed].join('\n')) };
 }
 
 /** Milliseconds between two requests of the list of caches. */

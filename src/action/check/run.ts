@@ -5,41 +5,31 @@ import { pathWithin } from '../inputs/output-folder.ts';
 import { readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
 
-type CheckInputs = ReturnType<typeof readCheckInputs>;
-
-export interface CheckResult {
-  /** Everything about the file, for the log. */
-  readonly lines: readonly string[];
-  /** In the workspace, an absolute path. */
-  readonly path: string | undefined;
-  /** As people name it. */
-  readonly file: string;
-  readonly problems: readonly {
-    readonly line: number;
-    readonly severity: 'error' | 'warning';
-    readonly message: string;
-  }[];
-}
-
 interface CheckContext extends Pick<ActionContext, 'runner'> {
   /** Checks a workflow file. @throws UserError if there is none, or it cannot be read */
   readonly checkFile: (
-    inputs: CheckInputs,
+    inputs: ReturnType<typeof readCheckInputs>,
     options: { readonly folder: string; readonly signal: AbortSignal },
-  ) => Promise<CheckResult>;
+  ) => Promise<{
+    /** Everything about the file, for the log. */
+    readonly lines: readonly string[];
+    /** Absolute; `undefined` for a file of a repository elsewhere. */
+    readonly path: string | undefined;
+    /** As people name it. */
+    readonly file: string;
+    readonly problems: readonly { line: number; severity: 'error' | 'warning'; message: string }[];
+  }>;
 }
 
 /** Checks a `codemagic.yaml`, annotates its mistakes, and fails if it cannot be built as written. */
 export async function check({ runner, checkFile }: CheckContext): Promise<boolean> {
-  runner.setOutput('problems', '[]');
+  runner.setOutput('problems', []);
   maskPassword(runner, 'repository');
   const { workspace } = runner.run;
   const options = { folder: workspace, signal: runner.cancelled };
   const { lines, path, file, problems } = await checkFile(readCheckInputs(runner), options);
-  runner.setOutput(
-    'problems',
-    JSON.stringify(problems.map(({ line, severity, message }) => ({ file, line, severity, message }))),
-  );
+  const listed = problems.map(({ line, severity, message }) => ({ file, line, severity, message }));
+  runner.setOutput('problems', listed);
   for (const line of lines) runner.log.info(line);
   // GitHub shows a line only of files in the workspace.
   const shown = path && pathWithin(resolve(workspace), path);

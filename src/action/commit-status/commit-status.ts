@@ -10,14 +10,14 @@ import type { WaitEnd } from '../builds/cancel.ts';
 import { isWholeHash, startedFor } from '../builds/labels.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { allPages, connect, GitHubFailure } from '../github/client.ts';
+import { allPages, connect, GitHubFailure, patiently } from '../github/client.ts';
 import type { BuildReport, StepReport, WorkflowReport } from '../report/report.ts';
 import { failureIn, hasBuild } from '../report/workflow.ts';
 import { failureTexts, stepStateLine } from '../show/states.ts';
 import { cut, visible } from '../text/visible.ts';
 import { type CommitStatusInputs, leftStatus } from './inputs.ts';
 
-export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'random' | 'limits' | 'grace'>;
+export type StatusContext = Pick<StepContext, 'runner' | 'clock' | 'limits' | 'grace'>;
 
 /** The state and the sentence of a status. The sentence may have the service's words. */
 export interface Said {
@@ -60,9 +60,10 @@ export function openStatuses(parts: StatusContext, { contexts, githubToken }: Co
     if (isForbidden) return undefined;
     try {
       return await grace.upTo(limits.graceMs, (signal) =>
-        withTimeout({ clock, ms: limits.githubMs, signal }, async (within) =>
-          work(await connect(parts, githubToken), within),
-        ),
+        withTimeout({ clock, ms: limits.githubMs, signal }, async (within) => {
+          const github = await connect(parts, githubToken);
+          return patiently({ clock, ms: limits.githubMs, signal: within }, () => work(github, within));
+        }),
       );
     } catch (error) {
       isForbidden = error instanceof GitHubFailure && error.isForbidden;

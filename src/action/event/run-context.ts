@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { UserError } from '../../errors.ts';
 import { readRunEvent } from './run-event.ts';
 
 export type RunContext = Readonly<ReturnType<typeof readRunContext>>;
-
-/** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
-export class EventUnreadable extends UserError {}
 
 /**
  * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
  * default are empty.
  *
- * @param warn for an event file that does not exist: runners other than GitHub's may leave it out
- * @throws EventUnreadable
+ * @param warn for an event file that cannot be read: runners other than GitHub's may leave it out
  */
 export function readRunContext(env: NodeJS.ProcessEnv, warn: (message: string) => void) {
   return {
@@ -45,18 +40,13 @@ export function readRunContext(env: NodeJS.ProcessEnv, warn: (message: string) =
 
 function readPayload(path: string | undefined, warn: (message: string) => void): unknown {
   if (!path) return undefined;
-  if (!existsSync(path)) {
-    warn(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`,
-    );
-    return undefined;
-  }
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new EventUnreadable(
-      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,
-      { cause },
+  } catch {
+    // Without the reason: JSON.parse quotes the text.
+    warn(
+      `GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. This step continues without the event's details.`,
     );
+    return undefined;
   }
 }

@@ -1,28 +1,24 @@
 import { types } from 'node:util';
 import { type Clock, sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Failure, isTransient, pauseBeforeRetry } from '../../retry.ts';
+import { isTransient } from '../../retry.ts';
 import type { ActionContext } from '../context.ts';
 import { type Redact, redacted } from '../text/redaction.ts';
 
 /** GitHub's API for the repository of the run. */
 export type GitHub = Readonly<Awaited<ReturnType<typeof connect>>>;
 
-export type GitHubContext = Pick<ActionContext, 'runner' | 'clock' | 'random' | 'limits'>;
+export type GitHubContext = Pick<ActionContext, 'runner' | 'clock'>;
 
-/** For a request that creates something, as `request: once`: it is sent once. */
-export const once = { isSentOnce: true } as const;
-
-/** For one that its caller repeats. One that hangs leaves time for another within the limits of a step. */
-export const sentOnce = { ...once, attemptMs: 10_000 };
+/** Milliseconds for one request: GitHub itself ends requests that take longer. */
+const attemptMs = 10_000;
 
 /**
- * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
- * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
- * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own. Both hold whatever GitHub answers.
+ * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Each request is sent once, and
+ * fails with a `GitHubFailure`. Its signal (`request: { signal }`) ends it at once, with the signal's reason; `request:
+ * { attemptMs }` is a timeout of its own. Both hold whatever GitHub answers.
  */
-export async function connect(context: GitHubContext, token: string) {
-  const { runner, clock, random, limits } = context;
+export async function connect({ runner, clock }: GitHubContext, token: string) {
   const { run } = runner;
   // Hides masked inputs in everything that is sent to GitHub, and in its answers.
   const { redact } = runner.redactor;
@@ -35,28 +31,19 @@ export async function connect(context: GitHubContext, token: string) {
     // Octokit adds its own headers, such as the authorization, after this.
     Object.assign(options, redacted(content, redact));
     const caller: AbortSignal | undefined = request.signal;
-    const begun = clock.monotonic();
-    for (let attempt = 1; ; attempt += 1)
-      try {
-        const ms = request.attemptMs ?? limits.attemptMs;
-        return await withTimeout({ clock, ms, signal: caller }, async (signal) => {
-          // Octokit's own hook already holds these options: others would not reach it.
-          options.request = { ...request, signal };
-          const answer = await send(options);
-          if (typeof answer.data !== 'object' && options.method !== 'DELETE')
-            throw new Error(`status ${answer.status} without the expected JSON`);
-          return answer;
-        });
-      } catch (thrown) {
-        if (caller?.aborted) throw caller.reason;
-        const failed = gitHubFailure(thrown, { ...options, redact });
-        const elapsedMs = clock.monotonic() - begun;
-        const tried = { attempt, failure: failed.failure, elapsedMs, fraction: random.fraction() };
-        const pauseMs = pauseBeforeRetry(tried, limits);
-        if (request.isSentOnce || pauseMs === undefined) throw failed;
-        // If the signal ends the pause, it also ends the next attempt.
-        await sleep(clock, pauseMs, caller).catch(() => undefined);
-      }
+    try {
+      const ms = request.attemptMs ?? attemptMs;
+      return await withTimeout({ clock, ms, signal: caller }, async (signal) => {
+        // Octokit's own hook already holds these options: others would not reach it.
+        options.request = { ...request, signal };
+        const answer = await send(options);
+        if (typeof answer.data !== 'object' && options.method !== 'DELETE')
+          throw new Error(`status ${answer.status} without the expected JSON`);
+        return answer;
+      });
+    } catch (thrown) {
+      throw caller?.aborted ? caller.reason : gitHubFailure(thrown, { ...options, redact });
+    }
   });
 
   const [owner = '', repo = ''] = run.repository.split('/');
@@ -64,85 +51,66 @@ export async function connect(context: GitHubContext, token: string) {
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl };
 }
 
-/** Milliseconds between two tries. */
-const retryPause = 4_000;
-
 /**
- * Runs `work` within a time limit, and again as long as what GitHub answered may pass. Its requests are sent once, so that
- * each answer is known here.
+ * Runs `work`, and again as long as what GitHub answered may pass: after 1 s, 2 s, 4 s and so on, or when GitHub asks for
+ * it, but not later than after `ms`. Before it creates something, `work` must look whether an earlier run has.
  *
- * @throws what GitHub answered last, also if the time runs out; the outer signal's reason
+ * @throws what GitHub answered last; the signal's reason
  */
 export async function patiently<Result>(
-  limit: { readonly clock: Clock; readonly ms: number; readonly signal: AbortSignal },
-  work: (signal: AbortSignal) => Promise<Result>,
+  { clock, ms, signal }: { readonly clock: Clock; readonly ms: number; readonly signal: AbortSignal },
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  let answered: GitHubFailure | undefined;
-  try {
-    return await withTimeout(limit, async (signal) => {
-      for (;;)
-        try {
-          return await work(signal);
-        } catch (failure) {
-          if (!(failure instanceof GitHubFailure && failure.isTransient)) throw failure;
-          answered = failure;
-          await sleep(limit.clock, Math.max(retryPause, failure.retryAfterMs ?? 0), signal);
-        }
-    });
-  } catch (reason) {
-    throw reason instanceof TimeoutError ? (answered ?? reason) : reason;
-  }
+  const end = clock.monotonic() + ms;
+  for (let pauseMs = 1_000; ; pauseMs *= 2)
+    try {
+      return await work();
+    } catch (failure) {
+      if (!(failure instanceof GitHubFailure && failure.isTransient)) throw failure;
+      const nextMs = Math.max(pauseMs, failure.retryAfterMs ?? 0);
+      if (clock.monotonic() + nextMs > end) throw failure;
+      await sleep(clock, nextMs, signal);
+    }
 }
 
 const mostPages = 10;
-
-interface Page<Item> {
-  readonly data: readonly Item[];
-  readonly headers: { readonly link?: string | undefined };
-}
 
 /**
  * All items of a list: pages are requested as long as GitHub names a next one. Octokit's own `paginate` would drop the
  * signal of the request.
  *
- * @throws GitHubFailure also if the list is longer, so that nothing counts as missing that was not read
+ * @throws GitHubFailure; UserError if the list is longer, so that nothing counts as missing that was not read
  */
-export async function allPages<Item>(getPage: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+export async function allPages<Item>(
+  getPage: (page: number) => Promise<{ data: readonly Item[]; headers: { link?: string | undefined } }>,
+): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const { data, headers } = await getPage(page);
     items.push(...data);
     if (!headers.link?.includes('rel="next"')) return items;
   }
-  throw new GitHubFailure(
+  throw new UserError(
     `GitHub's list is longer than the limit of ${mostPages} pages, so nothing was changed.`,
-    { kind: 'tooLarge' },
   );
 }
 
 /** GitHub's API refused a request or could not be reached. Shown as the error of a step that cannot do without it. */
 export class GitHubFailure extends UserError {
-  /** For the retry policy. A rate limit is a 429 with a pause, although GitHub may answer it with 403. */
-  readonly failure: Failure;
+  /** A rate limit is a 429, although GitHub may answer it with 403. `undefined`: there was no answer. */
+  readonly status: number | undefined;
+  /** How long GitHub wants us to wait; set if a rate limit was exceeded. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, failure: Failure) {
+  constructor(message: string, status?: number, retryAfterMs?: number) {
     // No `cause`: GitHub's answer could contain the token in places that nothing redacts.
     super(message);
-    this.failure = failure;
-  }
-
-  /** `undefined`: there was no answer, so the request may have been executed. */
-  get status(): number | undefined {
-    return this.failure.kind === 'status' ? this.failure.status : undefined;
-  }
-
-  /** How long GitHub wants us to wait; set if a rate limit was exceeded. */
-  get retryAfterMs(): number | undefined {
-    return this.failure.kind === 'status' ? this.failure.retryAfterMs : undefined;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 
   get isTransient(): boolean {
-    return isTransient(this.failure);
+    return this.status === undefined || isTransient({ kind: 'status', status: this.status });
   }
 
   /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
@@ -165,18 +133,15 @@ export function gitHubFailure(
 ): GitHubFailure {
   const message = thrown instanceof TimeoutError ? 'no response in time' : messageOf(thrown);
   const text = `${method} ${url}: ${redact(message).slice(0, longestExplanation)}`;
-  if (!isRefusal(thrown))
-    return new GitHubFailure(`GitHub could not be reached for ${text}`, { kind: 'network', certain: false });
+  if (!isRefusal(thrown)) return new GitHubFailure(`GitHub could not be reached for ${text}`);
   const { status, response } = thrown;
   // GitHub may answer a rate limit with 403: "wait for at least one minute" unless it names a time.
   // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
   const isLimit = status === 429 || (status === 403 && /rate limit/i.test(message));
   const seconds = Number(response.headers['retry-after']);
   const retryAfterMs = seconds >= 0 ? seconds * 1_000 : 60_000;
-  return new GitHubFailure(`GitHub returned status ${status} for ${text}`, {
-    kind: 'status',
-    ...(isLimit ? { status: 429, retryAfterMs } : { status }),
-  });
+  const problem = `GitHub returned status ${status} for ${text}`;
+  return isLimit ? new GitHubFailure(problem, 429, retryAfterMs) : new GitHubFailure(problem, status);
 }
 
 /** Octokit's `RequestError` for an answer. */
@@ -190,12 +155,13 @@ function isRefusal(thrown: unknown): thrown is Refusal {
   return types.isNativeError(thrown) && 'response' in thrown && thrown.response !== undefined;
 }
 
-/** The answer; `undefined` when GitHub answers that it does not have what was requested. */
-export async function unlessMissing<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await sent;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && [404, 410].includes(failure.status ?? 0)) return undefined;
+/** The answer; `undefined` when GitHub answers that it does not have what was requested, or with one of these statuses. */
+export async function unlessMissing<Answer>(
+  sent: Promise<Answer>,
+  statuses: readonly number[] = [404, 410],
+): Promise<Answer | undefined> {
+  return await sent.catch((failure: unknown) => {
+    if (failure instanceof GitHubFailure && statuses.includes(failure.status ?? 0)) return undefined;
     throw failure;
-  }
+  });
 }

@@ -3,22 +3,13 @@ import { sleep, withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import type { RunContext } from '../event/run-context.ts';
-import { allPages, type GitHub, GitHubFailure, patiently, sentOnce, unlessMissing } from './client.ts';
+import { allPages, type GitHub, GitHubFailure, patiently, unlessMissing } from './client.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
-/** Whose a comment is, and which run wrote it. */
-export interface Marker {
-  /** The digest of the step's key. */
-  readonly key: string;
-  readonly run: number;
-  readonly attempt: number;
-}
+export type Marker = Readonly<ReturnType<typeof markerOf>>;
 
-/** Outside GitHub there is no run number; that counts as the oldest. */
-export function markerOf(
-  key: string,
-  { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>,
-): Marker {
+/** Whose a comment is, and which run wrote it. Outside GitHub there is no run number; that counts as the oldest. */
+export function markerOf(key: string, { runId, runAttempt }: Pick<RunContext, 'runId' | 'runAttempt'>) {
   return { key: digestOf(key), run: Number(runId) || 0, attempt: Number(runAttempt) || 0 };
 }
 
@@ -68,8 +59,10 @@ export function createCommentUpdater(
   const open = async (signal: AbortSignal): Promise<StepComment[]> => {
     const { github, pullRequests } = await findRun(signal);
     if (pullRequests.length === 0) return [];
-    const author = await userOfToken(github, signal);
-    return pullRequests.map((pullRequest) => ({ github, pullRequest, author, marker }));
+    // GitHub refuses the token of a workflow or an app, whose comments are written by a bot.
+    const { users } = github.octokit.rest;
+    const user = await unlessMissing(users.getAuthenticated({ request: { signal } }), [403]);
+    return pullRequests.map((pullRequest) => ({ github, pullRequest, author: user?.data.login, marker }));
   };
 
   const write = async (signal: AbortSignal): Promise<void> => {
@@ -135,14 +128,14 @@ export function createCommentUpdater(
     async finish({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
       finishing.abort();
       try {
-        await patiently({ clock, ms, signal }, async (within) => {
+        await withTimeout({ clock, ms, signal }, async (within) => {
           await queue;
-          await write(within);
+          await patiently({ clock, ms, signal: within }, () => write(within));
         });
       } catch (failure) {
         if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);
       }
-      const newer = comments?.find((comment) => comment.newer)?.newer;
+      const { newer } = comments?.find((comment) => comment.newer) ?? {};
       if (newer)
         log.notice(
           `The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`,
@@ -182,7 +175,7 @@ async function writeComment(
   if (comment.newer) return comment;
   const { github, pullRequest, author, marker } = comment;
   const { issues } = github.octokit.rest;
-  const sent = { ...github.where, request: { ...sentOnce, signal } };
+  const sent = { ...github.where, request: { signal } };
   // "Issue comments are ordered by ascending ID."
   const all = await allPages((page) =>
     issues.listComments({ ...sent, issue_number: pullRequest, per_page: 100, page }),
@@ -202,20 +195,4 @@ async function writeComment(
   const edited = comment_id && (await unlessMissing(issues.updateComment({ ...sent, comment_id, body })));
   const { data } = edited || (await issues.createComment({ ...sent, issue_number: pullRequest, body }));
   return { ...comment, id: data.id };
-}
-
-/**
- * The user of a token. GitHub answers 403 to `GET /user` with the token of a workflow or an app, whose comments are written
- * by a bot: `undefined`.
- *
- * @throws GitHubFailure, or the signal's reason
- */
-async function userOfToken({ octokit }: GitHub, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const { data } = await octokit.rest.users.getAuthenticated({ request: { ...sentOnce, signal } });
-    return data.login;
-  } catch (failure) {
-    if (failure instanceof GitHubFailure && failure.status === 403) return undefined;
-    throw failure;
-  }
 }

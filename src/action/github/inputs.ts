@@ -4,6 +4,9 @@ import type { Redact } from '../text/redaction.ts';
 
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
+/** Characters: the rest of the comment needs its room. */
+const longestCommentText = 4_000;
+
 export function readComment(inputs: InputReader) {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
@@ -15,30 +18,23 @@ export function readComment(inputs: InputReader) {
       `The githubToken input is required for ${users.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
       ['githubToken'],
     );
+  const commentText = inputs.text('commentText');
+  if ([...commentText].length > longestCommentText)
+    inputs.refuse(
+      `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
+    );
   return {
     comment,
     /** Identifies the comment; `undefined`: derived from what the job builds. */
     commentKey: inputs.text('commentKey') || undefined,
     /** The values of the job's matrix as JSON; `undefined` without a matrix. */
     matrix: matrix === '' || matrix === 'null' ? undefined : matrix,
-    commentText: readCommentText(inputs),
+    /** The user's Markdown, which anybody may have written. */
+    commentText,
     qrCodes,
     /** For GitHub's API; empty without one, which is only possible without a comment and QR codes. */
     githubToken,
   };
-}
-
-/** The rest of the comment needs its room. */
-const longestCommentText = 4_000;
-
-/** The user's Markdown, which anybody may have written. */
-function readCommentText(inputs: InputReader): string {
-  const text = inputs.text('commentText');
-  if ([...text].length > longestCommentText)
-    inputs.refuse(
-      `The commentText input is too long. Expected at most ${longestCommentText.toLocaleString('en-US')} characters of Markdown.`,
-    );
-  return text;
 }
 
 /** Shows the character before it as it is, in Markdown and in code, and keeps it from being read with the one after it. */

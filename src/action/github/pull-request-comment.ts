@@ -18,7 +18,7 @@ export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
   { inputs, builtCommit }: { readonly inputs: CommentInputs; readonly builtCommit?: string | undefined },
 ) {
-  const { store, clock, grace, limits, runner } = context;
+  const { store, grace, limits, runner } = context;
   const { run } = runner;
   const without = inputs.comment ? 'No comment was posted' : 'No QR codes were added';
   const find = findRun(context, { token: inputs.githubToken, builtCommit, without });
@@ -30,8 +30,9 @@ export function openPullRequestComment(
     ? createCommentUpdater(context, { findRun: find, marker: markerOf(key, run), markdown })
     : undefined;
   if (updater) store.onChange(() => updater.show());
-  // After the builds' end, the step waits for GitHub no longer than this, however it answers.
-  let leftMs = limits.githubMs;
+  // After the builds' end, the step waits for GitHub no longer than `limits.githubMs`, however it answers. Half of it is for
+  // QR codes, because the comment without them is worth more than they are without the comment.
+  const qrMs = inputs.qrCodes ? limits.githubMs / 2 : 0;
 
   return {
     /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
@@ -43,15 +44,13 @@ export function openPullRequestComment(
       if (!inputs.qrCodes) return;
       // Imported on demand: it brings the encoder.
       const { addQrCodes } = await import('./qr-codes.ts');
-      // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
-      const [begun, ms] = [clock.monotonic(), leftMs / 2];
-      await addQrCodes(context, { findRun: find, key, ms });
-      leftMs -= Math.min(ms, clock.monotonic() - begun);
+      await addQrCodes(context, { findRun: find, key, ms: qrMs });
     },
     /** Writes the result into the comment. Sets the output `commentUrl`. */
     async finish(): Promise<void> {
       if (!updater) return;
-      const finished = grace.upTo(limits.graceMs, (signal) => updater.finish({ ms: leftMs, signal }));
+      const ms = limits.githubMs - qrMs;
+      const finished = grace.upTo(limits.graceMs, (signal) => updater.finish({ ms, signal }));
       // Only the end of the grace period is thrown.
       await finished.catch(() => undefined);
       runner.setOutput('commentUrl', updater.url ?? '');

@@ -1,10 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
+import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { linksToScan } from '../show/install-links.ts';
 import { linkAddress } from '../text/addresses.ts';
-import { type GitHub, GitHubFailure, patiently, sentOnce } from './client.ts';
+import { type GitHub, GitHubFailure, patiently, unlessMissing } from './client.ts';
 import { digestOf } from './comment.ts';
 import { type FindRun, warnOfGitHub } from './run-on-github.ts';
 
@@ -27,10 +28,12 @@ export async function addQrCodes(
     .filter((link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (links.length === 0) return;
   try {
-    const qrCodes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
-      const { github, pullRequests } = await findRun(signal);
-      return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
-    });
+    const qrCodes = await withTimeout({ clock, ms, signal: cancelled }, (signal) =>
+      patiently({ clock, ms, signal }, async () => {
+        const { github, pullRequests } = await findRun(signal);
+        return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
+      }),
+    );
     if (qrCodes) store.update({ qrCodes });
   } catch (failure) {
     cancelled.throwIfAborted();
@@ -61,7 +64,7 @@ async function storeCodes(
   }: { pullRequests: readonly number[]; key: string; links: readonly string[]; signal: AbortSignal },
 ): Promise<Readonly<Record<string, string>>> {
   const { git } = octokit.rest;
-  const common = { ...where, request: { ...sentOnce, signal } };
+  const common = { ...where, request: { signal } };
   const nameOf = (index: number): string => `${index + 1}.png`;
   const files = [];
   // One after the other: GitHub's advice against its secondary rate limits is "Make requests serially".
@@ -75,13 +78,8 @@ async function storeCodes(
   const { sha } = (await git.createCommit({ ...common, ...commit })).data;
   for (const number of pullRequests) {
     const ref = `build-service-action/${number}/${digestOf(key).slice(0, 12)}`;
-    try {
-      await git.updateRef({ ...common, ref, sha, force: true });
-    } catch (failure) {
-      // The reference does not exist yet.
-      if (!(failure instanceof GitHubFailure) || failure.status !== 422) throw failure;
-      await git.createRef({ ...common, ref: `refs/${ref}`, sha });
-    }
+    const updated = await unlessMissing(git.updateRef({ ...common, ref, sha, force: true }), [422]);
+    if (!updated) await git.createRef({ ...common, ref: `refs/${ref}`, sha });
   }
   // The form that GitHub shows to readers of public and of private repositories.
   const folder = `${serverUrl}/${where.owner}/${where.repo}/blob/${sha}`;

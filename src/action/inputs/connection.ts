@@ -7,11 +7,6 @@ import type { InputReader } from './reader.ts';
 
 const hostedService = 'https://api.codemagic.io';
 
-/** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
-export function maskSecrets(runner: Runner, names: readonly string[]): void {
-  for (const name of names) runner.mask(runner.input(name));
-}
-
 /** Masks the password in an input that may be `https://user:password@host/…`. */
 export function maskPassword(runner: Runner, name: string): void {
   const password = URL.parse(runner.input(name))?.password;

@@ -3,15 +3,12 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/** The folder that an input names is outside the workspace, or could not be made. */
-class FolderRefused extends UserError {}
-
 /**
  * Makes the folder that an input names for files of this step, and returns its absolute path. A relative one starts in the
  * workspace, and neither `..` nor a link in it may lead out of there: the author of a pull request can add links to the
  * checkout. An absolute one may be anywhere; the log says if it is outside the workspace.
  *
- * @throws FolderRefused
+ * @throws UserError
  */
 export async function makeFolder(
   { input, workspace, folder }: Readonly<Record<'input' | 'workspace' | 'folder', string>>,
@@ -23,15 +20,15 @@ export async function makeFolder(
     const [top, target] = [await realPath(resolve(workspace)), await realPath(path)];
     const isInside = pathWithin(top, target) !== undefined;
     if (!isInside && !isAbsolute(folder))
-      throw new FolderRefused(
+      throw new UserError(
         `${given} is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`,
       );
     await mkdir(path, { recursive: true });
     if (!isInside) log.info(`${given} is outside the workspace.`);
     return path;
   } catch (cause) {
-    if (cause instanceof FolderRefused) throw cause;
-    throw new FolderRefused(
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(
       `${given} could not be created (${messageOf(cause)}). Set it to a folder that the runner can write to.`,
       { cause },
     );

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PackageFacts } from '../../app-packages/read-package.ts';
-import type { Ref } from '../../contract/values.ts';
 import { BadValue, messageOf, UserError } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { makeFolder } from '../inputs/output-folder.ts';
@@ -14,20 +13,15 @@ import type { Annotation, Runner } from '../runner/runner.ts';
 import { workflowName } from '../show/names.ts';
 import { linkAddress } from '../text/addresses.ts';
 import { redacted } from '../text/redaction.ts';
-import type { BuiltArtefact, PageApp } from './page/page.ts';
+import type { BuiltArtefact, InstallPage, PageApp } from './page/page.ts';
 
-export interface InstallPageInputs {
-  /** As the input has it; a relative one starts in the workspace. */
-  readonly folder: string;
-  /** The address that the page will have, if it is known. */
-  readonly address: string | undefined;
-}
+export type InstallPageInputs = NonNullable<ReturnType<typeof readInstallPage>>;
 
-/** The inputs `installPage` and `installPageUrl`; `undefined` without a page. */
-export function readInstallPage(
-  inputs: InputReader,
-  { publicLinks }: { publicLinks: boolean },
-): InstallPageInputs | undefined {
+/**
+ * The inputs `installPage` and `installPageUrl`: the folder as the input has it, and the address that the page will have, if it
+ * is known. `undefined` without a page.
+ */
+export function readInstallPage(inputs: InputReader, { publicLinks }: { publicLinks: boolean }) {
   const folder = inputs.text('installPage');
   const address = inputs.optional('installPageUrl', parsePageAddress);
   if (folder === '' && address !== undefined)
@@ -107,13 +101,11 @@ export async function writePageOfReport(
   store.update({ installPage: await writeInstallPage(context, { inputs, content }) });
 }
 
-/** What the page is made of. Untrusted texts. */
-interface PageContent {
-  /** The name of the application, if it is known. */
-  readonly title: string | undefined;
-  readonly ref: Ref | undefined;
-  readonly artefacts: readonly BuiltArtefact[];
-}
+/** What the page is made of; the title is the name of the application, if it is known. Untrusted texts. */
+type PageContent = Pick<InstallPage, 'ref'> & {
+  title: string | undefined;
+  artefacts: readonly BuiltArtefact[];
+};
 
 /** Writes the install page of these artefacts, and one manifest for each `.ipa` beside it. @throws Cancelled */
 export async function writeInstallPage(

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { quoted, UserError } from '../../errors.ts';
 import {
   allPages,
   connect,
   type GitHub,
   type GitHubContext,
-  GitHubFailure,
-  once,
+  patiently,
   unlessMissing,
 } from '../github/client.ts';
-import { maskSecrets } from '../inputs/connection.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { type InputReader, readInputs } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -21,7 +18,7 @@ import type { Runner } from '../runner/runner.ts';
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
 const checksumsFile = 'SHA256SUMS';
 
-/** Files can be large: an upload may take this long, in milliseconds. */
+/** Files can be large: an upload may take this long, and so may all retries, in milliseconds. */
 const longestUpload = 15 * 60_000;
 
 /**
@@ -29,18 +26,21 @@ const longestUpload = 15 * 60_000;
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError; FilesUnfit; ReleaseUnfit; GitHubFailure; the signal's reason
+ * @throws UserError; the signal's reason
  */
 export async function release(context: GitHubContext): Promise<boolean> {
-  const { runner } = context;
-  maskSecrets(runner, ['githubToken']);
+  const { runner, clock } = context;
+  const { cancelled: signal } = runner;
+  const again = <Result>(work: () => Promise<Result>) =>
+    patiently({ clock, ms: longestUpload, signal }, work);
   const inputs = readInputs(runner, (reader) => readReleaseInputs(reader, runner));
   const release = releaseOfTag(await connect(context, inputs.token), inputs, runner);
   if (inputs.folder === undefined) {
-    runner.setOutput('tagSha', await release.check());
+    runner.setOutput('tagSha', await again(() => release.check()));
     return true;
   }
-  const published = await release.publish(await readReleaseFiles(inputs.folder));
+  const files = await readReleaseFiles(inputs.folder);
+  const published = await again(() => release.publish(files));
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', published.files);
   return true;
@@ -67,49 +67,38 @@ function readReleaseInputs(inputs: InputReader, runner: Runner) {
 }
 
 /** A file on this machine to release. `digest` is as GitHub writes it: `sha256:` and the sum in hex. */
-type LocalFile = Readonly<Awaited<ReturnType<typeof readLocalFile>>>;
-
-/** The files of the folder cannot be released. */
-class FilesUnfit extends UserError {}
+type LocalFile = Readonly<Record<'name' | 'path' | 'digest', string> & { size: number }>;
 
 /**
- * Reads the files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
+ * The files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
  *
  * @returns the files in the order of their uploads: the checksums last
- * @throws FilesUnfit if there is no list, or if one of its lines does not match a file
+ * @throws UserError if there is no list, or if one of its lines does not name a file
  */
 async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
-  const list = await readFile(join(folder, checksumsFile), 'utf8').catch((cause) => {
-    throw new FilesUnfit(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
+  const list = await readFile(join(folder, checksumsFile)).catch((cause) => {
+    throw new UserError(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
       cause,
     });
   });
   const files: LocalFile[] = [];
-  for (const line of list.trimEnd().split('\n')) {
-    const [, sum, name = checksumsFile] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
-    const file = await readLocalFile(folder, name).catch(() => undefined);
-    if (!file || file.digest !== `sha256:${sum}`)
-      throw new FilesUnfit(
+  const own = `${createHash('sha256').update(list).digest('hex')}  ${checksumsFile}`;
+  for (const line of [...list.toString().trimEnd().split('\n'), own]) {
+    const [, sum, name = '.'] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile())
+      throw new UserError(
         `The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${quoted(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`,
       );
-    files.push(file);
+    files.push({ name, path, size: found.size, digest: `sha256:${sum}` });
   }
-  return [...files, await readLocalFile(folder, checksumsFile)];
-}
-
-async function readLocalFile(folder: string, name: string) {
-  const path = join(folder, name);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return { name, path, size: (await stat(path)).size, digest: `sha256:${hash.digest('hex')}` };
+  return files;
 }
 
 type Release = Awaited<ReturnType<GitHub['octokit']['rest']['repos']['getRelease']>>['data'];
 
 type Asset = Release['assets'][number];
-
-/** The release of the tag cannot be completed as it is. */
-class ReleaseUnfit extends UserError {}
 
 /** The release of a tag. Both functions may also throw `GitHubFailure`, or the signal's reason. */
 function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, cancelled }: Runner) {
@@ -132,7 +121,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
     (await unlessMissing(git.getRef({ ...common, ref: `tags/${tag}` })))?.data.object.sha;
   const refuseMovedTag = async (): Promise<void> => {
     if (tagSha === undefined || (await readTag()) === tagSha) return;
-    throw new ReleaseUnfit(
+    throw new UserError(
       `The tag ${tag} was moved or deleted after the check, so nothing was published. Check the tag, and then run this workflow again to build and release its commit.`,
     );
   };
@@ -149,7 +138,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
     });
     // Older servers report no digest.
     if (!isSame({ ...data, digest: data.digest ?? file.digest }, file))
-      throw new ReleaseUnfit(
+      throw new UserError(
         `GitHub stored ${file.name} with another name, size or checksum, so the release of ${tag} is incomplete. Rerun this job to upload the file again.`,
       );
   };
@@ -170,12 +159,12 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
      * Checks, before a build is paid for, that the release can take its files.
      *
      * @returns what the tag refers to
-     * @throws ReleaseUnfit
+     * @throws UserError
      */
     async check(): Promise<string> {
       const sha = await readTag();
       if (sha === undefined)
-        throw new ReleaseUnfit(
+        throw new UserError(
           `There is no tag ${JSON.stringify(tag)} in this repository. Push the tag before you create its release.`,
         );
       const release = await find();
@@ -187,14 +176,11 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
      * Completes the release. A draft is published at the end, unless `staysDraft` is set. It is safe to run again, after an
      * interrupted run and after a complete one.
      *
-     * @throws ReleaseUnfit
+     * @throws UserError
      */
     async publish(files: readonly LocalFile[]) {
-      const draft = { ...where, tag_name: tag, name: tag, draft: true };
-      const release =
-        (await find()) ??
-        // Sent once, because GitHub accepts several drafts for a tag.
-        (await repos.createRelease({ ...draft, request: { ...request, ...once } })).data;
+      const draft = { ...common, tag_name: tag, name: tag, draft: true };
+      const release = (await find()) ?? (await repos.createRelease(draft)).data;
       const released = await filesOf(release);
       if (!release.draft && files.every((file) => hasFile(released, file.name))) {
         log.notice(`The release of ${tag} is already published with all files. Nothing was changed.`);
@@ -203,11 +189,7 @@ function releaseOfTag({ octokit, where }: GitHub, inputs: ReleaseInputs, { log, 
       refuseUnfit(release, released);
       // The files of a published release are public at once, and those of a draft when it is published.
       if (!release.draft) await refuseMovedTag();
-      await uploadMissing(release, files).catch((failure: unknown) => {
-        if (!(failure instanceof GitHubFailure)) throw failure;
-        // GitHub refuses a file that it already has, whole or in part, because an answer was lost.
-        return uploadMissing(release, files);
-      });
+      await uploadMissing(release, files);
       if (release.draft) await refuseMovedTag();
       const { name, notes, isPrerelease, staysDraft } = inputs;
       const { data: finished } = await repos.updateRelease({
@@ -243,7 +225,7 @@ function hasFile(released: readonly Asset[], name: string): boolean {
 function refuseUnfit(release: Release, released: readonly Asset[]): void {
   const { tag_name: tag, html_url: url } = release;
   if (release.draft || !(release.immutable || hasFile(released, checksumsFile))) return;
-  throw new ReleaseUnfit(
+  throw new UserError(
     `The release of ${tag} is already published and complete or immutable, so no files can be added: ${url} Release all workflows in one call. To release again, push a new tag, or delete this release and run the workflow again.`,
   );
 }

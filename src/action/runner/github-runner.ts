@@ -1,7 +1,7 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../../errors.ts';
-import { type RunContext, readRunContext } from '../event/run-context.ts';
+import { readRunContext } from '../event/run-context.ts';
 import { isRepositoryPath } from '../text/addresses.ts';
 import { createRedactor, type Redact } from '../text/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/visible.ts';
@@ -13,16 +13,14 @@ import {
   type Log,
   mostAnnotations,
   type Runner,
+  secretInputs,
 } from './runner.ts';
-
-/** A file that the runner makes for each step cannot be written. */
-class CommandFileUnusable extends UserError {}
 
 function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
   try {
     write();
   } catch (cause) {
-    throw new CommandFileUnusable(
+    throw new UserError(
       `Cannot write to the file in the ${variable} environment variable (${messageOf(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,
       { cause },
     );
@@ -33,7 +31,6 @@ function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void):
 export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   const redactor = createRedactor();
   const log = createLog(redactor.redact);
-  let run: RunContext | undefined;
   const writeOutput = (name: string, text: string): void =>
     writeTo('GITHUB_OUTPUT', () => core.setOutput(name, text));
   const outputs = createOutputs(redactor.redact, writeOutput);
@@ -42,6 +39,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     core.setSecret(secret);
     redactor.addSecret(secret);
   };
+  for (const name of secretInputs) mask(core.getInput(name));
   return {
     input: (name) => core.getInput(name),
     setOutput: outputs.set,
@@ -65,11 +63,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
         log.warning(`The job summary could not be written. ${messageOf(error)}`);
       }
     },
-    /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
-    get run() {
-      run ??= readRunContext(env, log.warning);
-      return run;
-    },
+    run: readRunContext(env, log.warning),
     cancelled: cancellation(process),
   };
 }

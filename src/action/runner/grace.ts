@@ -1,12 +1,8 @@
 import { type Clock, untilAborted } from '../../clock.ts';
+import { UserError } from '../../errors.ts';
 
 /** The abort reason of work that takes too long after the workflow was cancelled. */
-export class GraceOver extends Error {
-  override readonly name = 'GraceOver';
-  constructor() {
-    super('The workflow was cancelled before the action could do this.');
-  }
-}
+export class GraceOver extends UserError {}
 
 /** The grace period of a cancelled workflow: what has to be done after the cancellation shares one period. */
 export type Grace = ReturnType<typeof createGrace>;
@@ -33,7 +29,8 @@ export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: Abo
       let cancelTimer = (): void => {};
       const arm = (): void => {
         const left = cancelledAt + ms - clock.monotonic();
-        cancelTimer = clock.setTimer(left, () => over.abort(new GraceOver()));
+        const reason = new GraceOver('The workflow was cancelled before the action could do this.');
+        cancelTimer = clock.setTimer(left, () => over.abort(reason));
       };
       if (cancelled.aborted) arm();
       else cancelled.addEventListener('abort', arm, { once: true });

@@ -26,11 +26,14 @@ export interface Runner {
   helpPage(error: Error): string | undefined;
   /** Appends Markdown to the job summary. If that fails, it is only a warning. */
   writeSummary(markdown: string): Promise<void>;
-  /** The event, repository and ids of the run. @throws EventUnreadable on first access */
+  /** The event, repository and ids of the run. */
   readonly run: RunContext;
   /** Aborted with the reason `Cancelled` when the workflow is cancelled (SIGINT, SIGTERM). */
   readonly cancelled: AbortSignal;
 }
+
+/** The inputs that hold a secret. A runner masks them first of all: nothing may be printed before it. */
+export const secretInputs = ['token', 'githubToken', 'sshKeyPassphrase'];
 
 /** The log of the step. Hostile text in it cannot become a command or a second line, or show a secret. */
 export interface Log {

@@ -2,7 +2,7 @@ import { messageOf } from '../../errors.ts';
 import { settleLeft } from '../commit-status/commit-status.ts';
 import { leftStatus, readCommitStatus } from '../commit-status/inputs.ts';
 import type { ActionContext, StepContext } from '../context.ts';
-import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { readConnection } from '../inputs/connection.ts';
 import { parseBoolean } from '../inputs/parsers.ts';
 import { readInputs } from '../inputs/reader.ts';
 import { createGrace } from '../runner/grace.ts';
@@ -16,7 +16,6 @@ import { lookUpStart, type StartSent, unsettledStarts } from './look-up.ts';
 export async function startPost({ connect, ...action }: ActionContext): Promise<boolean> {
   const { runner, clock } = action;
   const context = { ...action, grace: createGrace({ clock, cancelled: runner.cancelled }) };
-  maskSecrets(runner, ['token', 'githubToken']);
   try {
     const starts = unsettledStarts(runner);
     const connection = readInputs(runner, (inputs) => {

@@ -1,7 +1,7 @@
 import { beginStatus } from '../commit-status/commit-status.ts';
 import type { ActionContext, StepContext } from '../context.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
-import { type Connect, maskSecrets } from '../inputs/connection.ts';
+import type { Connect } from '../inputs/connection.ts';
 import { starting } from '../report/progress.ts';
 import { openingLine } from '../show/log.ts';
 import { publishOutputs } from '../step/outputs.ts';
@@ -19,7 +19,6 @@ import { pendingWorkflows, startAll } from './start-builds.ts';
  */
 export async function start(action: ActionContext): Promise<boolean> {
   const { runner, clock, limits } = action;
-  maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readStartInputs(runner);
   const contactBy = clock.monotonic() + Math.min(limits.startRetryMs, inputs.waiting.timeout);
   const { appId, target, settings, workflowIds } = inputs.request;

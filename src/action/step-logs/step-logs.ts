@@ -180,7 +180,7 @@ export async function readStepLog(
       for await (const chunk of chunks) lines.write(chunk);
     } catch (error) {
       // What was found up to there stays.
-      if (!(error instanceof AnswerUnusable && error.failure?.kind === 'tooLarge')) throw error;
+      if (!(error instanceof AnswerUnusable)) throw error;
       unread = [...unread, error.message];
     }
     lines.end();

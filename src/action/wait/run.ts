@@ -3,7 +3,6 @@ import type { ActionContext, StepContext } from '../context.ts';
 import { isForCommit } from '../event/run-event.ts';
 import { targetOfRef } from '../event/target.ts';
 import { openPullRequestComment } from '../github/pull-request-comment.ts';
-import { maskSecrets } from '../inputs/connection.ts';
 import { hasBuild } from '../report/workflow.ts';
 import { openingLine } from '../show/log.ts';
 import { type ObtainedBuilds, runStep } from '../step/run-step.ts';
@@ -19,7 +18,6 @@ import { readWaitInputs, type WaitFor } from './inputs.ts';
  */
 export async function wait(action: ActionContext): Promise<boolean> {
   const { runner } = action;
-  maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const { waitFor } = inputs;
   return runStep(action, {

@@ -2,8 +2,15 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { type Endpoint, fillPath, isSentOnce, type PathVariables } from '../../contract/endpoint.ts';
 import { type Connection, headersFor, resourceUrl, v3BaseUrl } from '../connection.ts';
-import { AddressRefused, AnswerUnusable, fieldMissing, isUncertain, OutcomeUncertain } from '../errors.ts';
-import { type CallOptions, send } from './send.ts';
+import {
+  AddressRefused,
+  AnswerUnusable,
+  fieldMissing,
+  isUncertain,
+  OutcomeUncertain,
+  unanswered,
+} from '../errors.ts';
+import { type CallOptions, send, successOf } from './send.ts';
 import type { WireRequest } from './transport.ts';
 
 interface Request<Of extends Endpoint> extends CallOptions {
@@ -38,18 +45,13 @@ export function callerOf(connection: Connection) {
     const wire = wireRequest(operation, { endpoint, ...request }, connection);
     const sent = isSentOnce(endpoint) ? 'once' : undefined;
     const most = connection.limits[endpoint.mostBytes ?? 'answerBytes'];
-    const answer = send(
-      {
-        ...{ ...request, operation, wire, sent, limited: 'answer' },
-        async read(reply, attempt) {
-          const { status } = reply;
-          const body = await text(attempt.chunks(reply, most));
-          const read = readBody(operation, endpoint, body) as Answer<Of>['body'];
-          return { status, body: read, bytes: Buffer.byteLength(body) };
-        },
-      },
-      connection,
-    );
+    const options = { ...request, operation, sent, limited: 'answer' } as const;
+    const answer = send(options, connection, async (attempt) => {
+      const reply = await successOf({ operation, wire, attempt }, connection);
+      const body = await text(attempt.chunks(reply, most));
+      const read = readBody(operation, endpoint, body) as Answer<Of>['body'];
+      return { status: reply.status, body: read, bytes: Buffer.byteLength(body) };
+    });
     return answer.catch((error: unknown) => {
       throw sent && isUncertain(error) ? new OutcomeUncertain(error, request.advice) : error;
     });
@@ -69,7 +71,7 @@ function readBody(operation: string, { tolerant }: Pick<Endpoint, 'tolerant'>, t
     json = JSON.parse(text);
   } catch (cause) {
     const message = `The response to ${operation} is not JSON. Check that baseUrl is the address of the API.`;
-    throw new AnswerUnusable(message, { cause, failure: { kind: 'malformed' } });
+    throw new AnswerUnusable(message, { cause, failure: unanswered });
   }
   const parsed = tolerant?.safeParse(json);
   if (parsed?.error) throw fieldMissing(operation, parsed.error.issues[0]?.path ?? [], parsed.error);

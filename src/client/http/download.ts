@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { type Connection, headersFor } from '../connection.ts';
-import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError } from '../errors.ts';
-import { type Attempt, attempt, failureOf, retryAfterMs } from './attempt.ts';
-import { withRetries } from './send.ts';
+import { AddressRefused, ArtefactDiffers, networkErrorOf, ServiceError, unanswered } from '../errors.ts';
+import { type Attempt, failureOf, retryAfterMs, send } from './send.ts';
 import type { WireReply } from './transport.ts';
-
-/** Takes the bytes of a file, in their order. */
-export interface Sink {
-  /** How many bytes it has accepted. */
-  readonly length: number;
-  /** @throws UserError, which ends the download */
-  write(chunk: Buffer): Promise<void>;
-  /** Forgets all bytes: the next chunk is the first again. */
-  restart(): Promise<void>;
-}
 
 const operation = 'artefacts.download';
 
@@ -26,31 +16,32 @@ export interface RemoteFile {
 }
 
 export interface DownloadTask extends RemoteFile {
-  readonly sink: Sink;
+  /** Opened to append, so that the next chunk goes to the start after the file was emptied. */
+  readonly file: Pick<FileHandle, 'appendFile' | 'truncate'>;
   /** In hex, if the service reports it. */
   readonly md5?: string | undefined;
 }
 
 /**
- * Downloads a whole file into the sink, and checks it. After a failure it resumes where it stopped. A file that is not
- * the artefact, or a mix of two, is downloaded whole once more.
+ * Downloads a whole file, and checks it. After a failure it resumes where it stopped. A file that is not the artefact, or a
+ * mix of two, is downloaded whole once more.
  *
- * @throws ServiceError if the retry policy stops; ArtefactDiffers; the signal's reason; what the sink throws
+ * @throws ServiceError if the retry policy stops; ArtefactDiffers; the signal's reason; the system's error of the file
  */
 export async function download(task: DownloadTask, connection: Connection): Promise<void> {
   try {
     await downloadOnce(task, connection);
   } catch (error) {
     if (!(error instanceof ArtefactDiffers)) throw error;
-    await task.sink.restart();
     await downloadOnce(task, connection);
   }
 }
 
 /** The retry budget starts again with each MiB, so a large file may be interrupted often. */
 async function downloadOnce(task: DownloadTask, connection: Connection): Promise<void> {
-  const { sink, size, md5, signal } = task;
+  const { file, size, md5, signal } = task;
   let hash = createHash('md5');
+  let received = 0;
   /** Of the answer with which the file began. */
   let etag: string | undefined;
 
@@ -58,43 +49,43 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
   const receiveRest = async (attempt: Attempt): Promise<void> => {
     // A weak ETag is not allowed in If-Range (RFC 9110, 13.1.5). Without any, only a digest shows a mix of two files.
     const condition = etag?.startsWith('"') ? { 'if-range': etag } : undefined;
-    const from = md5 || condition ? sink.length : 0;
+    const from = md5 || condition ? received : 0;
     const part = from > 0 ? { range: `bytes=${from}-`, ...condition } : {};
     const { reply, origin } = await open(task, part, { attempt, connection });
     const { status, headers, body } = reply;
     const isNextPart =
       status === 206 &&
-      from === sink.length &&
+      from > 0 &&
       headers.etag === etag &&
       headers['content-range']?.startsWith(`bytes ${from}-`);
     if (!isNextPart) {
-      await sink.restart();
+      await file.truncate(0);
+      received = 0;
       hash = createHash('md5');
       etag = headers.etag;
     }
     if (!isNextPart && status !== 200) {
       body.destroy();
       const message = `${origin} was asked for the bytes starting at ${from}, but sent something else.`;
-      throw new ServiceError(message, { failure: { kind: 'malformed' } });
+      throw new ServiceError(message, { failure: unanswered });
     }
     for await (const chunk of attempt.chunks(reply)) {
-      const length = sink.length + chunk.length;
+      const length = received + chunk.length;
       if (size !== undefined && length > size) throw sizeDiffers(length, size);
       hash.update(chunk);
-      await sink.write(chunk);
+      await file.appendFile(chunk);
+      received = length;
     }
     // A body without a length ends with its connection, and a part can be shorter than requested.
     const total = lengthOf(reply) ?? size ?? 0;
-    if (sink.length >= total) return;
-    const cause = new Error(`received ${sink.length} of ${total} bytes`);
+    if (received >= total) return;
+    const cause = new Error(`received ${received} of ${total} bytes`);
     throw networkErrorOf(operation, { origin, cause });
   };
 
-  const progress = (): number => Math.floor(sink.length / 2 ** 20);
-  await withRetries({ signal, progress }, connection, () =>
-    attempt({ operation, limited: 'silence', signal }, connection, receiveRest),
-  );
-  if (size !== undefined && size !== sink.length) throw sizeDiffers(sink.length, size);
+  const progress = (): number => Math.floor(received / 2 ** 20);
+  await send({ operation, limited: 'silence', signal, progress }, connection, receiveRest);
+  if (size !== undefined && size !== received) throw sizeDiffers(received, size);
   const found = hash.digest('hex');
   if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(`md5 is ${found}`, md5);
 }
@@ -111,14 +102,12 @@ function sizeDiffers(found: number, expected: number): ArtefactDiffers {
  */
 export async function checkFile(file: RemoteFile, connection: Connection): Promise<void> {
   const { size, signal } = file;
-  const checkOnce = async (attempt: Attempt): Promise<void> => {
+  await send({ operation, limited: 'answer', signal }, connection, async (attempt) => {
     const { reply } = await open(file, { range: 'bytes=0-0' }, { attempt, connection });
     reply.body.destroy();
     const length = lengthOf(reply);
     if (size !== undefined && length !== undefined && length !== size) throw sizeDiffers(length, size);
-  };
-  const limited = () => attempt({ operation, limited: 'answer', signal }, connection, checkOnce);
-  await withRetries({ signal }, connection, () => connection.semaphore.run(limited, signal));
+  });
 }
 
 /** The length of the whole file, as far as an answer names it. */
@@ -137,7 +126,7 @@ const opened = [200, 206, 416];
  * origin of `baseUrl` only, and not after another origin was reached: another host must not be able to have the token
  * sent with a request of its choice.
  *
- * @throws AddressRefused; ServiceError; ProxyUnusable
+ * @throws UserError
  */
 async function open(
   { url: first }: RemoteFile,

@@ -2,33 +2,22 @@ export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** Runs a limited number of tasks at a time, in the order in which they arrive. */
 export function createSemaphore(limit: number) {
-  let running = 0;
-  const queue = new Set<() => void>();
+  let free = limit;
+  const queue: (() => void)[] = [];
   return {
-    /** @throws the signal's reason if it is aborted before the task begins; what the task throws */
+    /** @throws the signal's reason if it is aborted before the turn of the task comes; what the task throws */
     async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-      signal?.throwIfAborted();
-      if (running < limit) running++;
-      else await turnIn(queue, signal);
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => queue.push(resolve));
       try {
+        signal?.throwIfAborted();
         return await task();
       } finally {
         // The slot goes straight to the next in the queue, so that a later arrival cannot take it first.
-        const [next] = queue;
-        if (next) queue.delete(next);
-        else running--;
-        next?.();
+        const next = queue.shift();
+        if (next) next();
+        else free++;
       }
     },
   };
-}
-
-async function turnIn(queue: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const leave = (): void => {
-    if (queue.delete(resolve)) reject(signal?.reason);
-  };
-  queue.add(resolve);
-  signal?.addEventListener('abort', leave, { once: true });
-  await promise.finally(() => signal?.removeEventListener('abort', leave));
 }

@@ -21,8 +21,8 @@ export interface WireReply {
 /**
  * Sends one request once, and follows no redirect.
  *
- * @throws the system's error if the connection cannot be made or breaks; ProxyUnusable; an `AbortError` if the signal is
- *   aborted, except while a proxy has not opened its tunnel: it never settles then
+ * @throws the system's error if the connection cannot be made or breaks; UserError for a bad proxy variable; an `AbortError`
+ *   if the signal is aborted, except while a proxy has not opened its tunnel: it never settles then
  */
 export type Transport = (
   request: WireRequest,
@@ -59,26 +59,24 @@ export async function networkTransport(
   return { status: message.statusCode ?? 0, headers: message.headers, body: message };
 }
 
-/** @throws ProxyUnusable: Node ignores a proxy of another scheme, and the request would go out directly */
+/** @throws UserError: Node ignores a proxy of another scheme, and the request would go out directly */
 function tunnelTo(url: URL): https.Agent | undefined {
   const variable = ['https_proxy', 'HTTPS_PROXY'].find((name) => process.env[name]);
   // Node's own NO_PROXY does not match subdomains as GitHub's toolkit does, and tunnels to loopback addresses.
   if (variable === undefined || checkBypass(url)) return undefined;
   const proxy = process.env[variable] ?? '';
-  if (!/^https?:\/\//.test(proxy)) throw new ProxyUnusable(variable);
+  if (!/^https?:\/\//.test(proxy)) throw proxyUnusable(variable);
   try {
     return new https.Agent({ proxyEnv: { https_proxy: proxy } });
   } catch {
     // Without its cause: that quotes the variable.
-    throw new ProxyUnusable(variable);
+    throw proxyUnusable(variable);
   }
 }
 
-/** A proxy variable that cannot be read. Its value is not shown: it may hold a password. */
-export class ProxyUnusable extends UserError {
-  constructor(variable: string) {
-    super(
-      `The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`,
-    );
-  }
+/** The value is not shown: it may hold a password. */
+function proxyUnusable(variable: string): UserError {
+  return new UserError(
+    `The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`,
+  );
 }

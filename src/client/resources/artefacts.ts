@@ -25,12 +25,12 @@ export function artefactsOf(connection: Connection) {
       return (await call('artefacts.createPublicUrl', artefactEndpoints.createPublicUrl, request)).body;
     },
 
-    /** Downloads the whole artefact into the sink. @throws as `download` */
+    /** Downloads the whole artefact into the file. @throws as `download` */
     async download(
-      { url, ...file }: Artefact & Pick<DownloadTask, 'sink' | 'size' | 'md5'>,
+      { url, ...task }: Artefact & Pick<DownloadTask, 'file' | 'size' | 'md5'>,
       { signal }: CallOptions = {},
     ): Promise<void> {
-      await download({ url: addressOf(url), ...file, signal }, connection);
+      await download({ url: addressOf(url), ...task, signal }, connection);
     },
 
     /** @throws ServiceError unless the artefact can still be downloaded */

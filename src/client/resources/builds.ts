@@ -9,19 +9,7 @@ import { type InputValues, type StartBuild, v3Body, v3StartEndpoint } from '../.
 import { addressBelow, type Connection, headersFor } from '../connection.ts';
 import { AnswerUnusable, fieldMissing, OutcomeUncertain } from '../errors.ts';
 import { callerOf } from '../http/call.ts';
-import { type CallOptions, send } from '../http/send.ts';
-
-interface StreamOptions<Result> extends CallOptions {
-  /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
-  readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
-}
-
-interface StartOptions extends CallOptions {
-  readonly inputs?: InputValues | undefined;
-}
-
-/** A page of the list of builds, and the length of the answer. */
-type BuildPage = SeenBuildPage & { readonly bytes: number };
+import { type CallOptions, send, successOf } from '../http/send.ts';
 
 export function buildsOf(connection: Connection) {
   const { baseUrl, limits, token } = connection;
@@ -44,7 +32,10 @@ export function buildsOf(connection: Connection) {
      * @throws OutcomeUncertain if the build may have been started; `signal`'s reason if it was aborted before the request
      *   was sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
      */
-    async start(body: StartBuild, { inputs, ...options }: StartOptions = {}): Promise<string> {
+    async start(
+      body: StartBuild,
+      { inputs, ...options }: CallOptions & { inputs?: InputValues | undefined } = {},
+    ): Promise<string> {
       if (inputs) {
         const request = { path: { id: body.appId }, body: v3Body(body, inputs), ...options };
         const answer = await call('v3.startBuild', v3StartEndpoint, request);
@@ -75,7 +66,10 @@ export function buildsOf(connection: Connection) {
      * The list of builds page by page, in no promised order, for as long as the reader wants more. A build may come twice,
      * because pages shift while builds start. The hosted service was seen to ignore the filter.
      */
-    async *pages(filter: BuildFilter, options: CallOptions = {}): AsyncGenerator<BuildPage, void> {
+    async *pages(
+      filter: BuildFilter,
+      options: CallOptions = {},
+    ): AsyncGenerator<SeenBuildPage & { readonly bytes: number }, void> {
       let query: URLSearchParams | undefined = new URLSearchParams(filter);
       while (query) {
         const request: { path: object; query: URLSearchParams } = { path: {}, query, ...options };
@@ -90,19 +84,21 @@ export function buildsOf(connection: Connection) {
      * Reads the log of a step, including the service's markup, as it arrives.
      *
      * @param logUrl the field of a build's step
+     * @param options `read` reads the body of the answer; it is called anew for each attempt, so it must begin anew
      * @throws AddressRefused if it is not the address of a step's log below `baseUrl`; what `read` itself throws
      */
-    async stepLog<Result>(logUrl: string, { read, signal }: StreamOptions<Result>): Promise<Result> {
+    async stepLog<Result>(
+      logUrl: string,
+      options: CallOptions & { read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result> },
+    ): Promise<Result> {
+      const { read, signal } = options;
       const operation = 'builds.stepLog';
       const url = addressBelow(logUrl, /^\/builds\/[^/]+\/step\/[^/]+$/, baseUrl);
-      return send(
-        {
-          ...{ operation, limited: 'silence', signal },
-          wire: { method: 'GET', url, headers: headersFor(token) },
-          read: (reply, attempt) => read(attempt.chunks(reply, limits.logBytes)),
-        },
-        connection,
-      );
+      const wire = { method: 'GET', url, headers: headersFor(token) } as const;
+      return send({ operation, limited: 'silence', signal }, connection, async (attempt) => {
+        const reply = await successOf({ operation, wire, attempt }, connection);
+        return read(attempt.chunks(reply, limits.logBytes));
+      });
     },
 
     /** Cancels a build; `alreadyFinished` if it had already finished (208). */

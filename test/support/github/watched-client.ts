@@ -1,11 +1,7 @@
 import { connect, type GitHub } from '../../../src/action/github/client.ts';
-import type { Random } from '../../../src/clock.ts';
-import { defaultLimits } from '../../../src/limits.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import { memoryRunner } from '../memory-runner.ts';
 import type { FakeGitHub } from './fake-github.ts';
-
-export const steadyRandom: Random = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
 
 interface WatchedOptions {
   readonly server: FakeGitHub;
@@ -22,11 +18,10 @@ interface WatchedClient {
   wait<Result>(promise: Promise<Result>): Promise<Result>;
 }
 
-/** Use it for requests that are sent once: a repetition inside the client waits for time during the request. */
 export async function watchedClient({ server, token, clock }: WatchedOptions): Promise<WatchedClient> {
   const { server: serverUrl, api: apiUrl } = server.at;
   const { runner } = memoryRunner({ with: {}, run: { repository: 'octo/app', serverUrl, apiUrl } });
-  const github = await connect({ runner, clock, random: steadyRandom, limits: defaultLimits }, token);
+  const github = await connect({ runner, clock }, token);
   let asking = 0;
   github.octokit.hook.wrap('request', async (request, asked) => {
     asking += 1;

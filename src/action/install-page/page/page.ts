@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import { parseTimestamp, type Ref } from '../../../contract/values.ts';
 import type { Platform } from '../../report/artefacts.ts';
 import type { ReportedArtefact } from '../../report/report.ts';
@@ -93,15 +93,14 @@ function digest(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The QR code of the page itself, black on white, also on dark pages. It is much shorter than that of an install link. */
+/**
+ * The QR code of the page itself, black on white, also on dark pages. It is much shorter than that of an install link. ISO/IEC
+ * 18004 requires four white modules on every side.
+ */
 function codeFigure(address: string): string {
-  // ISO/IEC 18004 requires four white modules on every side.
-  const { data, size } = encode(address, { ecc: 'M', border: 4 });
-  // Cameras can still read modules of three CSS pixels from a screenshot of half the size.
-  const side = size * Math.max(3, Math.min(6, Math.floor(300 / size)));
-  const dark = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  const label = `<svg role="img" aria-label="QR code of this page's address"`;
   return `<figure>
-<svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join('')}" fill="#000"/></svg>
+${renderSVG(address, { ecc: 'M', border: 4 }).replace('<svg', label)}
 <figcaption>Scan it to open this page on a phone: <a href="${attribute(address)}">${attribute(address)}</a></figcaption>
 </figure>`;
 }

@@ -215,7 +215,7 @@ test('at the end, outages and rate limits are waited for', async () => {
   server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(15) });
   await (await step()).finish('done');
   expect(texts()).toEqual(['done']);
-  expect(requested(/create/)).toEqual(['4 s issues/create-comment', '19 s issues/create-comment']);
+  expect(requested(/create/)).toEqual(['1 s issues/create-comment', '16 s issues/create-comment']);
 });
 
 test('a text that could not be written is left to the next, a minute later at the earliest', async () => {

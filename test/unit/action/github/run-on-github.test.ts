@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type EventSource, readRunEvent } from '../../../../src/action/event/run-event.ts';
 import { findRun } from '../../../../src/action/github/run-on-github.ts';
-import { defaultLimits } from '../../../../src/limits.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
 import type { Repository } from '../../../support/github/repository.ts';
-import { steadyRandom } from '../../../support/github/watched-client.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 let server: FakeGitHub;
@@ -33,7 +31,7 @@ function finder(
     },
   });
   logs.push(logged);
-  const context = { runner, clock: new FakeClock(), random: steadyRandom, limits: defaultLimits };
+  const context = { runner, clock: new FakeClock() };
   return findRun(context, { token, builtCommit, without: 'No comment was posted' });
 }
 

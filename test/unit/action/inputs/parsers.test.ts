@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { maskPassword, maskSecrets, readConnection } from '../../../../src/action/inputs/connection.ts';
+import { maskPassword, readConnection } from '../../../../src/action/inputs/connection.ts';
 import {
   parseIds,
   parseLines,
@@ -171,13 +171,6 @@ test('a token may have any printable character of ASCII', () => {
     token,
     baseUrl: new URL('https://api.codemagic.io'),
   });
-});
-
-test('each secret input is masked', () => {
-  const given = { token: 'token-1', githubToken: 'token-2' };
-  const { runner } = memoryRunner({ with: given });
-  maskSecrets(runner, ['token', 'sshKey', 'githubToken']);
-  expect(runner.redactor.redact('token-1 token-2 else')).toBe('*** *** else');
 });
 
 test('a password in an address is masked as it is written and decoded', () => {

@@ -68,7 +68,7 @@ test('with its address, the page has the iOS address and the QR code', () => {
   const manifest = encodeURIComponent('https://pages.example/pr-7/manifest-1.plist');
   const html = pageHtml(page);
   expect(html).toContain(`href="itms-services://?action=download-manifest&#38;url=${manifest}"`);
-  expect(html).toMatch(/<figure>\s*<svg[^>]+>.*<path d="M4 4h1v1h-1z/);
+  expect(html).toMatch(/<figure>\s*<svg role="img"[^>]+>.*<path fill="black" d="M40,40h10v10h-10z/);
   expect(html).not.toMatch(/ data-manifest=/);
 });
 

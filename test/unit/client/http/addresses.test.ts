@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { AddressRefused } from '../../../../src/client/errors.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
-import { memorySink } from './downloads.ts';
+import { memoryFile } from './downloads.ts';
 
 const someBuild = saying({ build: { _id: 'b', status: 'queued' }, url: 'https://files.example/x' });
 
@@ -65,7 +65,7 @@ test.each(addresses)('nothing is requested from an address %s', async (_, addres
   const refused = [
     artefacts.createPublicUrl({ url, expiresAt: 1 }),
     artefacts.check({ url }),
-    artefacts.download({ url, sink: memorySink() }),
+    artefacts.download({ url, file: memoryFile() }),
     builds.stepLog(url, { read: text }),
   ];
   const errors = await Promise.all(refused.map(failureOf));

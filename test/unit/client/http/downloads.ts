@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Sink } from '../../../../src/client/http/download.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { testToken } from '../../../support/client.ts';
 import type { FakeClock } from '../../../support/fake-clock.ts';
@@ -11,19 +10,16 @@ export const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) =>
 
 export const md5Of = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
 
-export function memorySink(): Sink & { readonly bytes: () => Buffer } {
-  let chunks: Buffer[] = [];
+export function memoryFile() {
+  let bytes = Buffer.alloc(0);
   return {
-    get length() {
-      return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    async appendFile(chunk: unknown) {
+      bytes = Buffer.concat([bytes, chunk as Buffer]);
     },
-    async write(chunk) {
-      chunks.push(chunk);
+    async truncate() {
+      bytes = Buffer.alloc(0);
     },
-    async restart() {
-      chunks = [];
-    },
-    bytes: () => Buffer.concat(chunks),
+    bytes: () => bytes,
   };
 }
 

@@ -4,21 +4,27 @@ import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
 import {
   AddressRefused,
-  AnswerLost,
   AnswerUnusable,
   hasStatus,
   neverConnected,
   OutcomeUncertain,
   Refusal,
-  ServiceUnreachable,
+  ServiceError,
 } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
-import { allBuilds, failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
+import {
+  allBuilds,
+  failureOf,
+  oneAttempt,
+  testClient,
+  testToken,
+  unreachable,
+} from '../../../support/client.ts';
 import { hastyClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { startRawServer } from '../../../support/raw-server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from './downloads.ts';
+import { memoryFile } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
@@ -52,7 +58,7 @@ const endlessly = endless(head, ' '.repeat(2 ** 18));
 /** The error of a request, what its message says, and whether the request is sent again. */
 type End = readonly [error: abstract new (...given: never[]) => Error, says: RegExp, sent: 'once' | 'again'];
 
-const lost: End = [AnswerLost, /The connection to .* was lost/, 'again'];
+const lost: End = [ServiceError, /The connection to .* was lost/, 'again'];
 const unreadable: End = [AnswerUnusable, /The response to builds\.\w+ is not JSON/, 'again'];
 const tooLarge: End = [AnswerUnusable, /with more than 8 MiB/, 'once'];
 const fieldless: End = [AnswerUnusable, /has no usable field "build"/, 'once'];
@@ -124,7 +130,7 @@ test.each(table)(
 );
 
 const download = ({ artefacts }: Client, url: string) =>
-  artefacts.download({ url: `${url}/artifacts/a/b/app.apk`, sink: memorySink() });
+  artefacts.download({ url: `${url}/artifacts/a/b/app.apk`, file: memoryFile() });
 const check = ({ artefacts }: Client, url: string) =>
   artefacts.check({ url: `${url}/artifacts/a/b/app.apk` });
 const cancel = ({ builds }: Client) => builds.cancel('b');
@@ -137,7 +143,7 @@ test.each<[string, string, Does, (client: Client, url: string) => Promise<unknow
   ['a page', 'a cancellation', answer(200, '<html>'), cancel, AnswerUnusable],
   ['204', 'a download', noContent, download, Refusal],
   ['304', 'a look at a file', notModified, check, AddressRefused],
-  ['101', 'a download', upgrade, download, AnswerLost],
+  ['101', 'a download', upgrade, download, ServiceError],
 ])(
   '%s in place of an answer to %s is a success only if no body is needed',
   async (_, __, does, send, end) => {
@@ -178,7 +184,7 @@ test('the error names each address of a host that none of them answers, also for
   });
   for (const send of [reads, starts]) {
     const error = await failureOf(send(client));
-    expect(error).toBeInstanceOf(ServiceUnreachable);
+    expect(error).toMatchObject(unreachable);
     expect(error.message).toContain('(connect ECONNREFUSED ::1:443, connect ECONNREFUSED 127.0.0.1:443)');
   }
 });

@@ -5,14 +5,14 @@ import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { type FakeServer, startFakeService } from '../../../support/fake-service/server.ts';
 import { rememberService } from '../../../support/leaks.ts';
 
-import { content, downloads, memorySink, withToken } from './downloads.ts';
+import { content, downloads, memoryFile, withToken } from './downloads.ts';
 
 // T1
 test('a download follows the redirect to another origin, and the token does not', async () => {
   await using at = await downloads();
-  const sink = memorySink();
-  await testClient(at.service.url).artefacts.download({ url: at.url, sink, size: content.length });
-  expect(sink.bytes().equals(content)).toBe(true);
+  const file = memoryFile();
+  await testClient(at.service.url).artefacts.download({ url: at.url, file, size: content.length });
+  expect(file.bytes().equals(content)).toBe(true);
   expect([withToken(at.service), withToken(at.storage)]).toEqual([1, 0]);
   expect(at.storage.requests[0]?.headers).not.toHaveProperty('x-auth-token');
   expect(at.service.requests[0]?.headers).toMatchObject({
@@ -36,7 +36,7 @@ test('a host that the download was redirected to cannot have the token sent to t
   await using _other = other;
   await testClient(service.url).artefacts.download({
     url: `${service.url}/artifacts/a/b/c`,
-    sink: memorySink(),
+    file: memoryFile(),
   });
   expect(service.requests.map(({ headers }) => headers['x-auth-token'])).toEqual([testToken, undefined]);
   expect(withToken(other)).toBe(0);
@@ -47,9 +47,9 @@ test('a redirect within the service keeps the token, also a relative one', async
     if (request.target.endsWith('/c')) response.writeHead(307, { location: 'd?x=1' }).end();
     else response.end('here');
   });
-  const sink = memorySink();
-  await testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink });
-  expect(sink.bytes().toString()).toBe('here');
+  const file = memoryFile();
+  await testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, file });
+  expect(file.bytes().toString()).toBe('here');
   expect(service.requests.map(({ target }) => target)).toEqual(['/artifacts/a/b/c', '/artifacts/a/b/d?x=1']);
   expect(withToken(service)).toBe(2);
 });
@@ -64,8 +64,8 @@ test('five redirects are followed, and not a sixth', async () => {
       if (service.requests.length <= redirects) response.writeHead(302, { location: `/hop` }).end();
       else response.end('file');
     });
-    const sink = memorySink();
-    const work = testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, sink });
+    const file = memoryFile();
+    const work = testClient(service.url).artefacts.download({ url: `${service.url}/artifacts/a/b/c`, file });
     if (outcome === 'error') expect(await failureOf(work)).toBeInstanceOf(AddressRefused);
     else await work;
     expect(service.requests).toHaveLength(6);
@@ -92,7 +92,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
     };
     const work = testClient(from, { transport }).artefacts.download({
       url: `${from}/artifacts/a/b/c`,
-      sink: memorySink(),
+      file: memoryFile(),
     });
     const error = await failureOf(work);
     expect(error).toBeInstanceOf(AddressRefused);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { OutcomeUncertain, ServiceUnreachable } from '../../../../src/client/errors.ts';
-import { retryAfterMs } from '../../../../src/client/http/attempt.ts';
+import { OutcomeUncertain } from '../../../../src/client/errors.ts';
+import { retryAfterMs } from '../../../../src/client/http/send.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
-import { failureOf, testClient } from '../../../support/client.ts';
+import { failureOf, testClient, unreachable } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { FakeService } from '../../../support/fake-service/fake-service.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
@@ -137,7 +137,7 @@ test('a start that never arrives is sent again for a minute, and a read for five
     });
     const failed = failureOf(send(client));
     await pausesOf(clock, failed);
-    expect(await failed).toBeInstanceOf(ServiceUnreachable);
+    expect(await failed).toMatchObject(unreachable);
     expect(service.requests.length).toBeGreaterThan(3);
     // No attempt begins that could not use its whole timeout; one more pause did not fit.
     expect(clock.monotonic()).toBeLessThanOrEqual(ms - defaultLimits.attemptMs);
@@ -158,7 +158,7 @@ test('until a request has reached the service, a moment ends the retries of all 
   ]) {
     const failed = failureOf(send());
     await pausesOf(clock, failed);
-    expect(await failed).toBeInstanceOf(ServiceUnreachable);
+    expect(await failed).toMatchObject(unreachable);
   }
   expect(clock.monotonic()).toBeGreaterThan(30_000);
   expect(clock.monotonic()).toBeLessThan(60_000);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/client/client.ts';
-import { AnswerLost, neverConnected, OutcomeUncertain, ServiceError } from '../../../../src/client/errors.ts';
+import { neverConnected, OutcomeUncertain, ServiceError, unanswered } from '../../../../src/client/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
@@ -11,7 +11,7 @@ import { onLinux } from '../../../support/deep-test.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { saying, startFakeService } from '../../../support/fake-service/server.ts';
 import { until } from '../../../support/until.ts';
-import { memorySink } from './downloads.ts';
+import { memoryFile } from './downloads.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 const reason = new Error('enough');
@@ -43,7 +43,7 @@ test('the timeout of an attempt covers the reading of the body; a start is uncer
     await clock.advance(1);
     const error = await failed;
     const lost = error instanceof OutcomeUncertain ? error.cause : error;
-    expect(lost).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
+    expect(lost).toMatchObject({ failure: unanswered });
     expect(error.message).toMatch(/did not respond to builds\.\w+ within 30 s\. Check the network/);
     expect(clock.pending()).toBe(0);
     await until(() => server.connections.size === 0);
@@ -57,7 +57,7 @@ test.each([
   [
     'a download',
     (client: Client) =>
-      client.artefacts.download({ url: 'http://127.0.0.1:1/artifacts/a/b/c', sink: memorySink() }),
+      client.artefacts.download({ url: 'http://127.0.0.1:1/artifacts/a/b/c', file: memoryFile() }),
   ],
 ])('%s that heeds no signal ends at its limit, and gives its place to the next', async (_, send) => {
   const clock = new FakeClock();

@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { AnswerLost, ServiceUnreachable } from '../../../../src/client/errors.ts';
-import { ProxyUnusable } from '../../../../src/client/http/transport.ts';
+import { unanswered } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
-import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { failureOf, oneAttempt, testClient, unreachable } from '../../../support/client.ts';
 import { startConnectProxy, startTlsFront } from '../../../support/company-network.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { startFakeService } from '../../../support/fake-service/server.ts';
@@ -22,13 +21,12 @@ test('the error names a proxy that refuses the tunnel or connections, and a star
   process.env.https_proxy = company.url;
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.start(start));
-  expect(failed).toBeInstanceOf(ServiceUnreachable);
+  expect(failed).toMatchObject(unreachable);
   expect(failed.message).toMatch(/Failed to establish tunnel to build\.example\.test:443 via .*502/);
-  expect(failed).toMatchObject({ failure: { kind: 'network', certain: true } });
   expect(company.tunnels).toHaveLength(1);
   process.env.https_proxy = 'http://127.0.0.1:1';
   const nobody = await failureOf(client.builds.start(start));
-  expect(nobody).toBeInstanceOf(ServiceUnreachable);
+  expect(nobody).toMatchObject(unreachable);
   expect(nobody.message).toMatch(/ECONNREFUSED 127\.0\.0\.1:1/);
 });
 
@@ -76,11 +74,10 @@ test.each([
   try {
     const client = testClient('https://build.example.test', { limits: oneAttempt });
     const failed = await failureOf(client.builds.start(start));
-    expect(failed).toBeInstanceOf(ProxyUnusable);
     expect(failed.message).toContain(`The environment variable ${name} does not contain a valid proxy URL`);
     expect(failed.message).not.toContain(value);
     process.env.no_proxy = 'example.test';
-    expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
+    expect(await failureOf(client.builds.start(start))).toMatchObject(unreachable);
   } finally {
     delete process.env[name];
     delete process.env.no_proxy;
@@ -109,7 +106,7 @@ test.each([
     // Node does not end such a request: it is left behind.
     await clock.advance(250);
     if (by === 'a signal') expect(await failed).toBe(reason);
-    else expect(await failed).toMatchObject({ constructor: AnswerLost, failure: { kind: 'timeout' } });
+    else expect(await failed).toMatchObject({ failure: unanswered });
   }
 });
 
@@ -130,7 +127,7 @@ test('a connection that breaks inside the tunnel is not a refusal of the proxy: 
   process.env.https_proxy = company.url;
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.get('b'));
-  expect(failed).not.toBeInstanceOf(ServiceUnreachable);
+  expect(failed).not.toMatchObject(unreachable);
   expect(failed.message).not.toContain('HTTPS_PROXY');
 });
 
@@ -142,7 +139,7 @@ test.each(Object.entries(saysAtConnect))(
     process.env.https_proxy = proxy.url;
     const client = testClient('https://build.example.test', { limits: oneAttempt });
     const failed = await failureOf(client.builds.start(start));
-    expect(failed).toBeInstanceOf(ServiceUnreachable);
+    expect(failed).toMatchObject(unreachable);
   },
 );
 
@@ -154,7 +151,6 @@ test('a certificate that is not trusted ends a start at once, with advice, and n
   const onRetry = (error: Error): void => void retries.push(error);
   const client = testClient(`https://localhost:${front.port}`, { onRetry });
   const failure = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
-  expect(failure).toBeInstanceOf(ServiceUnreachable);
   expect(failure.message).toContain('NODE_EXTRA_CA_CERTS');
   expect(retries).toEqual([]);
   expect(server.requests).toEqual([]);
