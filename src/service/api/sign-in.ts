@@ -54,15 +54,16 @@ const hour = 60 * 60 * 1000;
 
 /** A user's window lasts one hour, and starts with a request of the user. */
 export function createRateLimit(clock: Clock, limit: number) {
-  const windows = new Map<string, { used: number; resetAt: number }>();
+  /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
+  const windows = new Map<string, { used: number; end: number }>();
   /** The headers belong in the response, whatever it is; `refusal` is set if the request exceeds the limit. */
   return (userId: string): { headers: Record<string, string>; refusal: Refusal | undefined } => {
     const known = windows.get(userId);
-    const now = clock.now();
-    const window = known && known.resetAt > now ? known : { used: 0, resetAt: now + hour };
+    const now = clock.monotonic();
+    const window = known && known.end > now ? known : { used: 0, end: now + hour };
     windows.set(userId, window);
     window.used += 1;
-    const { resetAt } = window;
+    const resetAt = clock.now() + window.end - now;
     const headers = {
       'x-ratelimit-limit': String(limit),
       'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
@@ -70,7 +71,7 @@ export function createRateLimit(clock: Clock, limit: number) {
       'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
     };
     if (window.used <= limit) return { headers, refusal: undefined };
-    const seconds = Math.max(1, Math.ceil((resetAt - now) / 1000));
+    const seconds = Math.max(1, Math.ceil((window.end - now) / 1000));
     const message = `More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`;
     return { headers, refusal: new Refusal(429, message, { headers: { 'retry-after': String(seconds) } }) };
   };
