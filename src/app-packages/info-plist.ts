@@ -1,3 +1,5 @@
+import sax from 'sax';
+
 /** Reads the `Info.plist` of an Apple app, in its binary or its XML form. @throws Error if it is damaged */
 export function readInfoPlist(bytes: Buffer) {
   const isBinary = bytes.subarray(0, 8).toString('latin1') === 'bplist00';
@@ -10,17 +12,32 @@ export function readInfoPlist(bytes: Buffer) {
   };
 }
 
-/** The texts in a property list in XML, with the keys before them; of equal keys the first. @throws Error if its end is missing */
-function xmlPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
-  const xml = bytes.toString('utf8');
-  if (!xml.trimEnd().endsWith('</plist>')) throw new Error('It is not a property list');
-  const found = [...xml.matchAll(/<key>([^<]*)<\/key>\s*<string>([^<]*)<\/string>/g)];
-  return new Map(found.reverse().map(([, key = '', text = '']) => [key, unescaped(text)]));
-}
+/** Elements that enclose each other in a text of the top dictionary: `plist`, `dict`, `string`. */
+const depthOfTexts = 3;
 
-/** Apple's tools escape nothing else. */
-function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+/** The texts in the top dictionary of a property list in XML, read as a stream. @throws Error if it is not well-formed */
+function xmlPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const parser = sax.parser(true);
+  let [depth, key, text] = [0, '', ''];
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = () => {
+    depth += 1;
+    text = '';
+  };
+  parser.ontext = (more) => {
+    if (depth === depthOfTexts) text += more;
+  };
+  parser.oncdata = parser.ontext;
+  parser.onclosetag = (name) => {
+    if (depth === depthOfTexts && name === 'key') key = text;
+    else if (depth === depthOfTexts && name === 'string') found.set(key, text);
+    depth -= 1;
+  };
+  parser.write(bytes.toString('utf8')).close();
+  return found;
 }
 
 const marker = { ascii: 0x5, utf16: 0x6, dictionary: 0xd };

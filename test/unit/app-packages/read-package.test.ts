@@ -137,8 +137,8 @@ test.each([
     'its manifest cannot be read: ',
   ],
   ['a.ipa', ipa('bplist00'), 'its manifest cannot be read: '],
-  ['a.ipa', ipa('<plist><dict><key>'), 'It is not a property list'],
-  ['a.ipa', ipa(deepList), 'It is not a property list'],
+  ['a.ipa', ipa('<plist><dict><key>'), 'Unclosed root tag'],
+  ['a.ipa', ipa(deepList), 'Unclosed root tag'],
   ['a.apk', apk(Buffer.alloc(2 ** 20 + 1)), 'AndroidManifest.xml is larger than 1 MiB'],
   ['a.apk', understated(), 'its zip archive cannot be read: too many bytes in the stream'],
 ])('%s with damage is refused, with the reason', async (name, content, why) => {
