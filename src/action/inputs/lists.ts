@@ -1,6 +1,6 @@
 import { assignments, variableName } from '../../assignments.ts';
 import type { InputValue } from '../../contract/start.ts';
-import { BadValue } from '../../errors.ts';
+import { BadValue, quoted } from '../../errors.ts';
 
 /**
  * Reads a list: one entry per line, or separated by commas, or JSON lists of texts, one per line. A comma inside the braces
@@ -85,7 +85,12 @@ export function parseMap(form: MapForm): (text: string) => Record<string, string
  * @throws BadValue without any part of a value
  */
 export function parseWorkflowInputs(text: string): Record<string, InputValue> {
-  return Object.fromEntries(entriesOf(text, { form: inputMap }));
+  const entries = entriesOf(text, { form: inputMap });
+  // JSON would send a longer one as it was rounded when it was read.
+  for (const [name, value] of entries)
+    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+      throw new BadValue('a number of at most 15 digits; put longer numbers in quotes', quoted(name));
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -96,10 +101,12 @@ function asWritten(_name: string, value: unknown, written?: { source?: string })
   return typeof value === 'number' ? (written?.source ?? String(value)) : value;
 }
 
-function entriesOf(
-  text: string,
-  { form, revive }: { form: MapForm; revive?: typeof asWritten },
-): [string, InputValue][] {
+interface MapReading {
+  readonly form: MapForm;
+  readonly revive?: typeof asWritten;
+}
+
+function entriesOf(text: string, { form, revive }: MapReading): [string, InputValue][] {
   if (!text.trimStart().startsWith('{')) return fromLines(text, form);
   const expected = `one JSON object of strings, numbers and booleans, or ${form.line} on each line`;
   // JSON that begins with a brace is an object.

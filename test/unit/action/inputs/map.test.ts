@@ -91,3 +91,7 @@ test('values of workflow inputs keep their type in JSON, and are texts in lines'
   });
   expect(parseWorkflowInputs('a=1.5\nb=true')).toEqual({ a: '1.5', b: 'true' });
 });
+
+test.each(['9007199254740992', '1e999'])('the number %s would not be sent as it was given', (number) => {
+  expect(() => parseWorkflowInputs(`{"n": ${number}}`)).toThrow('at most 15 digits');
+});
