@@ -142,7 +142,7 @@ export function downloadPaths(
   });
 }
 
-/** A name that is one part of a path, and one word in every shell. */
+/** A name that is one part of a path on every system, and one word in every shell. */
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -150,7 +150,9 @@ export function safeName(name: string): string {
     // A first character that makes it an option or an expansion; a last dot, which Windows drops.
     .replace(/^[-=@+]/, '_')
     .replace(/\.$/, '_');
-  const { stem, extension } = split(plain || '_');
+  const isReserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain);
+  const safe = plain === '' || isReserved ? `_${plain}` : plain;
+  const { stem, extension } = split(safe);
   const most = longestName - Buffer.byteLength(extension);
   // Without the rest of a character that was cut.
   return (

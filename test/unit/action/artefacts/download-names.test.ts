@@ -31,6 +31,10 @@ test.each([
   ['~', '_'],
   ['name.', 'name_'],
   ['name ', 'name_'],
+  ['con', '_con'],
+  ['NUL.txt', '_NUL.txt'],
+  ['com1.tar.gz', '_com1.tar.gz'],
+  ['console.log', 'console.log'],
   ['line\nbreak', 'line_break'],
   ['\ud800lone', '_lone'],
   ['e\u0301', '\u00e9'],
@@ -79,7 +83,10 @@ test('with several builds, each workflow has its own folder', () => {
 
 // T7
 test('for any names, the paths are unique, stay inside the folder and are one word each', () => {
-  const nasty = fc.oneof(wellFormedText, fc.constantFrom('..', '.', '/', '\\', 'a', 'A', 'a-2', '.apk'));
+  const nasty = fc.oneof(
+    wellFormedText,
+    fc.constantFrom('..', '.', '/', '\\', 'CON', 'a', 'A', 'a-2', '.apk'),
+  );
   fc.assert(
     fc.property(fc.array(fc.record({ name: nasty, workflowId: nasty }), { maxLength: 12 }), (files) => {
       const paths = downloadPaths(files, { builds: 'several' });
