@@ -97,8 +97,8 @@ test('a wrong scenario is refused with its reason, and the one before stays', as
     expect(status).toBe(400);
     return body.error;
   };
-  expect(await refused({ faults: [{ path: 1, status: 502 }] })).toBe(
-    'Invalid scenario in this request: ✖ Invalid input: expected string, received number\n  → at faults[0].path',
+  expect(await refused({ faults: [{ path: '/nowhere', status: 502 }] })).toBe(
+    'Invalid scenario in this request: ✖ expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints\n  → at faults[0].path',
   );
   expect(await refused('{')).toMatch(/^Invalid scenario in this request: line 1: Flow map must end/);
   expect(await refused({ outcomes: [{ status: 'failed', step: 'Build' }] })).toBe(

@@ -3,15 +3,21 @@ import { parsePattern } from '../../pattern.ts';
 
 export const faultKinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
 
+/** The paths of endpoints begin so: a fault of any other would never happen. */
+const served = /^\/(?:[:*{[]|(?:api|apps|artifacts|builds|public|storage|team|user)(?:$|\W))/;
+
 /** The next `times` requests with this method and path (without the query) get the fault. */
 export const WrittenFault = z
   .strictObject({
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
     /** `:id` matches any one part, as in docs/api.md, and `:secureFilename` any rest. */
-    path: z.string().transform((text) => {
-      const wildcards = text.replace(/:(\w+)/g, (_, name) => (name === 'secureFilename' ? '**' : '*'));
-      return parsePattern(wildcards, { hidden: 'matched' });
-    }),
+    path: z
+      .string()
+      .regex(served, 'expected a path such as "/builds/:id"; GET /openapi.json lists all endpoints')
+      .transform((text) => {
+        const wildcards = text.replace(/:(\w+)/g, (_, name) => (name === 'secureFilename' ? '**' : '*'));
+        return parsePattern(wildcards, { hidden: 'matched' });
+      }),
     times: z.int().min(1).max(1_000_000).default(1),
     /** The answer has this status, and the request does not reach the service. */
     status: z.int().min(400).max(599).optional(),
