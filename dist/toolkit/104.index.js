@@ -1,11 +1,10 @@
 export const id=104;export const ids=[104];export const modules={
-104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{naA:()=>ZodArray,l1C:()=>ZodNullable,
-bvH:()=>ZodObject,IiU:()=>ZodOptional,utH:()=>ZodPipe,b8S:()=>ZodRecord,CLY:()=>ZodTransform,YOg:()=>array,
-zMY:()=>schemas_boolean,MfU:()=>schemas_catch,Rpp:()=>email,k5n:()=>schemas_enum,Whr:()=>schemas_int,euz:()=>literal,
-_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
-rej:()=>strictObject,YjP:()=>string,Vxk:()=>schemas_undefined,KCZ:()=>union,L5J:()=>unknown})
-;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
-super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
+104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l1C:()=>ZodNullable,bvH:()=>ZodObject,
+IiU:()=>ZodOptional,YOg:()=>array,zMY:()=>schemas_boolean,MfU:()=>schemas_catch,Rpp:()=>email,k5n:()=>schemas_enum,
+Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,
+vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,Vxk:()=>schemas_undefined,KCZ:()=>union,
+L5J:()=>unknown});var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{
+constructor(){super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
 function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}
 const recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve){
@@ -508,11 +507,10 @@ entries??(entries=Reflect.ownKeys(def.shape).map(key=>[key,def.shape[key]]));con
 }),$ZodCheckOverwrite=_core_js__0.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def)
 ;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})}),
 8532:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,
-cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723)
-;const NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1}
-;let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E;if(E){
-const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null;return new Definition}
-try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
+cV:()=>$ZodEncodeError,cr:()=>globalConfig,xI:()=>$constructor});var _a,_util_js__0=wp_require(4723);const _zodDesc={
+value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E
+;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
+;return new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
 function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def
 ;this.constr=_;this.traits=new Set}Internals.prototype=zodProto
 ;const protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){if(!inst._zod){

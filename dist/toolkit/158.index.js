@@ -36,10 +36,9 @@ _text_units_js__14.Am)(startedAt)),void 0===ms?"\u2013":(0,_text_units_js__14.D_
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -66,59 +65,41 @@ wait:inputs.value("waitForAppStoreConnect",_inputs_parsers_js__3.yG,"false"),
 timeout:inputs.value("appStoreConnectTimeout",(0,_inputs_parsers_js__3.h9)("1s","365d"),"2h")}}}),
 1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
 mm:()=>problemsOutput,ur:()=>problemAnnotations})
-;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__6=wp_require(5033),_names_js__3=wp_require(8517),_retried_js__4=wp_require(4214),_states_js__5=wp_require(1839)
-;function annotations(report){const errors=report.workflows.flatMap((workflow,at)=>{
-const own=report.failures?.find(({kind,index})=>"build"===kind&&index===at);return own?[failureError(workflow,{report,
-reason:own.reason})]:[]}),others=report.workflows.flatMap((build,at)=>{if("ended"!==build.kind)return[];const name=(0,
-_names_js__3.tv)(build,report),ignored=build.ignoredFailures.map(step=>{
-const message=`${name} continued although a step failed: ${(0,_names_js__3.uw)(step)}`;return{kind:"warning",
-title:"Ignored failure",message:(0,_text_visible_js__6.L0)([message])}}),problem=(0,_states_js__5.ID)(build)
-;if(void 0===problem)return ignored
-;const isError=report.failures?.some(one=>"appStoreConnect"===one.kind&&one.index===at),title=(0,
-_text_visible_js__6.qF)(`${name}: App Store Connect`),message=(0,_text_visible_js__6.L0)([problem,(0,
-_names_js__3.ZZ)(build)??[]].flat());return[...ignored,{kind:isError?"error":"warning",title,message}]})
-;return[...errors,...others,...(0,_retried_js__4.gW)(report)]}const shownLines=5
-;function failureError(workflow,{report,reason}){const name=(0,_names_js__3.tv)(workflow,report),failure=(0,
-_report_workflow_js__2.Q6)(workflow),step=failure&&(0,
-_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[report.workflows.length>1?`${name}: ${reason}`:reason,failure?.hint,step&&`Failed step: ${(0,
-_names_js__3.uw)(step)}`,problem&&(0,
-_names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],(0,
-_names_js__3.ZZ)(workflow),failure?.helpPage];return{kind:"error",title:(0,_text_visible_js__6.qF)(`${name} ${(0,
-_states_js__5.ZF)(workflow).text}`),message:(0,_text_visible_js__6.L0)(paragraphs.filter(text=>void 0!==text))}}
-function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set,all=rankedProblems((0,
-_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
+;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
+;function annotations(report){
+const{failures=[]}=report,warnings=(0,_report_workflow_js__2.K9)(report).flatMap(build=>(0,
+_states_js__4.nZ)(build,report).map(text=>`${(0,
+_names_js__3.tv)(build,report)}: ${text}`)),notices=report.workflows.flatMap(workflow=>{
+const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
+_names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
+_text_visible_js__5.L0)([text,...pages]):[]})
+;return[...failures.map(failure=>failureError(failure,report)),...warnings.map(message=>({kind:"warning",message:(0,
+_text_visible_js__5.L0)([message])})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
+;function failureError(verdict,report){
+const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
+_report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
+_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
+_states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,
+_names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],workflow&&(0,
+_names_js__3.ZZ)(workflow),failure?.helpPage],title=workflow&&`${(0,_names_js__3.tv)(workflow,report)} ${(0,
+_states_js__4.ZF)(workflow).text}`;return{kind:"error",...title&&{title:(0,_text_visible_js__5.qF)(title)},message:(0,
+_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}function problemAnnotations(report,{room,commit}){
+const shown=new Set,all=rankedProblems((0,_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,
+_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
-;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{
-const{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
-_report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
-_contract_judge_js__0.xQ)(own,commit),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
-_text_visible_js__6.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
-_text_visible_js__6.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
+;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{const{lines:_,...placed}=problem,own=(0,
+_report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=void 0!==problem.file&&"yes"===(0,
+_contract_judge_js__0.xQ)(own,commit??""),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
+_text_visible_js__5.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
+_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
 kind:kinds[at]??"notice",title,message}})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{
 const step=(0,_report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,
 step,problem,rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
 return rankedProblems(workflows).map(({workflow,step,problem:{file,line,column,message}})=>({file,line,column,message,
 workflowId:workflow.workflowId,buildId:(0,_report_workflow_js__2.d$)(workflow),step:step.name}))}}),
-4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fz:()=>retriedTime,
-gW:()=>retryNotices,i6:()=>retriedNote})
-;var _report_times_js__0=wp_require(9104),_text_addresses_js__5=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
-;const times=["never","once","twice","three times"],ordinals=["first","second","third"],longestEnding=300
-;function retryNotices(report){return report.workflows.flatMap(workflow=>{const{retried=[]}=workflow
-;if(0===retried.length)return[];const endings=retried.map(({ending},at)=>`The ${ordinals[at]} build ${(0,
-_text_visible_js__4.Jj)(ending,longestEnding)}.`),pages=retried.flatMap(({pageUrl})=>(pageUrl&&(0,
-_text_addresses_js__5.$i)(pageUrl))??[]),title=`Retried ${times[retried.length]}`;return{kind:"notice",title:(0,
-_text_visible_js__4.qF)(`${(0,_names_js__3.tv)(workflow,report)}: ${title.toLowerCase()}`),message:(0,
-_text_visible_js__4.L0)([[`${title}.`,...endings].join(" "),...pages])}})}function retriedNote({retried=[]}){
-if(0===retried.length)return"";const endings=retried.map(({ending,pageUrl},at)=>{const build=(0,
-_text_markdown_js__1.iQ)({text:`${ordinals[at]} build`,address:pageUrl});return`the ${build} ${(0,
-_text_markdown_js__1.nv)(ending)}`});return`<br><sub>retried ${times[retried.length]}: ${endings.join("; ")}</sub>`}
-function retriedTime({workflows}){const spans=workflows.flatMap(({retried=[]})=>retried.map(build=>(0,
-_report_times_js__0.cf)((0,
-_report_times_js__0.Jr)(build.startedAt,build.finishedAt))??0)),ms=spans.reduce((sum,span)=>sum+span,0)
-;return 0===ms?[]:[`Builds that failed and were retried took ${(0,_text_units_js__2.S5)(ms)}.`]}}),
-1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,
+1839:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,BF:()=>retriedText,
 ID:()=>appStoreConnectProblem,Kh:()=>stepStateLine,Vi:()=>stateName,ZF:()=>workflowStateLine,hZ:()=>stateIcon,
-nA:()=>failureTexts,r9:()=>stateText,yt:()=>appStoreConnectCells})
+kY:()=>failureText,nA:()=>failureTexts,nZ:()=>warningsOf,r9:()=>stateText,yt:()=>appStoreConnectCells})
 ;var _report_times_js__0=wp_require(9104),_report_workflow_js__1=wp_require(2525),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
 ;const icons=new Map([["initializing","\u23f3"],["queued","\u23f3"],["waiting","\u23f3"],["preparing","\u{1f9f0}"],["fetching","\u{1f4e5}"],["building","\u{1f528}"],["testing","\u{1f9ea}"],["publishing","\u{1f4e6}"],["finishing","\u{1f3c1}"],["finished","\u2705"],["failed","\u274c"],["canceled","\u{1f6ab}"],["skipped","\u23e9"],["timeout","\u231b"],["warning","\u{1f7e1}"],["starting","\u23f3"],["unknown","\u2753"],["rejected","\u274c"]])
 ;function stateIcon(state="failed"){return icons.get(state)??"\u{1f504}"}function shownState(workflow){
@@ -138,23 +119,32 @@ const isGood=["finished","warning","skipped"].some(state=>stateIcon(state)===lin
 _report_workflow_js__1.K9)(report).some(({appStoreConnect:store})=>store&&hasFailed(store)):report.failures&&report.workflows.some(hasEndedBadly)
 ;return isDoubtful?{...line,icon:stateIcon("warning")}:line}function hasEndedBadly(workflow){
 return[void 0,"failed","canceled","timeout","rejected"].includes(shownState(workflow))}function failureTexts(report){
-const{failures=[],workflows}=report,texts=failures.map(({index,reason})=>{
-const workflow=void 0===index||1===workflows.length?void 0:workflows[index],name=workflow?`${(0,
-_names_js__3.tv)(workflow,report)}: `:"";return`${name}${reason.replace(/\.?$/,".")}`});return(0,
+const texts=(report.failures??[]).map(failure=>failureText(failure,report));return(0,
 _text_visible_js__4.Tu)(3,texts,more=>`${(0,_text_units_js__2.lT)(more,"more reason")} below.`)}
+function failureText({index,reason},report){
+const{workflows}=report,workflow=void 0===index||1===workflows.length?void 0:workflows[index],name=workflow?`${(0,
+_text_visible_js__4.Jj)((0,_names_js__3.tv)(workflow,report),150)}: `:"";return`${name}${reason.replace(/\.?$/,".")}`}
 function hasFailed({status}){return"failed"===status||"timeout"===status}
 const commonReason="The most common reason is that the app's TestFlight information is incomplete."
 ;function appStoreConnectProblem({appStoreConnect}){if(!appStoreConnect)return
 ;const why=hasFailed(appStoreConnect)?"App Store Connect did not accept it":appStoreConnect.givenUp
-;return why&&`The build succeeded, but ${why}. ${commonReason}`}function appStoreConnectCells(workflow){
-if("ended"!==workflow.kind||!workflow.appStoreConnect)return[];const{status}=workflow.appStoreConnect
-;return[["App Store Connect",`${stateIcon(status)} ${status}`]]}function stateLineOfBuilds({workflows}){
+;return why&&`The build succeeded, but ${why}. ${commonReason}`}function warningsOf(build,{failures=[]}){
+const ignored=build.ignoredFailures.map(step=>`The build continued although a step failed: ${(0,
+_names_js__3.uw)(step)}`),problem=appStoreConnectProblem(build)??[]
+;return[...ignored,problem].flat().filter(text=>!failures.some(({reason})=>reason===text))}
+function appStoreConnectCells(workflow){if("ended"!==workflow.kind||!workflow.appStoreConnect)return[]
+;const{status}=workflow.appStoreConnect;return[["App Store Connect",`${stateIcon(status)} ${status}`]]}
+const times=["once","twice","three times"],ordinals=["first","second","third"];function retriedText({retried=[]}){
+if(0===retried.length)return"";const builds=retried.map((build,at)=>{const ms=(0,_report_times_js__0.cf)((0,
+_report_times_js__0.tZ)(build)),time=void 0===ms?"":` It took ${(0,_text_units_js__2.S5)(ms)}.`
+;return`The ${ordinals[at]} build ${(0,_text_visible_js__4.Jj)(build.ending,300)}.${time}`})
+;return[`Retried ${times[retried.length-1]}.`,...builds].join(" ")}function stateLineOfBuilds({workflows}){
 const[only,...more]=workflows;if(!only)return{icon:stateIcon(void 0),text:"nothing to build"}
 ;if(0===more.length)return workflowStateLine(only)
 ;const byState=Map.groupBy(workflows,shownState),worst=[void 0,"unknown","starting","rejected",(0,
 _report_workflow_js__1.FY)({workflows
 })].find(state=>byState.has(state)),worstFirst=[...byState].toSorted(([a],[b])=>Number(b===worst)-Number(a===worst)),counts=worstFirst.map(([state,{length}])=>`${length} ${stateName(state)}`),text=1===byState.size?`all ${counts.join()}`:counts.join(", "),time=timeText(worst,(0,
-_report_times_js__0.ic)(workflows));return{icon:stateIcon(worst),text:`${text}${time}${reusedText(workflows)}`}}
+_report_times_js__0.Wb)(workflows).span);return{icon:stateIcon(worst),text:`${text}${time}${reusedText(workflows)}`}}
 function timeText(state,span){const ms=(0,_report_times_js__0.cf)(span);if(void 0===ms)return""
 ;return` ${"finished"===state?"in":"after"} ${(0,_text_units_js__2.S5)(ms)}`}function reusedText(workflows){
 const reused=workflows.filter(workflow=>(0,_report_workflow_js__1.N_)(workflow)&&"reused"===workflow.origin).length
@@ -169,10 +159,10 @@ _report_times_js__3.Wb)(builds),outputs={buildId:builds[0]?.buildId??"",buildIds
 buildUrl:builds[0]?.pageUrl??"",commit:(builds[0]&&commitOf(builds[0]))??"",
 buildNumber:String(builds[0]?.buildNumber??""),...clearedCaches&&{clearedCaches,
 reused:reused.map(_report_workflow_js__4.d$)},status:(0,_report_workflow_js__4.FY)({workflows:builds})??"",
-startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
-_report_times_js__3.ic)(builds))??""),builds:builds.map(buildOutput),...(0,_show_artefacts_js__6.lH)((0,
-_report_artefacts_js__2.nN)(report),report.artefactsLeftOut),
-installPage:(0,_install_page_install_page_js__1.Kk)(report.installPage),problems:(0,_show_annotations_js__5.mm)(report)}
+startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf(whole.span)??""),
+builds:builds.map(buildOutput),
+...(0,_show_artefacts_js__6.lH)((0,_report_artefacts_js__2.nN)(report),report.artefactsLeftOut),installPage:(0,
+_install_page_install_page_js__1.Kk)(report.installPage),problems:(0,_show_annotations_js__5.mm)(report)}
 ;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function buildOutput(build){
 const{buildId,workflowId="",status,startedAt,ref,buildNumber,pageUrl:url}=build;return{buildId,workflowId,status,url,
 startedAt:isoTime(startedAt),finishedAt:isoTime((0,_report_workflow_js__4.fi)(build)),duration:secondsOf((0,

@@ -1,14 +1,14 @@
 export const id=167;export const ids=[167];export const modules={
 165:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{R:()=>pathWithin,f:()=>makeFolder})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
-;class FolderRefused extends _errors_js__2.yo{}async function makeFolder({input,workspace,folder},log){const path=(0,
-node_path__1.resolve)(workspace,folder),given=`The ${input} input is set to ${folder}, which`;try{
+;async function makeFolder({input,workspace,folder},log){
+const path=(0,node_path__1.resolve)(workspace,folder),given=`The ${input} input is set to ${folder}, which`;try{
 const[top,target]=[await realPath((0,
 node_path__1.resolve)(workspace)),await realPath(path)],isInside=void 0!==pathWithin(top,target);if(!isInside&&!(0,
-node_path__1.isAbsolute)(folder))throw new FolderRefused(`${given} is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
+node_path__1.isAbsolute)(folder))throw new _errors_js__2.yo(`${given} is outside the workspace: ${target}. A relative path must stay inside the workspace, also after symbolic links are resolved. Choose another folder, or use an absolute path.`)
 ;await(0,node_fs_promises__0.mkdir)(path,{recursive:!0});if(!isInside)log.info(`${given} is outside the workspace.`)
-;return path}catch(cause){if(cause instanceof FolderRefused)throw cause
-;throw new FolderRefused(`${given} could not be created (${(0,
+;return path}catch(cause){if(cause instanceof _errors_js__2.yo)throw cause
+;throw new _errors_js__2.yo(`${given} could not be created (${(0,
 _errors_js__2.bD)(cause)}). Set it to a folder that the runner can write to.`,{cause})}}async function realPath(path){
 const found=await(0,node_fs_promises__0.lstat)(path).catch(()=>{});return found||(0,
 node_path__1.dirname)(path)===path?await(0,node_fs_promises__0.realpath)(path):realPath((0,node_path__1.dirname)(path))}
@@ -64,42 +64,41 @@ if(void 0===path)return{}
 ;try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 _text_redaction_js__7.p)(facts,runner.redactor.redact)}catch(error){if(!(error instanceof UnreadablePackage))throw error
 ;return{}}}}),2441:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Sz:()=>replaceArtefacts,nN:()=>artefactsOf,tj:()=>platformOf});function artefactsOf({workflows}){
-return workflows.flatMap((build,workflow)=>"ended"===build.kind?build.artefacts.map(artefact=>({...artefact,workflow
-})):[])}function replaceArtefacts({store},artefacts){
-for(const[index,placed]of Map.groupBy(artefacts,({workflow})=>workflow)){
-const own=placed.map(({workflow:_,...artefact})=>artefact);store.updateWorkflow(index,report=>"ended"===report.kind?{
-...report,artefacts:own}:report)}}function platformOf({type,name}){const extension=name.split(".").at(-1)
+Sz:()=>replaceArtefacts,nN:()=>artefactsOf,tj:()=>platformOf});var _workflow_js__0=wp_require(2525)
+;function artefactsOf(report){return(0,_workflow_js__0.K9)(report).flatMap(({artefacts})=>artefacts)}
+function replaceArtefacts({store},artefacts){
+for(const index of store.report.workflows.keys())store.updateWorkflow(index,build=>{
+const own=artefacts.filter(({buildId})=>buildId===(0,_workflow_js__0.d$)(build));return"ended"===build.kind?{...build,
+artefacts:own}:build})}function platformOf({type,name}){const extension=name.split(".").at(-1)
 ;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
 const platforms=new Map([["apk","android"],["ipa","ios"]])}),4336:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,dJ:()=>ignoredFailuresOf,g5:()=>failureOf,hr:()=>buildStepBeside,
-yp:()=>mostProblems})
+wp_require.d(wp_exports,{bU:()=>failedBuildStepOf,cV:()=>namedStep,dJ:()=>ignoredFailuresOf,g5:()=>failureOf,
+hr:()=>buildStepBeside,yp:()=>mostProblems})
 ;var _contract_values_js__0=wp_require(5577),_times_js__1=wp_require(9104),_workflow_js__2=wp_require(2525)
 ;const mostProblems=1e3;function failureOf(build){
 if(!(0,_contract_values_js__0.hY)(build.status)||"finished"===build.status)return
-;const action=failedBuildStepOf(build),step=action&&failedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
+;const action=failedBuildStepOf(build),step=action&&namedStep(action),known=step&&"failed"===build.status?`The step ${step.name} failed`:stateReasons[build.status]
 ;return{reason:build.message?.trim()||known,step}}function buildStepBeside({reason,step}){
 return step&&!reason.includes(step.name)?step:void 0}function ignoredFailuresOf(build){return(0,
-_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(failedStep):[]}function failedBuildStepOf(build){
+_workflow_js__2.Jr)(build)?(build.buildActions??[]).filter(failed).map(namedStep):[]}function failedBuildStepOf(build){
 const actions=build.buildActions??[];if("failed"===build.status){const steps=actions.filter(failed)
 ;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
 if("timeout"===build.status)return actions.findLast(step=>failed(step)||stopped(step));return}function failed({status}){
 return"failed"===status}function stopped({status,startedAt,finishedAt}){
-return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function failedStep(action){const step=(0,
+return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}function namedStep(action){const step=(0,
 _times_js__1.At)(action);return{name:step.name,duration:(0,_times_js__1.Bu)(step)}}const stateReasons={
 failed:"The build failed",timeout:"The build took longer than the service allows",canceled:"The build was canceled",
 skipped:"The build was skipped",warning:"The build finished with warnings"}}),
 2123:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A4:()=>started,D1:()=>starting,
-J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,ix:()=>retrying,nS:()=>rejected,q8:()=>withRecord})
+J5:()=>refused,R$:()=>abandoned,aD:()=>canceled,nS:()=>rejected,q8:()=>withRecord})
 ;var _contract_app_store_connect_js__0=wp_require(5431),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_failure_js__3=wp_require(4336),_times_js__4=wp_require(9104),_workflow_js__5=wp_require(2525)
-;function starting(workflowId){return{kind:"starting",workflowId}}function retrying(build,ending){
-const{workflowId,name,retried=[]}=build;return{kind:"starting",workflowId,name,retried:[...retried,{...build,ending}]}}
-function refused(workflowId,failure){return{kind:"refused",workflowId,failure}}function started(workflowId,build){
-return{kind:"running",workflowId,...build,origin:"started",status:"queued",steps:[]}}
-function withRecord(workflow,build){const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,
-pageUrl:void 0
-}),before=(0,_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
+;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
+kind:"refused",workflowId,failure}}function started(workflowId,build){return{kind:"running",workflowId,...build,
+origin:"started",status:"queued",steps:[]}}function withRecord(workflow,build){
+const{status}=build,unknown=started(workflow.workflowId,{buildId:build._id,pageUrl:void 0}),before=(0,
+_workflow_js__5.N_)(workflow)?workflow:unknown,{retried}=workflow,{workflowId,buildId,origin,appId,pageUrl}=before,known={
 workflowId,buildId,origin,appId,pageUrl,retried,steps:build.buildActions?.map(_times_js__4.At)??before.steps,
+sawPublishing:before.sawPublishing||"publishing"===status||"finishing"===status||void 0,
 name:build.config?.name??before.name,commit:build.commit?.hash??before.commit,ref:(0,
 _contract_judge_js__1.H8)(build)??before.ref,buildNumber:build.index??before.buildNumber,createdAt:(0,
 _contract_values_js__2.EH)(build.createdAt)??before.createdAt,
@@ -117,7 +116,7 @@ _workflow_js__5.N_)(workflow))return workflow;const failure={...(0,_workflow_js_
 const after=withRecord(build,{_id:build.buildId,status:"canceled"})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}}),
 9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
-Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,
+Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
 k:()=>runningBuildStep,tZ:()=>buildSpan});var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525)
 ;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
@@ -125,18 +124,17 @@ function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
 }),starts=builds.flatMap(build=>[build,...build.retried??[]].flatMap(one=>one.startedAt??[])),ends=builds.flatMap(build=>(0,
-_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
-startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
-function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
-}function durationOf(span){return span&&span.to-span.from}function buildStepDuration(step){
+_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length,startedAt=starts.length>0?Math.min(...starts):void 0,finishedAt=isEndKnown?Math.max(...ends):void 0
+;return{startedAt,finishedAt,span:spanBetween(startedAt,finishedAt)}}function durationOf(span){
+return span&&span.to-span.from}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
 function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
 const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
 _contract_values_js__0.EH)(action.startedAt),(0,_contract_values_js__0.EH)(action.finishedAt)];if(action.status)return{
 kind:"ended",name,outcome:action.status,startedAt,finishedAt};if(void 0===startedAt)return{kind:"waiting",name};return{
 kind:"running",name,startedAt}}}),2002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Gj:()=>growthTexts,QP:()=>linkGroup,Qc:()=>artefactLines,Zi:()=>linkCell,bh:()=>artefactTable,jQ:()=>tooLargeText,
-lH:()=>artefactOutputs,sv:()=>artefactText,yM:()=>versionBelow})
+Gj:()=>growthTexts,QP:()=>linkGroup,Qc:()=>artefactLines,Zi:()=>linkCell,bh:()=>artefactTable,lH:()=>artefactOutputs,
+sv:()=>artefactText,yM:()=>versionBelow})
 ;var pretty_bytes__7=wp_require(5901),_report_artefacts_js__0=wp_require(2441),_report_workflow_js__1=wp_require(2525),_text_addresses_js__6=wp_require(2559),_text_markdown_js__2=wp_require(2414),_text_units_js__3=wp_require(2792),_text_visible_js__5=wp_require(5033),_names_js__4=wp_require(8517)
 ;function artefactLines(report,{now}){return(0,_report_workflow_js__1.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${baseText(sizeBase)}`]:[]]
@@ -173,16 +171,12 @@ function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0
 ;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
 function changeText({size,baseSize}){const bytes=(0,pretty_bytes__7.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
 ;if(0===baseSize)return bytes;const format={style:"percent",signDisplay:"always",maximumFractionDigits:1}
-;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function tooLargeOf({artefacts}){
-return artefacts.filter(isCompared).filter(({exceeds})=>void 0!==exceeds)}function growthTexts(build,nameText){
-const texts=tooLargeOf(build).map(artefact=>{const{name,size,baseSize,exceeds}=artefact,growth=`${(0,
-_text_units_js__3.lP)(baseSize)} to ${(0,_text_units_js__3.lP)(size)} (${changeText(artefact)})`
-;return`${nameText(name)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`});return(0,
+;return`${bytes}, ${((size-baseSize)/baseSize).toLocaleString("en-US",format)}`}function growthTexts({artefacts}){
+const grown=artefacts.filter(isCompared).filter(({exceeds})=>void 0!==exceeds),texts=grown.map(artefact=>{
+const{name,size,baseSize,exceeds}=artefact,growth=`${(0,_text_units_js__3.lP)(baseSize)} to ${(0,
+_text_units_js__3.lP)(size)} (${changeText(artefact)})`
+;return`${(0,_text_visible_js__5.Jj)(name,150)} grew from ${growth}; maxSizeIncrease is ${exceeds}.`});return(0,
 _text_visible_js__5.Tu)(10,texts,more=>`${(0,_text_units_js__3.lT)(more,"more artefact")} grew too much.`)}
-function tooLargeText(report){
-const short=text=>(0,_text_visible_js__5.Jj)((0,_text_visible_js__5.RK)(text),150),lines=(0,
-_report_workflow_js__1.K9)(report).flatMap(build=>growthTexts(build,short).map(text=>`${short((0,
-_names_js__4.tv)(build,report))}: ${text}`));return lines.length>0?(0,_text_visible_js__5.L0)(lines):void 0}
 function baseText({branch,buildId,commit}){
 return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}}),
 8517:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FP:()=>stampedLine,Is:()=>logName,

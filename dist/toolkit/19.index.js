@@ -2,7 +2,7 @@ export const id=19;export const ids=[19];export const modules={
 7002:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EW:()=>findByCommit,
 Uc:()=>givenBuild,ls:()=>identify})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_contract_judge_js__2=wp_require(4484),_contract_values_js__3=wp_require(5577),_errors_js__4=wp_require(4925),_builds_search_js__5=wp_require(6809),_report_progress_js__6=wp_require(2123),_report_workflow_js__7=wp_require(2525),_text_units_js__8=wp_require(2792),_text_visible_js__9=wp_require(5033)
-;async function identify({clock,runner,client},{buildIds,appId,baseUrl,timeout}){const limit={clock,ms:timeout,
+;async function identify({clock,runner,client},{buildIds,appId},{baseUrl,timeout}){const limit={clock,ms:timeout,
 signal:runner.cancelled},read=async buildId=>{runner.log.info(`Reading build ${buildId}.`)
 ;const newSince=clock.monotonic(),answer=await(0,_clock_js__1.wj)(limit,signal=>client.builds.get(buildId,{newSince,
 retryMs:timeout,signal})).catch(_errors_js__4.zR)
@@ -20,10 +20,10 @@ reason,helpPage:runner.helpPage(answer)};return{...givenBuild({buildId,baseUrl,a
 const ofBuild=answer&&applicationOf(answer),appId=ofBuild??known.appId;return{kind:"running",buildId,
 name:answer?answer.build.config?.name||void 0:`build ${buildId}`,origin:"given",workflowId:answer&&(0,
 _contract_values_js__3.dC)(answer.build),appId:ofBuild,commit:answer?.build.commit?.hash,ref:answer&&(0,
-_contract_judge_js__2.H8)(answer.build),buildNumber:answer?.build.index??void 0,pageUrl:void 0===appId?void 0:(0,
-_report_workflow_js__7.Ko)({baseUrl,appId,buildId}),status:void 0,steps:[]}}function applicationOf({application,build}){
+_contract_judge_js__2.H8)(answer.build),pageUrl:void 0===appId?void 0:(0,_report_workflow_js__7.Ko)({baseUrl,appId,
+buildId}),status:void 0,steps:[]}}function applicationOf({application,build}){
 return application?._id??build.appId??void 0}class CommitsUnknown extends _errors_js__4.yo{}const soonMs=1e4
-;async function findByCommit(context,search,baseUrl){
+;async function findByCommit(context,search,{baseUrl}){
 const{clock,limits,runner}=context,{appId,workflowIds,ref,commit,pullRequests,findTimeout,pollInterval,ifNotFound}=search,ofCommit={
 appId,commit,pullRequests},criteria={...ofCommit,workflowIds},records=new Map;let last={matching:[],undecided:[],cut:!1,
 where:"",appName:void 0},others=[];const counts=build=>{if(build.commit)reportsCommits=!0;const isOther="no"===(0,
@@ -55,7 +55,7 @@ const reason=`${whyNot} Check appId, workflowId and the service's triggers, rais
 ;if("error"===ifNotFound)return[(0,_report_progress_js__6.J5)(workflowId,{reason})]
 ;runner.log.info(`${workflowId}: ${whyNot}`);return[]})}}}),8400:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var commit_status=wp_require(2835),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),connection=wp_require(4793),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
+;var commit_status=wp_require(1516),run_event=wp_require(744),event_target=wp_require(9411),pull_request_comment=wp_require(1511),workflow=wp_require(2525),log=wp_require(9107),run_step=wp_require(1058),find=wp_require(7002),builds_commit=wp_require(9688),commit_status_inputs=wp_require(8638),parsers=wp_require(5813),reader=wp_require(6694),step_inputs=wp_require(1990)
 ;function readWaitInputs(runner){return(0,reader.K)(runner,inputs=>{const{event}=runner.run,ref=(0,parsers.sg)(inputs)
 ;if(0===inputs.present(["buildId",...ref?[]:["branch","tag"]]).length)(0,event_target.rt)(event,ref);const step=(0,
 step_inputs.W)(inputs,{runner,cancelAbandoned:"false",statuses:"several"});return{...step,wait:!0,
@@ -78,14 +78,14 @@ const buildIds=inputs.needed("buildId",parsers.Iy),others=inputs.present(["workf
 ;if(void 0===target.sha)return inputs.fail("The commit input is required if branch or tag differs from the event's branch or tag. It determines which build to wait for.",["commit","branch","tag"])
 ;const{pollInterval,timeout}=waiting;return{kind:"byCommit",appId,workflowIds,ref:target.ref,commit:target.sha,
 pullRequests:(0,run_event.kc)(event),findTimeout:Math.min(findTimeout,timeout),pollInterval,ifNotFound}}
-async function wait(action){const{runner}=action;(0,connection.QU)(runner,["token","githubToken"])
-;const inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,run_step.e)(action,{inputs,report:{appId:void 0,
-workflows:[]},async obtain(context){if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
+async function wait(action){const{runner}=action,inputs=readWaitInputs(runner),{waitFor}=inputs;return(0,
+run_step.e)(action,{inputs,report:{appId:void 0,workflows:[]},async obtain(context){
+if("statuses"!==waitFor.kind)return findBuilds(context,inputs,waitFor)
 ;const{settleStatuses}=await Promise.all([wp_require.e(494),wp_require.e(369)]).then(wp_require.bind(wp_require,3369))
 ;await settleStatuses(context,{...inputs,...waitFor});return}})}async function findBuilds(context,inputs,waitFor){
 const{runner,clock,store}=context,begun=clock.monotonic(),{timeout}=inputs.waiting,{baseUrl}=inputs.connection
-;store.update("byId"===waitFor.kind?await(0,find.ls)(context,{...waitFor,baseUrl,timeout}):await(0,
-find.EW)(context,waitFor,baseUrl));const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
+;store.update("byId"===waitFor.kind?await(0,find.ls)(context,waitFor,{baseUrl,timeout}):await(0,
+find.EW)(context,waitFor,{baseUrl}));const{report}=store;if(0===report.workflows.length)return;runner.log.info((0,
 log.lw)("Waiting for",store.shown));const builtCommit=report.workflows.flatMap(one=>(0,
 workflow.N_)(one)?one.commit??[]:[])[0],{event}=runner.run,target=report.ref&&(0,run_event.nF)(event)?(0,
 event_target._P)(event,report.ref):void 0,expectedCommit=waitFor.commit??target?.sha;return{expectedCommit,comment:(0,

@@ -10,8 +10,17 @@ sha:own?.sha}}function refuseFork({name,pullRequest,workflowRun},ref){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const branch=void 0===head.branch?void 0:(0,_contract_values_js__0.at)(head.branch);if(!ref||"branch"in ref&&(0,
 _contract_values_js__0.at)(ref.branch)===branch)throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
-}}),8773:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
-endOfLog:()=>endOfLog,serviceFolder:()=>serviceFolder,servicePost:()=>servicePost})
+}}),4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readConnection,
+y:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),8773:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{endOfLog:()=>endOfLog,serviceFolder:()=>serviceFolder,servicePost:()=>servicePost})
 ;var node_child_process__0=wp_require(1421),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),node_process__4=wp_require(1708),node_util__5=wp_require(7975),_clock_js__6=wp_require(3194),_errors_js__7=wp_require(4925)
 ;const stopMs=5500,pauseMs=100,mostLogLines=5e3;function serviceFolder(path){return{path,dataFolder:(0,
 node_path__3.join)(path,"data"),logFile:(0,node_path__3.join)(path,"service.log")}}async function endOfLog(file,count){
@@ -69,7 +78,7 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});class UnsupportedSystem extends errors.yo{}
 class ServiceNotStarted extends errors.yo{}async function service(context){const{runner,connect,platform,path}=context
-;(0,connection.yE)(runner,"repository")
+;(0,connection.y)(runner,"repository")
 ;if("win32"===platform)throw new UnsupportedSystem("The local build service runs on Linux and macOS runners, not on Windows. Use a different runner for this job.")
 ;const inputs=readServiceInputs(runner),folder=(0,post.serviceFolder)(await(0,promises_.mkdtemp)((0,
 external_node_path_.join)(runner.run.temporary,"build-service-"))),named=refOfEvent(runner.run),repositoryUrl=inputs.address??await mirrorOf(inputs.folder,{

@@ -48,8 +48,17 @@ _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=un
 ;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
-Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,
+4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readConnection,
+y:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),9104:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{At:()=>buildStepOf,
+Bu:()=>buildStepDuration,Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
 k:()=>runningBuildStep,tZ:()=>buildSpan});var _contract_values_js__0=wp_require(5577),_workflow_js__1=wp_require(2525)
 ;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.startedAt,(0,_workflow_js__1.fi)(workflow)):void 0}
@@ -57,10 +66,9 @@ function queuedSpan(workflow){
 return(0,_workflow_js__1.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
 function wholeTimes(workflows){const builds=(0,_workflow_js__1.Np)({workflows
 }),starts=builds.flatMap(build=>[build,...build.retried??[]].flatMap(one=>one.startedAt??[])),ends=builds.flatMap(build=>(0,
-_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length;return{
-startedAt:starts.length>0?Math.min(...starts):void 0,finishedAt:isEndKnown?Math.max(...ends):void 0}}
-function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)
-}function durationOf(span){return span&&span.to-span.from}function buildStepDuration(step){
+_workflow_js__1.fi)(build)??[]),isEndKnown=ends.length>0&&ends.length===builds.length,startedAt=starts.length>0?Math.min(...starts):void 0,finishedAt=isEndKnown?Math.max(...ends):void 0
+;return{startedAt,finishedAt,span:spanBetween(startedAt,finishedAt)}}function durationOf(span){
+return span&&span.to-span.from}function buildStepDuration(step){
 return"ended"===step.kind?durationOf(spanBetween(step.startedAt,step.finishedAt)):void 0}
 function runningBuildStep(steps){return steps.findLast(step=>"running"===step.kind)}function buildStepOf(action){
 const name=action.name?.trim()||action.type?.trim()||"a step without a name",[startedAt,finishedAt]=[(0,
@@ -143,13 +151,12 @@ starts.set(start.label,start);write()},settle({label}){if(starts.delete(label))w
 function unsettledStarts({state}){return zod__4.YOg(StartSent).parse(JSON.parse(state(stateName)||"[]"))}}),
 348:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 startPost:()=>startPost})
-;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(2835),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
+;var _errors_js__0=wp_require(4925),_commit_status_commit_status_js__1=wp_require(1516),_commit_status_inputs_js__2=wp_require(8638),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_inputs_reader_js__5=wp_require(6694),_runner_grace_js__6=wp_require(7514),_look_up_js__7=wp_require(7987)
 ;async function startPost({connect,...action}){const{runner,clock}=action,context={...action,grace:(0,
-_runner_grace_js__6.N)({clock,cancelled:runner.cancelled})}
-;(0,_inputs_connection_js__3.QU)(runner,["token","githubToken"]);try{const starts=(0,
+_runner_grace_js__6.N)({clock,cancelled:runner.cancelled})};try{const starts=(0,
 _look_up_js__7.uf)(runner),connection=(0,_inputs_reader_js__5.K)(runner,inputs=>{
 const isOurs=["wait","cancelAbandoned"].every(name=>inputs.value(name,_inputs_parsers_js__4.yG,"true"))
-;return starts.length>0&&isOurs?(0,_inputs_connection_js__3.dC)(inputs,runner):void 0});if(connection){
+;return starts.length>0&&isOurs?(0,_inputs_connection_js__3.d)(inputs,runner):void 0});if(connection){
 const client=await connect(connection);await Promise.all(starts.map(start=>cancelStart({...context,client},start)))}
 }catch(error){runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__0.bD)(error)}`)}
 const commitStatus=""===runner.state(_commit_status_inputs_js__2.k6)?void 0:(0,
@@ -207,7 +214,6 @@ const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=
 ;if(!isRetried)return
 ;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
 ;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
-if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
-;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
-if("status"!==failure.kind)return"tooLarge"!==failure.kind
-;return failure.status>=500||[408,425,429].includes(failure.status)}})};
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if(429===failure.status)return"again"
+;return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+return"status"!==failure.kind||failure.status>=500||[408,425,429].includes(failure.status)}})};

@@ -135,11 +135,10 @@ const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(ca
 ;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
 message:"No item is valid",path:[0]});return valid})}function tolerant(fields,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.entries(fields).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])
-;return zod__0._H3(Object.fromEntries(shape))}
-const text=zod__0.YjP().min(1).optional().catch(void 0),SeenRefusal=zod__0.Ikc({error:text,message:text,detail:text,
-extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(void 0)});function refusalText(body){
-let json;try{json=JSON.parse(body)}catch{return}
-const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
+;return zod__0._H3(Object.fromEntries(shape))}const text=zod__0.YjP().min(1),extra=readable(tolerant({key:text,
+message:zod__0.YjP()},["message"]),5),SeenRefusal=tolerant({error:text,message:text,detail:text,extra},[])
+;function refusalText(body){let json;try{json=JSON.parse(body)}catch{return}
+const{error,message,detail,extra}=SeenRefusal.safeParse(json).data??{},details=extra?.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail??void 0
 ;return said&&details?`${said} (${details})`:said}}),4755:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{IE:()=>startEndpoint,J6:()=>StartBuild,hd:()=>v3StartEndpoint,t9:()=>startLimits,ut:()=>v3Body
 });var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200

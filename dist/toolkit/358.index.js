@@ -1,23 +1,21 @@
 export const id=358;export const ids=[358];export const modules={
 5358:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 UnreadablePackage:()=>UnreadablePackage,readPackage:()=>readPackage})
-;var consumers_=wp_require(8321),yauzl=wp_require(663),errors=wp_require(4925);const chunk={xml:3,strings:1,
-resources:384,element:258},valueType={text:3,decimal:16,hexadecimal:17},resourceNames={16842753:"label",
-16843291:"versionCode",16843292:"versionName"},longestText=255;function readBinaryManifest(bytes){
-if(bytes.readUInt16LE(0)!==chunk.xml)throw new Error("It is not binary XML")
-;let manifest,application,textAt=()=>{},resources=Buffer.alloc(0)
+;var consumers_=wp_require(8321),yauzl=wp_require(663),errors=wp_require(4925);const chunk={xml:3,strings:1,element:258
+},valueType={text:3,decimal:16,hexadecimal:17},longestText=255;function readBinaryManifest(bytes){
+if(bytes.readUInt16LE(0)!==chunk.xml)throw new Error("It is not binary XML");let manifest,application,textAt=()=>{}
 ;for(const part of chunksFrom(bytes,bytes.readUInt16LE(2))){const type=part.readUInt16LE(0)
-;if(type===chunk.strings)textAt=stringPool(part);if(type===chunk.resources)resources=part.subarray(part.readUInt16LE(2))
-;if(type!==chunk.element)continue;const name=textAt(part.readInt32LE(part.readUInt16LE(2)+4))
-;if(!manifest&&"manifest"!==name)throw new Error("It does not begin with <manifest>");manifest??=attributesOf(part,{
-textAt,resources});if("application"===name)application=attributesOf(part,{textAt,resources});if(application)break}
-return{title:application?.get("label"),packageName:manifest?.get("package"),versionName:manifest?.get("versionName"),
+;if(type===chunk.strings)textAt=stringPool(part);if(type!==chunk.element)continue
+;const name=textAt(part.readInt32LE(part.readUInt16LE(2)+4))
+;if(!manifest&&"manifest"!==name)throw new Error("It does not begin with <manifest>")
+;manifest??=attributesOf(part,textAt);if("application"===name)application=attributesOf(part,textAt);if(application)break
+}return{title:application?.get("label"),packageName:manifest?.get("package"),versionName:manifest?.get("versionName"),
 versionCode:manifest?.get("versionCode")}}function*chunksFrom(bytes,start){for(let at=start;at<bytes.length;){
 const size=bytes.readUInt32LE(at+4);if(size<8||at+size>bytes.length)throw new RangeError("A chunk has a wrong size")
-;yield bytes.subarray(at,at+size);at+=size}}function attributesOf(element,{textAt,resources}){
+;yield bytes.subarray(at,at+size);at+=size}}function attributesOf(element,textAt){
 const body=element.readUInt16LE(2),first=body+element.readUInt16LE(body+8),size=element.readUInt16LE(body+10),count=element.readUInt16LE(body+12),found=new Map
 ;for(let at=0;at<count;at+=1){
-const attribute=element.subarray(first+at*size,first+(at+1)*size),index=attribute.readInt32LE(4),hasId=index>=0&&4*index+4<=resources.length,name=resourceNames[hasId?resources.readUInt32LE(4*index):0]??textAt(index)
+const attribute=element.subarray(first+at*size,first+(at+1)*size),name=textAt(attribute.readInt32LE(4))
 ;if(void 0!==name&&!found.has(name))found.set(name,attributeValue(attribute,textAt))}return found}
 function attributeValue(attribute,textAt){const type=attribute.readUInt8(15),value=attribute.readInt32LE(16)
 ;if(type===valueType.text)return textAt(value)
@@ -49,14 +47,13 @@ content:offset+1};const size=2**(15&bytes.readUInt8(offset+1));return{kind,lengt
 content:offset+2+size}}function textOf(bytes,object){const{kind,length,content}=object
 ;if(length>info_plist_longestText)return;if(kind===marker.ascii)return bytes.toString("latin1",content,content+length)
 ;if(kind===marker.utf16)return new TextDecoder("utf-16be").decode(bytes.subarray(content,content+2*length));return}
-class UnreadablePackage extends Error{}const formats={apk:{entry:/^AndroidManifest\.xml$/,read:readBinaryManifest},ipa:{
-entry:/^Payload\/[^/]+\.app\/Info\.plist$/,read:readInfoPlist}},largestEntry=2**20
-;async function readPackage({path,name},{signal}){
-const[,extension=""]=/\.(apk|ipa)$/i.exec(name)??[],format=formats[extension.toLowerCase()];if(!format)return{}
-;let stage="zip archive";try{const bytes=await readEntry(path,{entryName:format.entry,signal});stage="manifest"
-;return usable(format.read(bytes))}catch(error){signal.throwIfAborted()
-;throw new UnreadablePackage(`its ${stage} cannot be read: ${(0,errors.bD)(error)}`,{cause:error})}}
-function usable(facts){return Object.fromEntries(Object.entries(facts).filter(([name,text])=>{
+class UnreadablePackage extends Error{}const largestEntry=2**20;async function readPackage({path,name},{signal}){
+const isAndroid=/\.apk$/i.test(name);if(!isAndroid&&!/\.ipa$/i.test(name))return{};let stage="zip archive";try{
+const entryName=isAndroid?/^AndroidManifest\.xml$/:/^Payload\/[^/]+\.app\/Info\.plist$/,bytes=await readEntry(path,{
+entryName,signal});stage="manifest";return usable(isAndroid?readBinaryManifest(bytes):readInfoPlist(bytes))
+}catch(error){signal.throwIfAborted();throw new UnreadablePackage(`its ${stage} cannot be read: ${(0,
+errors.bD)(error)}`,{cause:error})}}function usable(facts){
+return Object.fromEntries(Object.entries(facts).filter(([name,text])=>{
 const pattern=name.endsWith("Id")||"packageName"===name?/^[\w.-]+$/:/^[^\p{C}\u2028\u2029]+$/u
 ;return void 0!==text&&text.length<=255&&pattern.test(text)}))}async function readEntry(path,{entryName,signal}){
 const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1});try{for await(const entry of zip.eachEntry()){

@@ -37,9 +37,10 @@ const found=field(value,...path);return"string"==typeof found&&""!==found?found:
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
 function isObject(value){return"object"==typeof value&&null!==value}}),
 7378:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{I8:()=>showAnnotations,
-YP:()=>mostAnnotations,cJ:()=>Cancelled,rl:()=>helpPage});var _errors_js__0=wp_require(4925)
-;class Cancelled extends _errors_js__0.yo{constructor(signal){super(`The workflow was cancelled (${signal}).`)}}
-function showAnnotations(log,shown){for(const{kind,message,...options}of shown)log[kind](message,options)
+YP:()=>mostAnnotations,_y:()=>secretInputs,cJ:()=>Cancelled,rl:()=>helpPage});var _errors_js__0=wp_require(4925)
+;const secretInputs=["token","githubToken","sshKeyPassphrase"];class Cancelled extends _errors_js__0.yo{
+constructor(signal){super(`The workflow was cancelled (${signal}).`)}}function showAnnotations(log,shown){
+for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}const mostAnnotations=10,page="docs/troubleshooting.md"
 ;function helpPage(error,env){const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
 ;if(!(error instanceof _errors_js__0.yo&&error.help&&repository&&ref))return
@@ -97,11 +98,12 @@ const address=encodeURIComponent(text.toWellFormed())
 _markdown_js__0.p7)(text)]}const htmlForms={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"}
 ;function base64Forms(text){return[0,1,2].flatMap(before=>{
 const bytes=Buffer.concat([Buffer.alloc(before),Buffer.from(text)]),letters=bytes.toString("base64").replaceAll("=",""),own=letters.slice([0,2,3][before],bytes.length%3==0?void 0:-1)
-;return[own,own.replaceAll("+","-").replaceAll("/","_")]})}function redacted(part,redact,kept=[]){return deeply(part,{
-redact,kept:["kind",...kept]})}function deeply(part,how){if("string"==typeof part)return how.redact(part)
-;if(Array.isArray(part))return part.map(item=>deeply(item,how));if(!isRecord(part))return part
-;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,how.kept.includes(name)?value:deeply(value,how)]))
-}function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
+;return[own,own.replaceAll("+","-").replaceAll("/","_")]})}function redacted(part,redact,kept=[]){
+const deeply=(value,name)=>{if("kind"===name||name&&kept.includes(name))return value
+;if("string"==typeof value)return redact(value);if(Array.isArray(value))return value.map(item=>deeply(item))
+;if(!isRecord(value))return value
+;return Object.fromEntries(Object.entries(value).map(([key,field])=>[key,deeply(field,key)]))};return deeply(part)}
+function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
 ;return null===prototype||null===Object.getPrototypeOf(prototype)}}),
 2792:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,D_:()=>unbroken,
 S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
@@ -158,27 +160,24 @@ dY:()=>buildStates,ge:()=>waitingStates,hY:()=>hasEnded,mO:()=>endStates,wZ:()=>
 const waitingStates=["initializing","queued","waiting"];function isWaiting(status){
 return waitingStates.some(state=>state===status)}function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")
 }function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
-if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
-function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}function formatTimestamp(ms){
-return new Date(ms).toISOString().replace("Z","+0000")}
+return refText(left)===refText(right)}function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`
+}function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
 ;return Number.isNaN(ms)?void 0:ms}function workflowIdOf(build){return build.workflowId||build.fileWorkflowId||void 0}
 }),1037:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 actions:()=>actions,run:()=>run})
 ;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),external_node_os_=wp_require(8161),core=wp_require(143),errors=wp_require(4925),external_node_fs_=wp_require(3024),run_event=wp_require(744)
-;class EventUnreadable extends errors.yo{}function readRunContext(env,warn){return{event:(0,run_event.Eg)({
-name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),
-actor:env.GITHUB_ACTOR??"",repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",
-runAttempt:env.GITHUB_RUN_ATTEMPT??"1",job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",
-action:env.GITHUB_ACTION??"",serverUrl:env.GITHUB_SERVER_URL??"https://github.com",
-apiUrl:env.GITHUB_API_URL??"https://api.github.com",workspace:env.GITHUB_WORKSPACE||process.cwd(),
-temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}function readPayload(path,warn){if(!path)return;if(!(0,
-external_node_fs_.existsSync)(path)){
-warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which does not exist. This step continues without the event's details.`)
-;return}try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))}catch(cause){
-throw new EventUnreadable(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. Set the branch or tag input, and unset GITHUB_EVENT_PATH.`,{
-cause})}}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
+;function readRunContext(env,warn){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
+sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH,warn)}),actor:env.GITHUB_ACTOR??"",
+repository:env.GITHUB_REPOSITORY??"",runId:env.GITHUB_RUN_ID??"0",runAttempt:env.GITHUB_RUN_ATTEMPT??"1",
+job:env.GITHUB_JOB??"",workflowRef:env.GITHUB_WORKFLOW_REF??"",action:env.GITHUB_ACTION??"",
+serverUrl:env.GITHUB_SERVER_URL??"https://github.com",apiUrl:env.GITHUB_API_URL??"https://api.github.com",
+workspace:env.GITHUB_WORKSPACE||process.cwd(),temporary:env.RUNNER_TEMP||(0,external_node_os_.tmpdir)()}}
+function readPayload(path,warn){if(!path)return;try{return JSON.parse((0,external_node_fs_.readFileSync)(path,"utf8"))
+}catch{
+warn(`GITHUB_EVENT_PATH points to ${JSON.stringify(path)}, which could not be read as JSON. This step continues without the event's details.`)
+;return}}var addresses=wp_require(2559),redaction=wp_require(4066),visible=wp_require(5033),markdown=wp_require(2414)
 ;const limits={problems:{entries:200,bytes:65536},artefactUrls:{bytes:65536},publicLinks:{bytes:65536}},usualLimit={
 bytes:131072};function createOutputs(redact,write){const lacks=new Map;return{set(name,value){
 if("string"==typeof value){write(name,redact(value));return}const{first,all}="first"in value?value:{first:value,
@@ -189,25 +188,26 @@ markdown._Q)(texts,bytes);lacks.delete(name)
 ;write(name,`[${kept.join(",")}]`)},warnOfShortened(warn){if(0===lacks.size)return
 ;const each=[...lacks.values()].join("; ");lacks.clear()
 ;warn(`Some outputs of this step are incomplete, because they are limited: ${each}.`)}}}var runner=wp_require(7378)
-;class CommandFileUnusable extends errors.yo{}function writeTo(variable,write){try{write()}catch(cause){
-throw new CommandFileUnusable(`Cannot write to the file in the ${variable} environment variable (${(0,
+;function writeTo(variable,write){try{write()}catch(cause){
+throw new errors.yo(`Cannot write to the file in the ${variable} environment variable (${(0,
 errors.bD)(cause)}). The runner sets this variable for each step. Check whether the workflow changed it, and check the runner's disk.`,{
-cause})}}function createGithubRunner(env){const redactor=(0,redaction.l)(),log=createLog(redactor.redact);let run
-;const writeOutput=(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text)),outputs=createOutputs(redactor.redact,writeOutput),mask=secret=>{
-if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};return{input:name=>core.V4(name),
-setOutput:outputs.set,warnOfShortenedOutputs:()=>outputs.warnOfShortened(log.warning),setSecretOutput(name,value){
-mask(value);writeOutput(name,value)},saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),
-state:name=>core.Gu(name),mask,redactor,log,helpPage:error=>(0,runner.rl)(error,env),async writeSummary(markdown){
-if(!env.GITHUB_STEP_SUMMARY)return;try{await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()
-}catch(error){log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},get run(){
-run??=readRunContext(env,log.warning);return run},cancelled:cancellation(process)}}function createLog(redact){
-const line=text=>(0,visible.BP)(redact(text)),room={error:runner.YP,warning:runner.YP,notice:runner.YP
-},annotate=(kind,write)=>(message,options={})=>{room[kind]-=1;write((0,visible.L0)(redact(message).split("\n")),{
-...void 0===options.title?{}:{title:(0,visible.qF)(redact(options.title))},...placeProperties(options,redact)})};return{
-info:text=>core.pq(line(text)),debug:text=>core.Yz(line(text)),notice:annotate("notice",core.lm),
-warning:annotate("warning",core.$e),error:annotate("error",core.z3),room:kind=>Math.max(0,room[kind]),
-group(title,lines){core.Oh(line(title));if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()
-}}}function placeProperties({file,line,column},redact){
+cause})}}function createGithubRunner(env){
+const redactor=(0,redaction.l)(),log=createLog(redactor.redact),writeOutput=(name,text)=>writeTo("GITHUB_OUTPUT",()=>core.uH(name,text)),outputs=createOutputs(redactor.redact,writeOutput),mask=secret=>{
+if(""===secret)return;core.Pq(secret);redactor.addSecret(secret)};for(const name of runner._y)mask(core.V4(name))
+;return{input:name=>core.V4(name),setOutput:outputs.set,warnOfShortenedOutputs:()=>outputs.warnOfShortened(log.warning),
+setSecretOutput(name,value){mask(value);writeOutput(name,value)},
+saveState:(name,value)=>writeTo("GITHUB_STATE",()=>core.LZ(name,value)),state:name=>core.Gu(name),mask,redactor,log,
+helpPage:error=>(0,runner.rl)(error,env),async writeSummary(markdown){if(!env.GITHUB_STEP_SUMMARY)return;try{
+await core.z.addRaw(redactor.redact(markdown)+external_node_os_.EOL).write()}catch(error){
+log.warning(`The job summary could not be written. ${(0,errors.bD)(error)}`)}},run:readRunContext(env,log.warning),
+cancelled:cancellation(process)}}function createLog(redact){const line=text=>(0,visible.BP)(redact(text)),room={
+error:runner.YP,warning:runner.YP,notice:runner.YP},annotate=(kind,write)=>(message,options={})=>{room[kind]-=1
+;write((0,visible.L0)(redact(message).split("\n")),{...void 0===options.title?{}:{title:(0,
+visible.qF)(redact(options.title))},...placeProperties(options,redact)})};return{info:text=>core.pq(line(text)),
+debug:text=>core.Yz(line(text)),notice:annotate("notice",core.lm),warning:annotate("warning",core.$e),
+error:annotate("error",core.z3),room:kind=>Math.max(0,room[kind]),group(title,lines){core.Oh(line(title))
+;if(lines.length>0)core.pq(lines.map(line).join(external_node_os_.EOL));core.N4()}}}
+function placeProperties({file,line,column},redact){
 if(void 0===file||!(0,addresses.og)(file)||redact(file)!==file)return{};return{file,...void 0===line?{}:{startLine:line
 },...void 0===line||void 0===column?{}:{startColumn:column}}}const endedBySignal=130;function cancellation(process){
 const controller=new AbortController;for(const name of["SIGINT","SIGTERM","SIGBREAK"])process.on(name,()=>{
@@ -232,11 +232,10 @@ code:"ETIMEDOUT",syscall:"connect"}
 ;request.end(body);const message=await promise;return{status:message.statusCode??0,headers:message.headers,body:message}
 }function tunnelTo(url){const variable=["https_proxy","HTTPS_PROXY"].find(name=>process.env[name])
 ;if(void 0===variable||(0,lib_proxy.H)(url))return;const proxy=process.env[variable]??""
-;if(!/^https?:\/\//.test(proxy))throw new ProxyUnusable(variable);try{return new external_node_https_.Agent({proxyEnv:{
-https_proxy:proxy}})}catch{throw new ProxyUnusable(variable)}}class ProxyUnusable extends errors.yo{
-constructor(variable){
-super(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
-}}var out_clock=wp_require(3194);async function runAction(action,runner){
+;if(!/^https?:\/\//.test(proxy))throw proxyUnusable(variable);try{return new external_node_https_.Agent({proxyEnv:{
+https_proxy:proxy}})}catch{throw proxyUnusable(variable)}}function proxyUnusable(variable){
+return new errors.yo(`The environment variable ${variable} does not contain a valid proxy URL. Use a URL such as http://proxy.example.com:8080, unset the variable, or use NO_PROXY to list the hosts that bypass the proxy.`)
+}var out_clock=wp_require(3194);async function runAction(action,runner){
 const[clock,limits]=[out_clock.ml,defaultLimits],{promise:endedEarly,reject:end}=Promise.withResolvers(),endLater=()=>clock.setTimer(limits.graceMs+400,()=>end(runner.cancelled.reason))
 ;runner.cancelled.addEventListener("abort",endLater,{once:!0});const real={runner,transport:networkTransport,clock,
 random:out_clock.vg,limits},succeeded=await perform(context=>Promise.race([action(context),endedEarly]),real)
@@ -246,7 +245,7 @@ async function perform(action,{transport,...context}){const{log,redactor,helpPag
 const isAsked="status"===failure?.kind&&!!failure.retryAfterMs
 ;log[isFirstRetry||isAsked?"info":"debug"](`${isAsked?problem:message} Retrying in ${(0,
 units.S5)(pauseMs)}, for up to ${(0,units.S5)(leftMs)}.`);isFirstRetry=!1},connect=async connection=>{
-const{createClient}=await Promise.all([wp_require.e(104),wp_require.e(271),wp_require.e(393)]).then(wp_require.bind(wp_require,6393))
+const{createClient}=await Promise.all([wp_require.e(104),wp_require.e(271),wp_require.e(838)]).then(wp_require.bind(wp_require,6838))
 ;return createClient({...connection,...context,transport,redactProse:redactor.redactProse,onRetry})};try{
 return await action({...context,connect}).finally(()=>context.runner.warnOfShortenedOutputs())}catch(error){
 if(error instanceof errors.yo){
@@ -261,27 +260,27 @@ markdown.iQ)({text:page,address:page})}`]
 ;const stack=error instanceof Error?error.stack??error.message:String(error);log.group("Stack",stack.split("\n"))
 ;await context.runner.writeSummary("\u274c This is a bug in the action. Please report it with this step's log.")
 ;return!1}}const actions={
-"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(480),wp_require.e(474),wp_require.e(709),wp_require.e(884)]).then(wp_require.bind(wp_require,5884))).start,
-"post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(480),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
-"apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
-"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(167),wp_require.e(474),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,
-"builds/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(158)]).then(wp_require.bind(wp_require,3158))).builds,
-"caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
-"cancel/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
+"index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(512),wp_require.e(167),wp_require.e(61),wp_require.e(474),wp_require.e(709),wp_require.e(884)]).then(wp_require.bind(wp_require,5884))).start,
+"post.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(61),wp_require.e(258)]).then(wp_require.bind(wp_require,348))).startPost,
+"apps/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(512),wp_require.e(699)]).then(wp_require.bind(wp_require,8699))).apps,
+"artifacts/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(167),wp_require.e(474),wp_require.e(400)]).then(wp_require.bind(wp_require,2524))).artifacts,
+"builds/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(512),wp_require.e(167),wp_require.e(158)]).then(wp_require.bind(wp_require,3158))).builds,
+"caches/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(512),wp_require.e(508)]).then(wp_require.bind(wp_require,1508))).caches,
+"cancel/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(497)]).then(wp_require.bind(wp_require,6497))).cancel,
 "check/index.js":checkAction,
-"release/index.js":async()=>(await Promise.all([wp_require.e(742),wp_require.e(608)]).then(wp_require.bind(wp_require,5608))).release,
+"release/index.js":async()=>(await Promise.all([wp_require.e(770),wp_require.e(608)]).then(wp_require.bind(wp_require,5608))).release,
 "service/index.js":serviceAction,
 "service/post.js":async()=>(await wp_require.e(773).then(wp_require.bind(wp_require,8773))).servicePost,
-"team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
-"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(742),wp_require.e(20),wp_require.e(167),wp_require.e(480),wp_require.e(474),wp_require.e(709),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
+"team/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(86)]).then(wp_require.bind(wp_require,6086))).team,
+"wait/index.js":async()=>(await Promise.all([wp_require.e(104),wp_require.e(770),wp_require.e(512),wp_require.e(167),wp_require.e(61),wp_require.e(474),wp_require.e(709),wp_require.e(19)]).then(wp_require.bind(wp_require,8400))).wait
 };async function serviceAction(){
-const{service}=await Promise.all([wp_require.e(742),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await wp_require.e(274).then(wp_require.bind(wp_require,7274)),script=(0,
+const{service}=await Promise.all([wp_require.e(770),wp_require.e(244)]).then(wp_require.bind(wp_require,9244)),{launchService}=await wp_require.e(274).then(wp_require.bind(wp_require,7274)),script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),{platform,env}=external_node_process_,{PATH:path="",RUNNER_TRACKING_ID}=env
 ;return context=>service({...context,platform,path,launch:(args,{stdio,signal})=>launchService({
 command:[script,...args],more:{RUNNER_TRACKING_ID},stdio:[...stdio],clock:context.clock,signal})})}
 async function checkAction(){
-const{check}=await Promise.all([wp_require.e(742),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(647),wp_require.e(148)]).then(wp_require.bind(wp_require,9767)),{env:environment}=external_node_process_
+const{check}=await Promise.all([wp_require.e(770),wp_require.e(897)]).then(wp_require.bind(wp_require,5897)),{checkFile}=await Promise.all([wp_require.e(104),wp_require.e(815),wp_require.e(647),wp_require.e(121)]).then(wp_require.bind(wp_require,7121)),{env:environment}=external_node_process_
 ;return context=>check({...context,checkFile:(inputs,options)=>checkFile(inputs,{environment,...options})})}
 async function run(entryPoint){
 await runAction(await actions[entryPoint](),createGithubRunner(external_node_process_.env))}}),

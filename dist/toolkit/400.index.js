@@ -2,8 +2,8 @@ export const id=400;export const ids=[400];export const modules={
 2524:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 artifacts:()=>artifacts,readArtifactsInputs:()=>readArtifactsInputs})
 ;var node_path_posix__0=wp_require(3916),_contract_judge_js__1=wp_require(4484),_contract_values_js__2=wp_require(5577),_errors_js__3=wp_require(4925),_pattern_js__19=wp_require(9374),_artefacts_collect_js__4=wp_require(3737),_artefacts_download_js__5=wp_require(499),_artefacts_inputs_js__6=wp_require(2922),_artefacts_missing_artefacts_js__7=wp_require(649),_builds_commit_js__8=wp_require(9688),_builds_search_js__9=wp_require(6809),_event_run_event_js__10=wp_require(744),_inputs_connection_js__11=wp_require(4793),_inputs_lists_js__12=wp_require(6124),_inputs_parsers_js__13=wp_require(5813),_inputs_reader_js__14=wp_require(6694),_install_page_install_page_js__15=wp_require(9920),_runner_runner_js__16=wp_require(7378),_show_artefacts_js__17=wp_require(2002),_operations_js__18=wp_require(2557)
-;async function artifacts({runner,connect,clock,limits}){(0,_inputs_connection_js__11.QU)(runner,["token"])
-;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
+;async function artifacts({runner,connect,clock,limits}){
+const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:await connect(connection),clock,limits},found=await findArtefacts(context,source),{build}=found,isSelected=(0,
 _pattern_js__19.NI)(patterns);let page;const selected=(found.artefacts??[]).filter(({name})=>isSelected(name))
 ;let artefacts=selected.slice(0,limits.artefacts);const publish=()=>{runner.setOutput("buildId",build?._id??"")
@@ -22,9 +22,9 @@ patterns:patterns.map(({text})=>text),names:found.artefacts?.map(({name})=>name)
 _install_page_install_page_js__15.y6)(page,ifNoArtefacts):(0,
 _artefacts_missing_artefacts_js__7.yv)([missing],ifNoArtefacts),errors=(0,
 _runner_runner_js__16.I8)(runner.log,annotations),failures=(0,_artefacts_download_js__5.sQ)(artefacts)
-;if(failures.length>0)throw new _artefacts_download_js__5.Qv(failures.join("\n"));return 0===errors}
+;if(failures.length>0)throw new _errors_js__3.yo(failures.join("\n"));return 0===errors}
 function readArtifactsInputs(runner){return(0,_inputs_reader_js__14.K)(runner,inputs=>({connection:(0,
-_inputs_connection_js__11.dC)(inputs,runner),...(0,_artefacts_inputs_js__6.Cp)(inputs),source:readSource(inputs,runner)
+_inputs_connection_js__11.d)(inputs,runner),...(0,_artefacts_inputs_js__6.Cp)(inputs),source:readSource(inputs,runner)
 }))}function readSource(inputs,{run}){
 const sources=inputs.present(["buildId","appId","url"]),narrowing=inputs.present(["workflowId","branch","tag","commit"])
 ;if(1!==sources.length||narrowing.length>0&&"appId"!==sources[0]){const present=[...sources,...narrowing]
@@ -49,24 +49,23 @@ artefacts:void 0}}function ofBuild(build){return{build,artefacts:(0,_artefacts_c
 _contract_values_js__2.dC)(build))}}function artefactAt(url){
 const encoded=(0,node_path_posix__0.basename)(URL.parse(url)?.pathname??url);let name=encoded;try{
 name=decodeURIComponent(encoded)}catch{}return{buildId:void 0,workflowId:void 0,name,url}}
-class NoFinishedBuild extends _errors_js__3.yo{}async function latestFinished(context,criteria){
+async function latestFinished(context,criteria){
 const{log,cancelled:signal}=context.runner,{appId,workflowIds,refs,commit}=criteria,{matching,undecided,cut,where}=await(0,
 _builds_search_js__9.ML)(context,{criteria,counts:({status})=>"finished"===status,signal
 }),[latest]=matching,newer=undecided.filter(build=>!latest||(0,
 _builds_search_js__9.ll)([latest,build])[0]===build),doubt=0===newer.length?"":`${(0,
 _builds_search_js__9.FG)(newer,criteria)}. `;if(!latest){
 const what=[`application ${appId}`,workflowIds,refs?.map(_contract_values_js__2.d0),commit].flat().filter(Boolean)
-;throw new NoFinishedBuild(`No matching build in ${where} has finished (${what.join(", ")}). ${doubt}Check the IDs, or choose a build with buildId.`)
+;throw new _errors_js__3.yo(`No matching build in ${where} has finished (${what.join(", ")}). ${doubt}Check the IDs, or choose a build with buildId.`)
 }const searched=cut?` (searched ${where}; there are more pages)`:""
 ;log.info(`The latest finished build is ${latest._id}${searched}.`)
 ;if(""!==doubt)log.warning(`${doubt}A newer build may match, but this step uses ${latest._id}.`);return latest}}),
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -163,10 +162,19 @@ _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=un
 ;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,FY:()=>stepStatus,
-Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,qn:()=>estimateOf})
-;var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
+4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readConnection,
+y:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),2525:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>goodBuilds,
+FY:()=>stepStatus,Jr:()=>endedWell,K9:()=>endedBuilds,Ko:()=>buildPage,N_:()=>hasBuild,Np:()=>buildsOfStep,
+Q6:()=>failureIn,Ug:()=>failedWorkflows,an:()=>lastBuildOf,c2:()=>statusOf,d$:()=>buildIdOf,fi:()=>finishedAtOf,
+qn:()=>estimateOf});var _contract_values_js__0=wp_require(5577);function hasBuild(workflow){return"buildId"in workflow}
 function lastBuildOf(workflow){return hasBuild(workflow)?workflow:workflow.retried?.at(-1)}function buildIdOf(workflow){
 return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function failureIn(workflow){
@@ -185,20 +193,20 @@ _contract_values_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(sta
 const hostedApi="https://api.codemagic.io";function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}}),8499:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{F4:()=>AnswerLost,O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,
-Pj:()=>fieldMissing,Ro:()=>hasStatus,_7:()=>ServiceError,cp:()=>isUncertain,kD:()=>ArtefactDiffers,
-mG:()=>networkErrorOf,nT:()=>AddressRefused,v8:()=>checkNetwork})
+wp_require.d(wp_exports,{O6:()=>AnswerUnusable,O7:()=>OutcomeUncertain,P_:()=>Refusal,Pj:()=>fieldMissing,
+Ro:()=>hasStatus,_7:()=>ServiceError,bj:()=>unanswered,cp:()=>isUncertain,kD:()=>ArtefactDiffers,mG:()=>networkErrorOf,
+nT:()=>AddressRefused,v8:()=>checkNetwork})
 ;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
-;class ServiceError extends _errors_js__1.yo{failure;problem;constructor(problem,{failure,advice="",...options}={}){
-super(`${problem} ${advice}`.trimEnd(),options);this.problem=problem;this.failure=failure}}
-class ServiceUnreachable extends ServiceError{}class AnswerLost extends ServiceError{}
-function networkErrorOf(operation,{origin,cause}){const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
+;class ServiceError extends _errors_js__1.yo{failure;problem;constructor(problem,options={}){
+const{failure,advice="",...others}=options;super(`${problem} ${advice}`.trimEnd(),others);this.problem=problem
+;this.failure=failure}}const unanswered={kind:"network",certain:!1};function networkErrorOf(operation,{origin,cause}){
+const reason=(0,_errors_js__1.bD)(cause);if(isUntrusted(cause)){
 const advice="If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the path of its root certificate file."
-;return new ServiceUnreachable(`The certificate of ${origin} is not trusted (${reason}).`,{cause,advice})}
+;return new ServiceError(`The certificate of ${origin} is not trusted (${reason}).`,{cause,advice})}
 if(neverConnected(cause)){const advice="Check baseUrl and the runner's network.",failure={kind:"network",certain:!0}
-;return new ServiceUnreachable(`${origin} cannot be reached (${reason}).`,{cause,failure,advice})}
+;return new ServiceError(`${origin} cannot be reached (${reason}).`,{cause,failure,advice})}
 const problem=`The connection to ${origin} was lost before it responded to ${operation} (${reason}).`
-;return new AnswerLost(problem,{cause,failure:{kind:"network",certain:!1},advice:checkNetwork})}
+;return new ServiceError(problem,{cause,failure:unanswered,advice:checkNetwork})}
 const checkNetwork="Check the network between the runner and the service.",beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED","ERR_PROXY_TUNNEL"])
 ;function neverConnected(thrown){if(!node_util__0.types.isNativeError(thrown))return!1;const all=(0,
 _errors_js__1.R4)(thrown);if(all)return all.length>0&&all.every(neverConnected)
@@ -265,7 +273,6 @@ const{sent,attempt,failure,elapsedMs,fraction,mayAppearLater}=failed,isTooEarly=
 ;if(!isRetried)return
 ;const asked="status"===failure.kind?failure.retryAfterMs??0:0,ms=asked+fraction*Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt-1)),left=limits.retryBudgetMs-elapsedMs-Math.min(limits.attemptMs,limits.retryBudgetMs/2)
 ;if(ms<=left)return ms;return asked<=left&&left>=limits.backoffBaseMs?left:void 0}function judgeOnce(failure){
-if("network"===failure.kind)return failure.certain?"again":"lookUp";if("status"!==failure.kind)return"lookUp"
-;if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
-if("status"!==failure.kind)return"tooLarge"!==failure.kind
-;return failure.status>=500||[408,425,429].includes(failure.status)}})};
+if("network"===failure.kind)return failure.certain?"again":"lookUp";if(429===failure.status)return"again"
+;return isTransient(failure)?"lookUp":"final"}function isTransient(failure){
+return"status"!==failure.kind||failure.status>=500||[408,425,429].includes(failure.status)}})};

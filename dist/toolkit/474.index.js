@@ -1,6 +1,6 @@
 export const id=474;export const ids=[474];export const modules={
-499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Qv:()=>DownloadFailed,
-Ut:()=>downloadAll,sQ:()=>downloadFailures})
+499:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ut:()=>downloadAll,
+sQ:()=>downloadFailures})
 ;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_client_http_semaphore_js__6=wp_require(2845),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925),_inputs_output_folder_js__4=wp_require(165),_text_units_js__5=wp_require(2792),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
@@ -16,8 +16,7 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-;class DownloadFailed extends _errors_js__3.yo{}function downloadFailures(artefacts){
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function downloadFailures(artefacts){
 return artefacts.flatMap(({name,downloadFailure})=>void 0===downloadFailure?[]:`${name} could not be downloaded. ${downloadFailure}`)
 }const concurrency=4;async function downloadAll(context,{artefacts,folder,builds}){
 const{client,clock,limits,runner}=context;let target;try{target=await(0,_inputs_output_folder_js__4.f)({
@@ -37,18 +36,16 @@ async function saveArtefact(client,{artefact,folder,path:parts,signal}){const{ur
 node_path__1.dirname)(path),`.${(0,node_path__1.basename)(path)}.${process.pid}.part`);await(0,
 node_fs_promises__0.rm)(temporary,{force:!0});try{{const env_1={stack:[],error:void 0,hasError:!1};try{
 const file=__addDisposableResource(env_1,await(0,node_fs_promises__0.open)(temporary,"ax"),!0)
-;await client.artefacts.download({url,size,md5,sink:fileSink(file)},{signal})}catch(e_1){env_1.error=e_1
-;env_1.hasError=!0}finally{const result_1=__disposeResources(env_1);if(result_1)await result_1}}signal.throwIfAborted()
-;await(0,node_fs_promises__0.rename)(temporary,path);return path}catch(error){await(0,
-node_fs_promises__0.rm)(temporary,{force:!0});throw error}}async function preparedPath(folder,path){const whole=(0,
-node_path__1.resolve)(folder,...path);await(0,node_fs_promises__0.mkdir)((0,node_path__1.dirname)(whole),{recursive:!0})
-;const way=(0,node_path__1.relative)(await(0,node_fs_promises__0.realpath)(folder),await(0,
-node_fs_promises__0.realpath)((0,node_path__1.dirname)(whole)))
+;await client.artefacts.download({url,size,md5,file},{signal})}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
+const result_1=__disposeResources(env_1);if(result_1)await result_1}}signal.throwIfAborted();await(0,
+node_fs_promises__0.rename)(temporary,path);return path}catch(error){await(0,node_fs_promises__0.rm)(temporary,{force:!0
+});throw error}}async function preparedPath(folder,path){const whole=(0,node_path__1.resolve)(folder,...path);await(0,
+node_fs_promises__0.mkdir)((0,node_path__1.dirname)(whole),{recursive:!0});const way=(0,node_path__1.relative)(await(0,
+node_fs_promises__0.realpath)(folder),await(0,node_fs_promises__0.realpath)((0,node_path__1.dirname)(whole)))
 ;if(way===path.slice(0,-1).join(node_path__1.sep))return whole
-;throw new DownloadFailed(`${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)
-}function fileSink(file){let length=0;return{get length(){return length},async write(chunk){await file.appendFile(chunk)
-;length+=chunk.length},async restart(){await file.truncate(0);length=0}}}const longestName=200
-;function downloadPaths(files,{builds}){const used=new Set;return files.map(({name,workflowId="_"})=>{
+;throw new _errors_js__3.yo(`${whole} is outside the download folder ${folder} because a folder in the path is a symbolic link.`)
+}const longestName=200;function downloadPaths(files,{builds}){const used=new Set
+;return files.map(({name,workflowId="_"})=>{
 const folder="several"===builds?[safeName(workflowId)]:[],first=safeName(name),{stem,extension}=split(first)
 ;let path=[...folder,first]
 ;for(let number=2;used.has(keyOf(path));number++)path=[...folder,`${stem}-${number}${extension}`];used.add(keyOf(path))
@@ -96,7 +93,7 @@ return`The timeout of ${(0,_text_units_js__8.S5)(timeout)} passed before this st
 ;case"failed":return"An error occurred before the build ended."}}
 function unfinished({store,limits},{build,index,timeout}){const[time,step]=[(0,_text_units_js__8.S5)(timeout),(0,
 _report_times_js__5.k)(build.steps)],because=reason=>({reason,isEarlyEnd:!0
-}),failed=store.failedPolls.get(index),isSeen=void 0!==store.record(index)
+}),failed=store.failedPolls.get(build.buildId),isSeen=void 0!==store.record(index)
 ;if(failed&&(!isSeen||store.now()-failed.since>=limits.lastingOutageMs))return because(`The build's state couldn't be read within the timeout of ${time}: ${failedPollsText(failed)}. Run this step again once the service responds.`)
 ;if(!isSeen)return because(`The service did not report the build's state within the timeout of ${time}. ${_client_errors_js__0.v8}`)
 ;if((0,
@@ -121,7 +118,7 @@ const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{
 _report_progress_js__4.aD)(report):report)
 ;const end=runner.cancelled.aborted?void 0:await readEnd(buildId).catch(()=>{});if(end)store.addRecord(index,end);return
 }runner.log.info(`${name} had already finished.`);problem=`${name}: its final status could not be read`
-;const failed=store.failedPolls.get(index);if(failed&&"abandoned"===workflow.kind){
+;const failed=store.failedPolls.get(buildId);if(failed&&"abandoned"===workflow.kind){
 const reason=`The build has finished, but its details couldn't be read: ${failedPollsText(failed)}. To report it later, use the wait action with buildId ${buildId}.`
 ;store.updateWorkflow(index,()=>({...workflow,failure:{...workflow.failure,reason}}))}
 store.addRecord(index,await readEnd(buildId))}catch(error){
@@ -139,10 +136,17 @@ _event_target_js__2._P)(event,ref):(0,_event_target_js__2.b0)(event)
 _contract_judge_js__0.xQ)(target.sha,commit))return target;return{...target,sha:commit}}
 function openCommitCheck(context,{expectedCommit,ifCommitDiffers}){const{runner,store}=context,warned=new Set
 ;if(void 0===expectedCommit&&"error"===ifCommitDiffers)runner.log.notice("The ifCommitDiffers input has no commit to compare with. Set the commit input.")
-;const check=async index=>{const build=store.report.workflows[index]
-;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return;if(!build||!(0,
-_report_workflow_js__4.N_)(build)||"reused"===build.origin||"rejected"===build.kind)return;if("no"!==(0,
-_contract_judge_js__0.xQ)(build.commit,expectedCommit))return;const differs=`The service is building commit ${(0,
+;const takeBack=async(build,index)=>{const commit=(0,_text_visible_js__7.Jj)(build.commit??"",_contract_judge_js__0.hk)
+;runner.log.notice(`${(0,
+_show_names_js__5.Is)(build)}: build ${build.buildId} is of a newer commit, ${commit}, so it is not used as a retry. That commit needs a run of its own.`)
+;await(0,_cancel_js__6.aT)(context,[index]);store.updateWorkflow(index,workflow=>build.retried?.at(-1)??workflow)
+},check=async index=>{const build=store.report.workflows[index];if(!build||!(0,_report_workflow_js__4.N_)(build))return
+;const before=build.retried?.findLast(({commit})=>commit)?.commit??"";if("no"===(0,
+_contract_judge_js__0.xQ)(build.commit,before))return await takeBack(build,index)
+;if(void 0===expectedCommit||"ignore"===ifCommitDiffers||warned.has(index))return
+;if("reused"===build.origin||"rejected"===build.kind)return
+;if("no"!==(0,_contract_judge_js__0.xQ)(build.commit,expectedCommit))return
+;const differs=`The service is building commit ${(0,
 _text_visible_js__7.Jj)(build.commit??"",_contract_judge_js__0.hk)} instead of ${expectedCommit}, so the branch or tag has moved.`
 ;if("warn"===ifCommitDiffers){warned.add(index);return runner.log.warning(`${(0,
 _show_names_js__5.Is)(build)}: ${differs}`,{title:"Different commit"})}
@@ -168,9 +172,6 @@ const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);i
 ;const branch=void 0===head.branch?void 0:(0,_contract_values_js__0.at)(head.branch);if(!ref||"branch"in ref&&(0,
 _contract_values_js__0.at)(ref.branch)===branch)throw new ForkRefused(`The head branch${void 0===head.branch?"":` ${JSON.stringify(head.branch)}`} is in a fork. The service clones the base repository, where a branch with that name is unrelated, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}),2845:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
-;function createSemaphore(limit){let running=0;const queue=new Set;return{async run(task,signal){
-signal?.throwIfAborted();if(running<limit)running++;else await turnIn(queue,signal);try{return await task()}finally{
-const[next]=queue;if(next)queue.delete(next);else running--;next?.()}}}}async function turnIn(queue,signal){
-const{promise,resolve,reject}=Promise.withResolvers(),leave=()=>{if(queue.delete(resolve))reject(signal?.reason)}
-;queue.add(resolve);signal?.addEventListener("abort",leave,{once:!0})
-;await promise.finally(()=>signal?.removeEventListener("abort",leave))}})};
+;function createSemaphore(limit){let free=limit;const queue=[];return{async run(task,signal){
+if(free>0)free--;else await new Promise(resolve=>queue.push(resolve));try{signal?.throwIfAborted();return await task()
+}finally{const next=queue.shift();if(next)next();else free++}}}}})};

@@ -74,10 +74,10 @@ return[...artefacts.map(({name})=>name),...otherArtefacts].some(name=>/\.(ipa|pk
 async function waitForBuild(context,polls,{build,index,timeout}){const{clock,limits,runner,store}=context,name=(0,
 _show_names_js__3.Is)(build),endedAt=build.seenEndAt??store.now();let state=build.appStoreConnect;const give=next=>{
 state=next;store.updateWorkflow(index,workflow=>"ended"===workflow.kind?{...workflow,appStoreConnect:next}:workflow)
-},giveUp=why=>give({status:state?.status??"processing",givenUp:why});let isOver=!1;const poll={build,isOver:()=>isOver,
-onRecord(record){const status=(0,_contract_app_store_connect_js__1.km)(record);if(status&&status!==state?.status){give({
-status});runner.log.info(`${name}: App Store Connect: ${status}.`)}
-isOver=state?hasSettled(state):store.now()-endedAt>=limits.firstTaskMs},
+},giveUp=why=>give({status:state?.status??"processing",givenUp:why}),poll={build,onRecord(record){const status=(0,
+_contract_app_store_connect_js__1.km)(record);if(status&&status!==state?.status){give({status})
+;runner.log.info(`${name}: App Store Connect: ${status}.`)}
+return state?hasSettled(state):store.now()-endedAt>=limits.firstTaskMs},
 onRefused:({message})=>giveUp(`its status in App Store Connect can no longer be read. ${message.replace(/\.$/,"")}`)}
 ;runner.log.info(`${name}: waiting for App Store Connect, for up to ${(0,_text_units_js__4.S5)(timeout)}.`)
 ;const ms=Math.max(Math.min(timeout,limits.attemptMs),endedAt+timeout-store.now());try{await(0,_clock_js__0.wj)({clock,
@@ -96,50 +96,50 @@ runner.log.warning(`${outage.problem} ${continuesText}`);outage.isLogged=!0}if(n
 ;remindedAt=now;logWaiting({isUnanswered:outage?.isLogged??!1})}};watch().catch(()=>{});const onAnswer=()=>{
 if(outage?.isLogged)runner.log.info(`The service is responding again after ${(0,
 _text_units_js__5.S5)(clock.monotonic()-outage.since)}.`);outage=void 0};return{signal,
-async follow({build,...poll},within=signal){const name=(0,_show_names_js__4.Is)(build),begun=clock.monotonic()
-;let[state,changedAt,refusals]=["",begun,0];for(;!poll.isOver();){
-const sentAt=clock.monotonic(),answer=await client.builds.get(build.buildId,{signal:within,attempts:"one"
+async follow({build,...poll},within=signal){const{buildId}=build,begun=clock.monotonic()
+;let[state,changedAt,refusals]=["",begun,0];for(;;){
+const sentAt=clock.monotonic(),answer=await client.builds.get(buildId,{signal:within,attempts:"one"
 }).catch(_errors_js__3.zR);within.throwIfAborted();const now=clock.monotonic();let askedPause=0
 ;if(answer instanceof Error){
-const isRefusal=(0,_client_errors_js__0.Ro)(answer,401,403,404),why=answer instanceof _client_errors_js__0._7?answer.problem:answer.message,problem=`${name}: ${why}`
-;poll.onFailure?.(why);if(isRefusal)onAnswer();else outage={since:sentAt,isLogged:!1,...outage,problem};const isNew=(0,
-_client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs;refusals=isRefusal&&!isNew?refusals+1:0
-;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer);runner.log.debug(problem)
-;askedPause=retryAfterMs(answer)}else{refusals=0;onAnswer();const appName=answer.application?.appName
-;if(appName&&!store.report.appName)store.update({appName});await poll.onRecord(answer.build)
-;const newState=`${answer.build.status} ${(0,_contract_app_store_connect_js__2.km)(answer.build)}`
-;if(newState!==state)[state,changedAt]=[newState,now]}const pause=pollPause({sinceChangeMs:now-changedAt,pollInterval,
-builds});if(!poll.isOver())await(0,_clock_js__1.yy)(clock,Math.max(pause,askedPause),within)}},
-[Symbol.dispose]:()=>over.abort()}}function pollPause({sinceChangeMs,pollInterval,builds}){
-const pause=Math.min(pollInterval,4e3+sinceChangeMs/10);return builds>1?Math.max(pause,1500*builds):pause}
-function retryAfterMs(error){const failure=error instanceof _client_errors_js__0._7?error.failure:void 0
-;return"status"===failure?.kind?failure.retryAfterMs??0:0}}),842:((unused_wp_module,wp_exports,wp_require)=>{
+const isRefusal=(0,_client_errors_js__0.Ro)(answer,401,403,404),why=answer instanceof _client_errors_js__0._7?answer.problem:answer.message,problem=`${(0,
+_show_names_js__4.Is)(build)}: ${why}`,{times=0,since=store.now()}=store.failedPolls.get(buildId)??{}
+;store.failedPolls.set(buildId,{times:times+1,since,problem:why});if(isRefusal)onAnswer();else outage={since:sentAt,
+isLogged:!1,...outage,problem};const isNew=(0,_client_errors_js__0.Ro)(answer,404)&&now-begun<limits.newBuildMs
+;refusals=isRefusal&&!isNew?refusals+1:0;if(refusals>=limits.refusalsInRow)return poll.onRefused(answer)
+;runner.log.debug(problem);const{failure}=answer instanceof _client_errors_js__0._7?answer:{}
+;askedPause="status"===failure?.kind&&failure.retryAfterMs||0}else{refusals=0;store.failedPolls.delete(buildId)
+;onAnswer();const appName=answer.application?.appName;if(appName&&!store.report.appName)store.update({appName})
+;if(await poll.onRecord(answer.build))return;const newState=`${answer.build.status} ${(0,
+_contract_app_store_connect_js__2.km)(answer.build)}`;if(newState!==state)[state,changedAt]=[newState,now]}
+const pause=pollPause({sinceChangeMs:now-changedAt,pollInterval,builds});await(0,
+_clock_js__1.yy)(clock,Math.max(pause,askedPause),within)}},[Symbol.dispose]:()=>over.abort()}}
+function pollPause({sinceChangeMs,pollInterval,builds}){const pause=Math.min(pollInterval,4e3+sinceChangeMs/10)
+;return builds>1?Math.max(pause,1500*builds):pause}}),842:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{m:()=>compareSizes})
-;var _errors_js__0=wp_require(4925),_pattern_js__5=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_visible_js__4=wp_require(5033)
-;async function compareSizes(context,options){const{store,runner}=context,{base:branch,maxIncrease}=options
+;var _errors_js__0=wp_require(4925),_pattern_js__4=wp_require(9374),_builds_search_js__1=wp_require(6809),_report_workflow_js__2=wp_require(2525),_show_names_js__3=wp_require(8517),_text_visible_js__5=wp_require(5033)
+;async function compareSizes(context,{base:branch,maxIncrease,patterns}){const{store,runner}=context
 ;if(void 0===branch)return runner.log.notice("The action did not check maxSizeIncrease: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
-;const reasons=await Promise.all(store.report.workflows.map(async(build,index)=>{
-if("ended"!==build.kind||0===build.artefacts.length)return[];const why=await compareBuild(context,{...options,branch,
-build,index}).catch(error=>{runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,
-_errors_js__0.bD)(error)}`});return void 0===why?[]:[`${(0,_show_names_js__3.Is)(build)}: ${why}`]
-})),lines=reasons.flat(),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
-;if(lines.length>0)runner.log.notice((0,_text_visible_js__4.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
-})}async function compareBuild(context,{branch,build,index,patterns,maxIncrease}){
-const{runner,store}=context,{appId=store.report.appId,workflowId}=build
+;const{appId,workflows}=store.report,isSelected=(0,_pattern_js__4.NI)(patterns),compare=async(build,index)=>{
+const{workflowId}=build
 ;if(void 0===appId||void 0===workflowId)return"the service does not report its application and workflow."
-;const own=store.report.workflows.map(_report_workflow_js__2.d$),refs=[{branch}],{matching}=await(0,
-_builds_search_js__1.ML)(context,{criteria:{appId,workflowIds:[workflowId],refs},
-counts:({_id,status})=>"finished"===status&&!own.includes(_id),isEnough:({length})=>length>0,signal:runner.cancelled
-}),[base]=matching;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`
-;const isSelected=(0,
-_pattern_js__5.NI)(patterns),sizes=baseSizes(build.artefacts,(base.artefacts??[]).filter(({name})=>isSelected(name))),artefacts=build.artefacts.map((artefact,at)=>{
+;const own=workflows.map(_report_workflow_js__2.d$),{matching}=await(0,_builds_search_js__1.ML)(context,{criteria:{
+appId,workflowIds:[workflowId],refs:[{branch}]},counts:({_id,status})=>"finished"===status&&!own.includes(_id),
+isEnough:({length})=>length>0,signal:runner.cancelled}),[base]=matching
+;if(!base)return`the newest builds in the list include no finished build of branch ${branch}.`
+;const inBase=(base.artefacts??[]).filter(({name})=>isSelected(name)),sizes=baseSizes(build.artefacts,inBase),artefacts=build.artefacts.map((artefact,at)=>{
 const[size,baseSize]=[artefact.size,sizes[at]];if(void 0===size||void 0===baseSize)return artefact
 ;const isTooLarge=maxIncrease&&size-baseSize>maxIncrease.growthOf(baseSize);return{...artefact,baseSize,...isTooLarge?{
 exceeds:maxIncrease.text}:{}}}),alone=artefacts.flatMap(({name,baseSize})=>void 0===baseSize?[name]:[]),sizeBase={
 branch,buildId:base._id,...base.commit?{commit:base.commit.hash}:{}},isCompared=alone.length<artefacts.length
 ;if(isCompared)store.updateWorkflow(index,now=>"ended"===now.kind?{...now,artefacts,sizeBase}:now)
 ;if(0===alone.length||isCompared&&!maxIncrease)return;return`build ${base._id} of branch ${branch} lacks ${(0,
-_text_visible_js__4.cb)(alone)}.`}function baseSizes(artefacts,base){const only=(list,field,value)=>{
+_text_visible_js__5.cb)(alone)}.`},reasons=await Promise.all(workflows.map(async(build,index)=>{
+if("ended"!==build.kind||0===build.artefacts.length)return[];const why=await compare(build,index).catch(error=>{
+runner.cancelled.throwIfAborted();return`the list of builds could not be read. ${(0,_errors_js__0.bD)(error)}`})
+;return void 0===why?[]:`${(0,_show_names_js__3.Is)(build)}: ${why}`
+})),lines=reasons.flat(),unchecked=maxIncrease?["The action did not check maxSizeIncrease for these artefacts."]:[]
+;if(lines.length>0)runner.log.notice((0,_text_visible_js__5.L0)([...lines,...unchecked]),{title:"Sizes are not compared"
+})}function baseSizes(artefacts,base){const only=(list,field,value)=>{
 const[first,...others]=value?list.filter(one=>one[field]===value):[];return 0===others.length?first:void 0}
 ;return artefacts.map(artefact=>{
 const inBase=field=>only(artefacts,field,artefact[field])&&only(base,field,artefact[field])

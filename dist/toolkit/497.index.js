@@ -2,35 +2,31 @@ export const id=497;export const ids=[497];export const modules={
 6497:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 cancel:()=>cancel,readCancelInputs:()=>readCancelInputs})
 ;var _errors_js__0=wp_require(4925),_builds_search_js__1=wp_require(6809),_inputs_connection_js__2=wp_require(4793),_inputs_parsers_js__3=wp_require(5813),_inputs_reader_js__4=wp_require(6694),_runner_grace_js__5=wp_require(7514),_text_units_js__6=wp_require(2792),_operations_js__7=wp_require(2557)
-;class BuildsNotCancelled extends _errors_js__0.yo{}async function cancel({runner,connect,clock,limits}){const grace=(0,
-_runner_grace_js__5.N)({clock,cancelled:runner.cancelled});(0,_inputs_connection_js__2.QU)(runner,["token"])
-;const{connection,buildIds,filter}=readCancelInputs(runner),client=await connect(connection),ids=filter?await idsMatching({
-runner,client,limits},filter):buildIds,failures=[],cancelOne=async id=>{try{
+;async function cancel({runner,connect,clock,limits}){const grace=(0,_runner_grace_js__5.N)({clock,
+cancelled:runner.cancelled
+}),{connection,buildIds,...filter}=readCancelInputs(runner),client=await connect(connection),ids=buildIds??await idsMatching({
+runner,client,limits},filter),failures=[],cancelOne=async id=>{try{
 const result=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal}))
 ;runner.log.info(`Build ${id} ${"canceled"===result?"was cancelled":"had already finished"}.`);return{id,result}
-}catch(error){if(!(error instanceof _errors_js__0.yo||error instanceof _runner_grace_js__5.n))throw error
-;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`);return{id,result:"failed"}}
-},results=await Promise.all(ids.map(cancelOne))
+}catch(error){if(!(error instanceof _errors_js__0.yo))throw error;failures.push(`${id}: ${(0,_errors_js__0.bD)(error)}`)
+;return{id,result:"failed"}}},results=await Promise.all(ids.map(cancelOne))
 ;for(const name of["canceled","alreadyFinished"])runner.setOutput(name,results.filter(({result})=>result===name).map(({id})=>id))
 ;if(0===failures.length)return!0;const count=`${failures.length} of ${(0,_text_units_js__6.lT)(ids.length,"build")}`
-;throw new BuildsNotCancelled([`${count} could not be cancelled.`,...failures].join("\n"))}
-async function idsMatching(context,{criteria,unlabelled}){const found=await(0,_builds_search_js__1.xy)(context,{
-criteria,unlabelled:"cancel"===unlabelled?"apart":"undecided"
-}),ids=[...found.matching,...found.unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length)
-;context.runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
+;throw new _errors_js__0.yo([`${count} could not be cancelled.`,...failures].join("\n"))}
+async function idsMatching(...search){
+const{matching,unlabelled}=await(0,_builds_search_js__1.xy)(...search),ids=[...matching,...unlabelled].map(({_id})=>_id),count=0===ids.length?"No":String(ids.length),[{runner}]=search
+;runner.log.info(`${count} running ${ids.length>1?"builds match":"build matches"}.`);return ids}
 function readCancelInputs(runner){return(0,_inputs_reader_js__4.K)(runner,inputs=>{const connection=(0,
-_inputs_connection_js__2.dC)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__3.Iy)??[],filter=readFilter(inputs),[first,...others]=inputs.present(["buildId","appId","workflowId","branch","tag","label"])
+_inputs_connection_js__2.d)(inputs,runner),buildIds=inputs.optional("buildId",_inputs_parsers_js__3.Iy),criteria={...(0,
+_operations_js__7.o)(inputs),label:inputs.text("label")||void 0},reaction=inputs.value("unlabelled",(0,
+_inputs_parsers_js__3.yL)(["keep","cancel"]),"keep"),unlabelled="cancel"===reaction?"apart":"undecided",[first,...others]=inputs.present(["buildId","appId","workflowId","branch","tag","label"])
 ;if("buildId"===first?others.length>0:"appId"!==first||0===others.length)inputs.refuse(`To select builds, set either buildId alone, or appId with at least one of workflowId, branch, tag and label. This step sets ${[first,...others].join(", ")||"none of them"}.`)
-;return"buildId"===first?{connection,buildIds}:{connection,buildIds,filter}})}function readFilter(inputs){return{
-criteria:{...(0,_operations_js__7.o)(inputs),label:inputs.text("label")||void 0},
-unlabelled:inputs.value("unlabelled",(0,_inputs_parsers_js__3.yL)(["keep","cancel"]),"keep")}}}),
-2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
-})
+;return{connection,buildIds,criteria,unlabelled}})}}),2557:((unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation})
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -88,13 +84,22 @@ _contract_judge_js__0._6)(build,criteria).every(field=>"labels"===field),open=un
 ;return{matching,unlabelled:undecided.filter(isApart)}}async function readListedBuild(context,{appId,buildId,signal}){
 const{matching,undecided,where}=await searchBuilds(context,{criteria:{appId},counts:({_id})=>_id===buildId,
 isEnough:({length})=>length>0,most:{read:0},signal});return{listed:matching[0]??undecided[0],where}}}),
-7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
-;var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
-super("The workflow was cancelled before the action could do this.")}}function createGrace({clock,cancelled}){
-let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
-;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
-;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
-;cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver))}
+4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readConnection,
+y:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),7514:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,
+n:()=>GraceOver});var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925)
+;class GraceOver extends _errors_js__1.yo{}function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic()
+;const note=()=>{cancelledAt=clock.monotonic()};cancelled.addEventListener("abort",note,{once:!0});return{
+async upTo(ms,work){const over=new AbortController;let cancelTimer=()=>{};const arm=()=>{
+const left=cancelledAt+ms-clock.monotonic(),reason=new GraceOver("The workflow was cancelled before the action could do this.")
+;cancelTimer=clock.setTimer(left,()=>over.abort(reason))}
 ;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
 clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}),
 4484:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H8:()=>refOf,_6:()=>unknownFields,

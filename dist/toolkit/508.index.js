@@ -10,12 +10,12 @@ const appId=readAppId(inputs),isSelected=readSelection(inputs),waitForRemoval=in
 ;return async operating=>{const{client,clock,limits,runner,report}=operating,removal={client,clock,limits,runner,appId
 },listed=await listCaches(operating,appId),selected=listed.filter(cache=>isSelected(cache,clock.now()))
 ;if(""!==cacheId&&0===selected.length){const ids=listed.map(one=>one.cacheId).join(", ")||"none"
-;throw new NoSuchCache(`The application has no cache with the ID ${(0,
+;throw new _errors_js__1.yo(`The application has no cache with the ID ${(0,
 _errors_js__1.TL)(cacheId)}. Its caches: ${ids}. Check cacheId and appId.`)}
 const toRemove=dryRun?[]:selected.map(({cacheId})=>cacheId),{ids,failure}=await(0,_caches_remove_js__2.y)(removal,{all,
 listed:toRemove}),cleared=listed.filter(({cacheId})=>ids.includes(cacheId));report({clearedCaches:ids,
 clearedSize:String(totalSize(cleared))});const outcome=dryRun?{title:"Would be cleared",caches:selected}:{
-title:"Cleared",caches:cleared};await showCaches(operating,{appId,listed,outcome});if(waitForRemoval)await(0,
+title:"Cleared",caches:cleared};await showCaches(operating,{appId,listed},outcome);if(waitForRemoval)await(0,
 _caches_remove_js__2.L)(removal,ids);if(failure)throw failure}}function readAppId(inputs){return(0,
 _inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application."))}
 function readSelection(inputs){const present=inputs.present(selecting)
@@ -23,13 +23,13 @@ function readSelection(inputs){const present=inputs.present(selecting)
 ;const[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")],olderThan=inputs.optional("olderThan",(0,
 _inputs_parsers_js__4.h9)("1s","3650d"));return(cache,now)=>{if(cacheId)return cache.cacheId===cacheId
 ;if(workflowId)return cache.workflowId===workflowId
-;return void 0===olderThan||now-(cache.lastUsed?.getTime()??now)>olderThan}}class NoSuchCache extends _errors_js__1.yo{}
+;return void 0===olderThan||now-(cache.lastUsed?.getTime()??now)>olderThan}}
 function listedCache({_id,workflowId,lastUsed,size}){const used=(0,_contract_values_js__0.EH)(lastUsed);return{
 cacheId:_id,workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used),size:size??void 0}}
 async function listCaches({client,runner,options,report},appId){
 const sent=client.caches.list(appId,options),listed=(await(0,_hints_hints_js__3.W6)({client,runner},{appId,sent
 })).map(listedCache);report({caches:listed,totalSize:String(totalSize(listed))});return listed}
-async function showCaches({runner,clock},{appId,listed,outcome}){
+async function showCaches({runner,clock},{appId,listed},outcome){
 const done=outcome?` ${outcome.title}: ${counted(outcome.caches)}.`:"",text=`${counted(listed)} in total.${done}`,titles=["Workflow","Size","Last used","Cache",...outcome?[outcome.title]:[]],rows=listed.map(cache=>[(0,
 _text_markdown_js__5.p7)(cache.workflowId??"\u2013"),void 0===cache.size?"\u2013":(0,
 _text_units_js__6.lP)(cache.size),cache.lastUsed?`${(0,
@@ -42,10 +42,9 @@ function totalSize(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}}
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -57,14 +56,14 @@ workflowIds:inputs.optional("workflowId",_inputs_lists_js__1.Ae),refs:ref&&[ref]
 5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
 y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{}async function removeCaches({client,runner,appId},{all,listed}){
-const signal=runner.cancelled;if(all){const removed=await client.caches.removeAll(appId,{signal});return{
-ids:[...new Set([...listed,...removed])]}}const ids=new Set(listed),failed=[],removeOne=async id=>{try{
-await client.caches.remove({appId,cacheId:id},{signal})}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
+const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])]}}
+const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
+}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
 ;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
 _errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));if(0===failed.length)return{ids:[...ids]}
 ;const text=`${failed.length} of ${(0,_text_units_js__3.lT)(listed.length,"cache")} could not be cleared.`;return{
-ids:[...ids],failure:new CachesNotCleared([text,...failed].join("\n"))}}const pauseMs=2e3
+ids:[...ids],failure:new _errors_js__2.yo([text,...failed].join("\n"))}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
 for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))

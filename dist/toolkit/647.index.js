@@ -14,17 +14,16 @@ if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCha
 ;const excludes=text.startsWith("!"),alternatives=expandBraces(excludes?text.slice(1):text).map(one=>pathPattern(one,hidden))
 ;return{text,excludes,alternatives,matches(path){const names=path.split("/")
 ;return alternatives.some(one=>one.isEnd(names.reduce(one.advance,one.begin())))}}}function expandBraces(text){
-const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.pop()){const group=firstGroup(one)
-;if(group){const[head,tail]=[one.slice(0,group.start),one.slice(group.end)]
-;left.push(...group.options.map(option=>head+option+tail).reverse())}else expanded.push(one)
-;if(expanded.length+left.length>mostAlternatives)throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`)
-}return expanded}function firstGroup(text){const open=[];let first=[]
-;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push([at]);else if(","===text[at])open.at(-1)?.push(at);else if("}"===text[at]){
-const[start,...commas]=open.pop()??[];if(void 0===start)continue;if(commas.length>0){
-if(start<(first[0]??text.length))first=[start,...commas,at]
-}else if(text.slice(start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
-}const[start,...ends]=first;if(void 0===start)return
-;const options=ends.map((end,index)=>text.slice((first[index]??0)+1,end));return{start,end:(ends.at(-1)??0)+1,options}}
+let options=[[""]];const around=[],append=more=>{
+const texts=(options.pop()??[]).flatMap(one=>more.map(other=>one+other))
+;if(texts.length>mostAlternatives)throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`)
+;options.push(texts)};for(const[token]of text.matchAll(/\\.?|[{},]|[^\\{},]+/gs))if("{"===token){around.push(options)
+;options=[[""]]}else if("}"===token&&around.length>0){const[inside,isGroup]=[options.flat(),options.length>1]
+;if(!isGroup&&inside.some(one=>one.includes("..")))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
+;options=around.pop()??[];append(isGroup?inside:inside.map(one=>`{${one}}`))
+}else if(","===token&&around.length>0)options.push([""]);else append([token])
+;for(let outer=around.pop();outer;outer=around.pop()){const unclosed=options;options=outer
+;for(const[at,texts]of unclosed.entries())append(texts.map(one=>(0===at?"{":",")+one))}return options.flat()}
 function pathPattern(text,hidden){
 const parts=partsOf(text),names=parts.map(part=>nameExpression(part,hidden)),wild=parts.findIndex((part,at)=>at===parts.length-1||!literal.test(part)),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
 ;return{base:parts.slice(0,wild).map(part=>part.replace(/\\(.)/gs,"$1")),begin:(after=0)=>withSkipped([after]),
@@ -231,7 +230,7 @@ _errors_js__5.wh)((causes.length>0?causes:lines).slice(0,3).join(" "))||"Git gav
 ;const advice=why.includes("does not appear to be a git repository")?" Specify the URL of a Git repository, or a folder that contains one. To turn a folder into a repository, run git init, git add and git commit.":""
 ;return`The repository could not be read: ${why}${advice}`}}),8318:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{j:()=>listBranches,D:()=>previewBranch})
-;var errors=wp_require(4925),repository_url=wp_require(2602),workflow_file_document=wp_require(5780),read=wp_require(2773),machine=wp_require(5863),workflow_reader=wp_require(4371),clone=wp_require(398),git=wp_require(8303),service_errors=wp_require(6257)
+;var errors=wp_require(4925),repository_url=wp_require(2602),workflow_file_document=wp_require(5780),read=wp_require(5561),machine=wp_require(5863),workflow_reader=wp_require(4371),clone=wp_require(398),git=wp_require(8303),service_errors=wp_require(6257)
 ;function missingFileText(paths,packageFile=""){
 const example=exampleFor(paths,packageFile),isSimilar=path=>/(?:^|\/)\.?code[-_ ]?magic\.ya?ml$/i.test(path)&&(0,
 service_errors.$i)(path),[similar]=paths.filter(isSimilar).sort((a,b)=>a.split("/").length-b.split("/").length)
@@ -395,7 +394,7 @@ hidden:"written"});return pattern.excludes?"patterns that begin with `!` are not
 if(error instanceof _pattern_js__0.Cq)return error.message.replace(/\.$/,"");throw error}}}),
 9452:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DF:()=>variablesIn,Hn:()=>isTrue,
 bk:()=>reasonToSkip,lv:()=>WrongCondition});var _errors_js__0=wp_require(6257);class WrongCondition extends Error{
-name="WrongCondition"}const longestCondition=1e3;function isTrue(text,lookUp){
+name="WrongCondition"}const longestCondition=1e3;function isTrue(text,variables){
 if(text.length>longestCondition)throw new WrongCondition(`it has more than ${longestCondition} characters`)
 ;const tokens=tokensOf(text),take=token=>{if(tokens[0]!==token)return!1;tokens.shift();return!0},either=()=>{
 let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},both=()=>{let left=negated()
@@ -403,7 +402,7 @@ let left=both();for(;take("or");)left=[left,both()].some(Boolean);return left},b
 },negated=()=>take("not")?!negated():compared(),compared=()=>{const left=operand(),isEqual=take("==")
 ;if(!isEqual&&!take("!="))return left;const right=operand()
 ;if(typeof left!=typeof right)throw new WrongCondition("it compares text with `true` or `false` without quotes")
-;return left===right===isEqual},operand=()=>{const token=tokens.shift();if("("!==token)return operandOf(token,lookUp)
+;return left===right===isEqual},operand=()=>{const token=tokens.shift();if("("!==token)return operandOf(token,variables)
 ;const inner=either();if(!take(")"))throw new WrongCondition("a `)` is missing");return inner},whole=either()
 ;if(void 0!==tokens[0])throw new WrongCondition(`${quoted(tokens[0])} is unexpected`);return Boolean(whole)}
 function tokensOf(text){
@@ -412,38 +411,35 @@ const tokens=[],one=/\s+|(env\.[A-Za-z_]\w*|env\[(?:"[A-Za-z_]\w*"|'[A-Za-z_]\w*
 const rest=text.slice(at),why=/^["']/.test(rest)?"has no closing quote":"is not recognized"
 ;throw new WrongCondition(`${quoted(rest)} ${why}`)}if(void 0!==match[1])tokens.push(match[1])}return tokens}
 function variablesIn(text){return tokensOf(text).flatMap(token=>variableOf(token)??[])}function variableOf(token){
-return/^env(?:\.|\[.)(\w+)/.exec(token)?.[1]}function operandOf(token,lookUp){
+return/^env(?:\.|\[.)(\w+)/.exec(token)?.[1]}function operandOf(token,variables){
 if(void 0===token)throw new WrongCondition("it is incomplete");if("true"===token||"false"===token)return"true"===token
-;const variable=variableOf(token);if(void 0!==variable)return lookUp(variable)??""
+;const variable=variableOf(token);if(void 0!==variable)return Object.hasOwn(variables,variable)&&variables[variable]||""
 ;if(/^["']/.test(token))return token.slice(1,-1)
 ;if(/^event\b/.test(token))throw new WrongCondition("there is no `event`, because a request started the build")
 ;throw new WrongCondition(`${quoted(token)} is not recognized`)}function quoted(text){return`\`${(0,
 _errors_js__0.wh)(text,60)}\``}function reasonToSkip(condition,variables){
-const lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0,runs=void 0===condition||isTrue(condition,lookUp)
-;return runs?void 0:`its condition \`${condition}\` is false`}}),
-5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Bi:()=>missingFile,
-Jo:()=>workflowFileName,Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile})
-;var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257),_yaml_js__2=wp_require(6953)
+const runs=void 0===condition||isTrue(condition,variables);return runs?void 0:`its condition \`${condition}\` is false`}
+}),5780:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Bi:()=>missingFile,
+Jo:()=>workflowFileName,Lr:()=>WrongWorkflowFile,Qm:()=>wrong,c3:()=>listOf,dx:()=>parseWorkflowFile,qS:()=>withPlace})
+;var yaml__0=wp_require(8815),_errors_js__1=wp_require(6257),_yaml_js__2=wp_require(6953),_values_js__3=wp_require(2871)
 ;const workflowFileName="codemagic.yaml"
 ;function missingFile(remedy="To begin with one, see examples/ in the build service's repository"){
-return`The repository has no ${workflowFileName} at this commit. ${remedy}`}
-class WrongWorkflowFile extends _errors_js__1.zS{found;constructor(message,found=[]){super(message);this.found=found}}
-function wrong(line,text){return wrongAt([{line,text}])}function wrongAt(found){
-const message=found.slice(0,1).map(({line,text})=>`${workflowFileName}:${line}: ${text}`)
-;return new WrongWorkflowFile(message.join(""),found)}const listedNames=20;function listOf(names,none){
-const shown=names.slice(0,listedNames).map(one=>`\`${(0,
+return`The repository has no ${workflowFileName} at this commit. ${remedy}`}function withPlace({line,text}){
+return`${workflowFileName}:${line}: ${text}`}class WrongWorkflowFile extends _errors_js__1.zS{found;constructor(found){
+super(withPlace(found[0]));this.found=found}}function wrong(line,text){return new WrongWorkflowFile([{line,text}])}
+const listedNames=20;function listOf(names,none){const shown=names.slice(0,listedNames).map(one=>`\`${(0,
 _errors_js__1.wh)(one)}\``),more=names.length>shown.length?` and ${names.length-shown.length} more`:""
-;return 0===shown.length?none:shown.join(", ")+more}const nothing={tag:"tag:yaml.org,2002:null",default:!0,
-test:/^(?:~|null|Null|NULL)$/,resolve:()=>""
-},deepest=100,nestedTooDeeply=`it is nested too deeply: at most ${deepest} levels are allowed`,keyIsNoText="a key must be text, but this one is a map or a list; a text that begins with `{` or `[` must be in quotes",mostCharacters=4194304
-;function parseWorkflowFile(source){try{const{document,lineCounter}=(0,_yaml_js__2.h)(source,{schema:"failsafe",
-customTags:[nothing]}),errors=syntaxErrors(document,{source,lineCounter});if(errors.length>0)throw wrongAt(errors)
-;return contentOf(document,lineCounter)}catch(cause){if(cause instanceof RangeError)throw wrong(1,nestedTooDeeply)
-;throw cause}}const mostErrors=100;function syntaxErrors(document,{source,lineCounter}){const found=new Map
-;for(const{code,message,pos}of document.errors){const isFirst=0===found.size;if("BAD_INDENT"===code&&!isFirst)continue
-;const opened=isFirst?openedAt(document,pos[0]):void 0,{line}=lineCounter.linePos(opened??pos[0]),text=inWords({code,
-message,at:(0,_errors_js__1.wh)(source.charAt(pos[0]).trim())});if(!found.has(line))found.set(line,text)
-;if(found.size===mostErrors)break}return[...found].map(([line,text])=>({line,text}))}const words={
+;return 0===shown.length?none:shown.join(", ")+more}
+const deepest=100,nestedTooDeeply=`it is nested too deeply: at most ${deepest} levels are allowed`,keyIsNoText="a key must be text, but this one is a map or a list; a text that begins with `{` or `[` must be in quotes",mostCharacters=4194304
+;function parseWorkflowFile(source){try{
+const{document,lineCounter}=(0,_yaml_js__2.h)(source,"failsafe"),[first,...others]=syntaxErrors(document,{source,
+lineCounter});if(first)throw new WrongWorkflowFile([first,...others]);return contentOf(document,lineCounter)
+}catch(cause){if(cause instanceof RangeError)throw wrong(1,nestedTooDeeply);throw cause}}
+function syntaxErrors(document,{source,lineCounter}){const found=new Map;for(const{code,message,pos}of document.errors){
+const isFirst=0===found.size;if("BAD_INDENT"===code&&!isFirst)continue
+;const opened=isFirst?openedAt(document,pos[0]):void 0,{line}=lineCounter.linePos(opened??pos[0])
+;if(found.has(line))continue;found.set(line,inWords({code,message,at:(0,_errors_js__1.wh)(source.charAt(pos[0]).trim())
+}))}return[...found].map(([line,text])=>({line,text}))}const words={
 BAD_ALIAS:"`*` without quotes refers to an anchor; put the value in quotes",
 BAD_DQ_ESCAPE:"a `\\` in double quotes must be written as `\\\\`; or use single quotes",
 BAD_INDENT:"the indentation does not match the lines above",
@@ -456,11 +452,11 @@ const missing=/closing (["'])quote|end with an? (\S+)/.exec(message)?.slice(1).f
 ;if("BAD_SCALAR_START"===code)return`a value that begins with \`${at}\` must be in quotes`
 ;if("MISSING_CHAR"===code)return"a `:` or a `,` is missing"
 ;return""===at?"this is not valid YAML":`\`${at}\` is unexpected here; put the whole value in quotes`}
-function openedAt(document,errorAt){let opened;(0,yaml__0.YR)(document,{Node(_,node){if((0,yaml__0.jn)(node)||(0,
-yaml__0.P3)(node)){
-const[start=0,end=0]=node.range??[],isQuoted=(0,yaml__0.jn)(node)&&("QUOTE_DOUBLE"===node.type||"QUOTE_SINGLE"===node.type),isFlow=(0,
-yaml__0.P3)(node)&&!0===node.flow;if((isQuoted||isFlow)&&start<errorAt&&end>=errorAt)opened=start}}});return opened}
-function contentOf(document,lineCounter){
+function openedAt(document,errorAt){let opened;(0,yaml__0.YR)(document,{Node(_,node){
+const[start=0,end=0]=node.range??[],canBeOpen=(0,yaml__0.jn)(node)?node.type?.startsWith("QUOTE"):(0,
+yaml__0.P3)(node)&&node.flow;if(canBeOpen&&start<errorAt&&end>=errorAt)opened=start}});return opened}
+function textOf({type,value}){const text=String(value??"")
+;return"PLAIN"===type&&/^(?:~|null|Null|NULL)$/.test(text)?"":text}function contentOf(document,lineCounter){
 const anchors=new Map,lines=new WeakMap,mistakes=[],anchorHolders=new Set,warnings=[];let size=0
 ;const lineAt=node=>lineCounter.linePos((0,
 yaml__0.Ll)(node)?node.range?.[0]??0:0).line,warn=(path,line,text)=>void warnings.push({path,line,text}),grow=by=>{
@@ -469,10 +465,9 @@ size+=by;if(size>mostCharacters)throw wrong(1,"it is too large once its aliases 
 ;const line=lineAt(node);if(path.length>deepest)throw wrong(line,nestedTooDeeply);const{tag,anchor}=node
 ;if(void 0!==tag&&!tag.startsWith("tag:yaml.org,2002:"))warn(path,line,`without quotes, \`${(0,
 _errors_js__1.wh)(tag)}\` is a YAML tag, and its text is lost`);const before=size,value=(0,yaml__0.jh)(node)?{}:(0,
-yaml__0.oP)(node)?[]:(0,yaml__0.jn)(node)?String(node.value??""):"",entry={value,top:path[0]}
-;if(anchor)anchors.set(anchor,entry);grow("string"==typeof value?value.length+1:1);if((0,
-yaml__0.jh)(node))fillMap(Object(value),node,path)
-;if((0,yaml__0.oP)(node))for(const[at,item]of node.items.entries())set(Object(value),{key:String(at),line:lineAt(item),
+yaml__0.oP)(node)?[]:(0,yaml__0.jn)(node)?textOf(node):"",entry={value,top:path[0]};if(anchor)anchors.set(anchor,entry)
+;grow("string"==typeof value?value.length+1:1);if((0,yaml__0.jh)(node))fillMap(Object(value),node,path);if((0,
+yaml__0.oP)(node))for(const[at,item]of node.items.entries())set(Object(value),{key:String(at),line:lineAt(item),
 value:contentAt(item,[...path,at])});entry.size=size-before;return value},anchored=alias=>{
 const found=anchors.get(alias.source);if(void 0===found?.size){const text=found?`the anchor \`${(0,
 _errors_js__1.wh)(alias.source)}\` contains itself`:`\`*${(0,
@@ -489,26 +484,25 @@ for(const[key,value]of Object.entries(source))if(!Object.hasOwn(map,key))set(map
 line:lines.get(source)?.get(key)??1,value})}else if(""!==source)mistakes.push({line:lineAt(node),
 text:"the value of `<<` must be a map or a list of maps"})},set=(to,{key,line,value})=>{
 const places=lines.get(to)??new Map;lines.set(to,places.set(key,line));Object.defineProperty(to,key,{value,writable:!0,
-enumerable:!0,configurable:!0})},firstLine=lineAt(document.contents),content=contentAt(document.contents,[])
-;if(mistakes.length>0)throw wrongAt(mistakes.slice(0,mostErrors))
-;if("object"!=typeof content||null===content||Array.isArray(content))throw wrong(firstLine,"the file must be a map with the key `workflows`")
-;return{content:{...content},anchorHolders,grow,lineOf(path){let line=firstLine,at=content;for(const key of path){
+enumerable:!0,configurable:!0})
+},firstLine=lineAt(document.contents),content=contentAt(document.contents,[]),[first,...others]=mistakes
+;if(first)throw new WrongWorkflowFile([first,...others])
+;if(!(0,_values_js__3.jh)(content))throw wrong(firstLine,"the file must be a map with the key `workflows`");return{
+content,anchorHolders,grow,lineOf(path){let line=firstLine,at=content;for(const key of path){
 const found=lines.get(Object(at))?.get(String(key));if(void 0===found)break;line=found;at=Reflect.get(Object(at),key)}
 return line},
 warnings:workflowId=>warnings.filter(({path:[first,id]})=>"workflows"!==first||void 0===id||id===workflowId)}}}),
 1679:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{S6:()=>expressions,
-T:()=>unsupportedIn,W6:()=>unsupportedKeys,_g:()=>findingsText,bi:()=>closestKey,dB:()=>namesWithHyphen,
-dm:()=>keyWithoutEffect,h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey})
-;var _document_js__0=wp_require(5780),_values_js__1=wp_require(2871);const listedItems=20
+W6:()=>unsupportedKeys,_g:()=>findingsText,bi:()=>closestKey,dB:()=>namesWithHyphen,dm:()=>keyWithoutEffect,
+h:()=>suggestion,uf:()=>byLine,yB:()=>isSkippedKey});var _document_js__0=wp_require(5780)
 ;function findingsText(findings){
 const ofKind=(...kinds)=>kinds.flatMap(kind=>findings.filter(one=>one.kind===kind)),mistakes=ofKind("unknown key","no script"),[first,...others]=mistakes,more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
-;return{notes:ofKind("no effect").map(written),skipped:findings.flatMap(({key=""})=>isSkippedKey(key)?[key]:[]),
-warnings:[...listed(mistakes),...listed(ofKind("warning"))],problem:first?written(first)+more:null}}
-function written({line,text}){return`${_document_js__0.Jo}:${line}: ${text}`}function listed(findings){
-const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(written)
-;return left>0?[...lines,`${_document_js__0.Jo}: ${left} more of this kind`]:lines}function byLine(a,b){
-return a.line-b.line}function suggestion(key,known){const meant=closestKey(key,known)
-;return void 0===meant?"":`; did you mean \`${meant}\`?`}function closestKey(text,known){
+;return{notes:ofKind("no effect").map(_document_js__0.qS),
+skipped:findings.flatMap(({key=""})=>isSkippedKey(key)?[key]:[]),
+warnings:[...mistakes,...ofKind("warning")].map(_document_js__0.qS),problem:first?(0,
+_document_js__0.qS)(first)+more:null}}function byLine(a,b){return a.line-b.line}function suggestion(key,known){
+const meant=closestKey(key,known);return void 0===meant?"":`; did you mean \`${meant}\`?`}
+function closestKey(text,known){
 const near=[0,1,2].map(edits=>known.find(key=>(edits<2||key.length>5)&&isNear(text,key,edits)))
 ;return near.find(key=>void 0!==key)}function isNear(from,to,edits){if(Math.abs(from.length-to.length)>edits)return!1
 ;let at=0;for(;at<from.length&&from[at]===to[at];)at+=1;const[a,b]=[from.slice(at),to.slice(at)]
@@ -529,219 +523,215 @@ integrations:"The service does not integrate with stores or other services.","en
 "environment.ios_signing":notSigned,"publishing.tester_groups":notPublished,"publishing.on_failure":notPublished,
 ...Object.fromEntries(destinations.split(" ").map(name=>[`publishing.${name}`,notPublished]))}
 ;function isSkippedKey(key){const note=unsupportedKeys[key];return note===notPublished||note===notSigned}
-const scriptLists=["scripts","publishing.scripts","pre_clone_scripts"],placesWithoutEffect=new Map(Object.keys(unsupportedKeys).flatMap(key=>{
-const places=key.startsWith("scripts.")?scriptLists.map(list=>key.replace("scripts",list)):[key]
-;return places.map(place=>[place,key])}));function unsupportedIn(workflow){
-return[...placesWithoutEffect].flatMap(([place,key])=>(0,_values_js__1.wG)(workflow,place.split(".")).map(path=>({key,
-path})))}function keyWithoutEffect(path){
-const names=path.map((_,at)=>path.slice(0,at+1).filter(part=>"string"==typeof part)),at=names.findIndex(parts=>placesWithoutEffect.has(parts.join(".")))
-;return at<0?void 0:path.slice(0,at+1)}}),2773:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{qF:()=>checkWorkflow,Dl:()=>listWorkflows,S6:()=>readWorkflow,SN:()=>workflowIds,
-lV:()=>workflowIn})
-;var errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),schemas=wp_require(104),reading=wp_require(3254),workflow_file_values=wp_require(2871)
-;const types=["string","number","boolean","choice"],Definition=(0,reading.Tj)({description:(0,reading.lq)(reading.Qq),
+function keyWithoutEffect(path){
+const places=path.slice(0,5).map((_,at)=>path.slice(0,at+1).filter(part=>"string"==typeof part)),keys=places.map(place=>place.join(".").replace(/^(?:publishing\.|pre_clone_)scripts/,"scripts")),key=keys.find(one=>Object.hasOwn(unsupportedKeys,one))
+;return void 0===key?void 0:{key,length:keys.indexOf(key)+1}}}),
+5561:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{qF:()=>checkWorkflow,
+Dl:()=>listWorkflows,S6:()=>readWorkflow,SN:()=>workflowIds,lV:()=>workflowIn})
+;var errors=wp_require(6257),workflow_file_document=wp_require(5780),workflow_file_findings=wp_require(1679),schemas=wp_require(104),reading=wp_require(3254)
+;function hostedValue(allowed,error){
+return(0,reading.lq)(reading.Qq.refine(value=>value.includes("$")||allowed.test(value),{error}))}
+function oneOf(...names){const listed=names.map(name=>`\`${name}\``).join(", ")
+;return hostedValue(new RegExp(`^(?:${names.join("|")})$`),`must be one of ${listed}`)}function hosted(others,shape={}){
+const unchecked=others.split(" ").map(name=>[name,schemas.L5J().optional()]);return(0,reading.lq)((0,reading.Tj)({
+...Object.fromEntries(unchecked),...shape}))}const HostedKeys=schemas._H3({inputs:(0,
+reading.lq)(schemas.g1P(schemas.YjP(),schemas._H3({description:reading.Qq}))),
+triggering:hosted("branch_patterns tag_patterns cancel_previous_builds",{events:(0,
+reading.p_)(oneOf("push","pull_request","pull_request_labeled","tag"))}),environment:(0,reading.lq)(schemas._H3({
+ios_signing:hosted("bundle_identifier provisioning_profiles certificates",{
+distribution_type:oneOf("app_store","ad_hoc","development","enterprise")})})),publishing:(0,reading.lq)(schemas._H3({
+app_store_connect:hosted("api_key key_id issuer_id submit_to_testflight submit_to_app_store beta_groups cancel_previous_submissions copyright earliest_release_date phased_release release_type",{
+auth:oneOf("integration")}),
+google_play:hosted("credentials track in_app_update_priority release_promotion submit_as_draft changes_not_sent_for_review",{
+rollout_fraction:hostedValue(/^(?:0|1|[01]?\.\d+)$/,"must be a number from 0 to 1")}),email:hosted("recipients notify"),
+slack:hosted("channel notify_on_build_start notify")}))});var workflow_file_values=wp_require(2871)
+;const types=["string","number","boolean","choice"],Written=(0,reading.Tj)({description:(0,reading.lq)(reading.Qq),
 type:(0,reading.lq)(schemas.k5n(types,{error:"must be `string`, `number`, `boolean` or `choice`"})),options:(0,
 reading.p_)(reading.Qq),default:reading.Qq.optional()}).transform(({type="string",...written})=>({...written,type,
-default:""===written.default&&"string"!==type?void 0:written.default})).superRefine((input,context)=>{
+default:""===written.default&&"string"!==type?void 0:written.default
+})),Definition=Written.superRefine((input,context)=>{
 const{type,options,default:usual}=input,wrong=(key,message)=>context.addIssue({code:"custom",path:[key],message
 }),isChoice="choice"===type
 ;if(isChoice&&!options?.length)wrong("options","is missing: a `choice` needs options");else if(!isChoice&&options)wrong("options","is only allowed for the type `choice`");else if(void 0!==usual&&void 0===valueAs(input,usual))wrong("default",`must be ${expected(input)}`)
 }),inputs_name=schemas.YjP().regex(/^[A-Za-z_][\w-]*$/,{
 error:"must be the name of an input: letters, digits, `_` and `-`, not starting with a digit"}),Definitions=(0,
-reading.lq)(schemas.g1P(inputs_name,Definition,{error:"must be a map of names to inputs"}));function inputsOf(workflow){
-const written=(0,workflow_file_values.jh)(workflow)?workflow.inputs:void 0,{wrong,unknown}=(0,
-reading.fd)(Definitions,written),mistakes=[...wrong,...unknown].map(({path,why})=>({path:["inputs",...path],why
-})),mistaken=new Set(mistakes.map(({path})=>path[1])),usable=Object.entries((0,
+reading.lq)(schemas.g1P(inputs_name,Definition,{error:"must be a map of names to inputs"}));function inputsOf(written){
+const{wrong,unknown}=(0,
+reading.fd)(Definitions,written,["inputs"]),mistakes=[...wrong,...unknown],mistaken=new Set(mistakes.map(({path})=>path[1])),usable=Object.entries((0,
 workflow_file_values.jh)(written)?written:{}).filter(([name])=>!mistaken.has(name)),definitions=(0,
 reading.fd)(Definitions,Object.fromEntries(usable)).data??{},inputs=Object.entries(definitions).map(([name,input])=>({
 ...input,name}));return{inputs,mistakes}}function placeholders(inputs){
 const missing=inputs.filter(input=>void 0===input.default)
 ;return Object.fromEntries(missing.map(({name,type,options=[]})=>{const values={number:1,boolean:!0,
-choice:options[0]??name,string:name};return[name,values[type]]}))}function withInputs(workflow,startInputs,grow){if(!(0,
-workflow_file_values.jh)(workflow))return{workflow,mistakes:[]}
-;const{inputs:written,...rest}=workflow,{inputs,mistakes}=inputsOf(workflow),values=new Map,other=Object.keys(startInputs).find(given=>!inputs.some(({name})=>name===given))
+choice:options[0]??name,string:name};return[name,values[type]]}))}function withInputs(workflow,grow,given){
+const{inputs:written,...rest}=(0,
+workflow_file_values.jh)(workflow)?workflow:{},{inputs,mistakes}=inputsOf(written),startInputs=given??placeholders(inputs),values=new Map,other=Object.keys(startInputs).find(name=>!inputs.some(input=>input.name===name))
 ;if(void 0!==other){const names=inputs.map(({name})=>name),why=`has no input \`${(0,
 errors.wh)(other)}\`, which the build was started with; it has ${(0,workflow_file_document.c3)(names,"none")}`
-;mistakes.push({path:[],why})}for(const input of inputs){
-const path=["inputs",input.name],given=Object.hasOwn(startInputs,input.name)?startInputs[input.name]:input.default,value=void 0===given?void 0:valueAs(input,given),why=void 0===given?"has no default, and the build was started without a value":`must be ${expected(input)}, but the build was started with \`${(0,
-errors.wh)(String(given))}\``;if(void 0===value)mistakes.push({path,why});else values.set(input.name,value)}
+;mistakes.push((0,reading.sW)([],why))}for(const input of inputs){
+const start=Object.hasOwn(startInputs,input.name)?startInputs[input.name]:input.default,value=void 0===start?void 0:valueAs(input,start),why=void 0===start?"has no default, and the build was started without a value":`must be ${expected(input)}, but the build was started with \`${(0,
+errors.wh)(String(start))}\``
+;if(void 0===value)mistakes.push((0,reading.sW)(["inputs",input.name],why));else values.set(input.name,value)}
 const copy=structuredClone(rest)
 ;for(const{path,text,replace}of(0,workflow_file_values.Ej)(copy))if(text.includes("${{"))replace(text.replace(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g,(whole,name)=>{
-if(!(values.has(name)||(0,workflow_file_values.jh)(written)&&Object.hasOwn(written,name)))mistakes.push({path,
-why:`has \`${whole}\`, but the workflow has no input \`${name}\``});const value=values.get(name)??whole
-;grow(value.length);return value}));return{workflow:0===mistakes.length?copy:rest,mistakes}}
-function expected({type,options=[]}){const choice=`one of ${(0,workflow_file_document.c3)(options,"none")}`;return{
-number:"a number",boolean:"`true` or `false`",choice,string:"text"}[type]}function valueAs({type,options},value){
-const written=String(value);switch(type){case"number":if(/^[+-]?\d+$/.test(written))return written
+if(!(values.has(name)||(0,workflow_file_values.jh)(written)&&Object.hasOwn(written,name)))mistakes.push((0,
+reading.sW)(path,`has \`${whole}\`, but the workflow has no input \`${name}\``));const value=values.get(name)??whole
+;grow(value.length);return value}));const replaced=0===mistakes.length?copy:rest;return{inputs,mistakes,workflow:(0,
+workflow_file_values.jh)(workflow)?replaced:workflow}}function expected({type,options=[]}){const choice=`one of ${(0,
+workflow_file_document.c3)(options,"none")}`;return{number:"a number",boolean:"`true` or `false`",choice,string:"text"
+}[type]}function valueAs({type,options},value){const written=String(value);switch(type){case"number":
+if(/^[+-]?\d+$/.test(written))return written
 ;return"boolean"!=typeof value&&""!==written.trim()&&Number.isFinite(Number(written))?String(Number(written)):void 0
 ;case"boolean":return/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)?written.toLowerCase():void 0;case"choice":
 return options?.includes(written)?written:void 0;case"string":return"string"==typeof value?value:void 0}}
-var schema=wp_require(140),used_variables=wp_require(7340);const workflowLimit=500
-;function readWorkflow(source,workflowId,{inputs={}}={}){const{workflow,findings}=checkWorkflow((0,
-workflow_file_document.dx)(source),workflowId,inputs),first=findings.find(({kind})=>"error"===kind);if(first)throw(0,
-workflow_file_document.Qm)(first.line,first.text)
+var schema=wp_require(4670),shell_scripts=wp_require(1086);function readWorkflow(source,workflowId,inputs={}){
+const{workflow,findings}=checkWorkflow((0,
+workflow_file_document.dx)(source),workflowId,inputs),first=findings.find(({kind})=>"error"===kind)
+;if(first)throw new workflow_file_document.Lr([first])
 ;if(!workflow)throw new Error("A workflow without an error was not read");return{workflow,...(0,
 workflow_file_findings._g)(findings)}}function listWorkflows(source){const document=(0,
 workflow_file_document.dx)(source);return workflowIds(document).map(id=>{const name=(0,
 workflow_file_values.fK)(workflowIn(document,id),["name"]),{workflow,inputs}=checkWorkflow(document,id);return{id,
 name:"string"==typeof name&&""!==name?(0,errors.wh)(name):id,inputs,workflow}})}
 function checkWorkflow(document,id,given){
-const lineOf=path=>document.lineOf(["workflows",id,...path]),found=(kind,end="")=>({path,why})=>({kind,
-line:lineOf(path),text:`${keyName(path)} ${why}${end}`
-}),written=workflowIn(document,id),{inputs}=inputsOf(written),startInputs=given??placeholders(inputs),{workflow:value,mistakes}=withInputs(written,startInputs,document.grow),isOpen=({path})=>mistakes.length>0&&String((0,
-workflow_file_values.fK)(value,path)).includes("${{"),first=(0,
-reading.fd)(schema.KV,value),wrong=first.wrong.filter(one=>!isOpen(one)),unknown=first.unknown.filter(one=>!isWithoutEffect(one)),isOfWhen=({path})=>path.includes("when"),errors=[...mistakes,...wrong.filter(one=>!isWithoutEffect(one)),...unknown.filter(isOfWhen).map(({path})=>({
-path,why:"is not supported"}))].map(found("error")),removed=[...wrong,...first.unknown].map(({path})=>(0,
-workflow_file_findings.dm)(path)??path),{data}=0===removed.length?first:(0,
-reading.fd)(schema.KV,without(value,removed)),unsupported=(0,
-workflow_file_findings.T)(value),ignoredTexts=unsupported.flatMap(({path})=>[...(0,workflow_file_values.Ej)((0,
-workflow_file_values.fK)(value,path))]),ignoredVariables=[...new Set(ignoredTexts.flatMap(({text})=>(0,
-used_variables.vK)(text)))],workflow=0===errors.length&&data?{...(0,schema.B4)(id,data),ignoredVariables
-}:void 0,unknownKeys=[...unknown.filter(one=>!isOfWhen(one)).map(found("unknown key")),...topKeyFindings(document)],isEmpty=workflow&&(0,
-schema.Oq)(workflow).length===workflow.preCloneScripts.length,hasUnknown=unknownKeys.some(({kind})=>"unknown key"===kind),noScript={
-path:[],why:"has no script, so it builds nothing"
-},withoutDescription=inputs.flatMap(({name,description})=>void 0===description?[{path:["inputs",name,"description"],
-why:"is missing"
-}]:[]),refused=[...withoutDescription,...wrong.filter(isWithoutEffect)],misspelled=first.unknown.filter(one=>isWithoutEffect(one)&&one.why.endsWith("?")),wrongLines=new Set(errors.map(({line})=>line)),findings=[...errors,...unknownKeys,...isEmpty&&!hasUnknown?[found("no script")(noScript)]:[],...refused.map(found("warning",": the hosted service would refuse the file")),...misspelled.map(found("warning")),...document.warnings(id).map(one=>({
-...one,kind:"warning"})),...withoutEffect(value,unsupported,lineOf)];return{workflow,inputs,
+const lineOf=path=>document.lineOf(["workflows",id,...path]),found=(kind,end="")=>({path,text})=>({kind,
+line:lineOf(path),text:text+end
+}),written=workflowIn(document,id),{inputs,mistakes,workflow:value}=withInputs(written,document.grow,given),first=(0,
+reading.fd)(schema.KV,value),isOpen=({path})=>mistakes.length>0&&String((0,
+workflow_file_values.fK)(value,path)).includes("${{"),errors=[...mistakes,...first.wrong.filter(one=>!isOpen(one))].map(found("error")),{data}=0===first.unknown.length?first:(0,
+reading.fd)(schema.KV,without(value,first.unknown)),{lines,variables}=withoutEffect(value,lineOf),workflow=0===errors.length&&data?{
+...(0,schema.B4)(id,data),ignoredVariables:[...variables]
+}:void 0,unknownKeys=[...first.unknown.map(found("unknown key")),...topKeyFindings(document)],isEmpty=workflow&&(0,
+schema.Oq)(workflow).length===workflow.preCloneScripts.length,hasUnknown=unknownKeys.some(({kind})=>"unknown key"===kind),noScript=(0,
+reading.sW)([],"has no script, so it builds nothing"),hosted=(0,
+reading.fd)(HostedKeys,written),misspelled=hosted.unknown.filter(({text})=>text.endsWith("?")),wrongLines=new Set(errors.map(({line})=>line)),findings=[...errors,...unknownKeys,...isEmpty&&!hasUnknown?[found("no script")(noScript)]:[],...hosted.wrong.map(found("warning",": the hosted service would refuse the file")),...misspelled.map(found("warning")),...document.warnings(id).map(one=>({
+...one,kind:"warning"})),...[...lines].map(([key,line])=>{
+const text=`\`${key}\` has no effect. ${workflow_file_findings.W6[key]}`;return{kind:"no effect",key,line,text}})]
+;return{workflow,inputs,
 findings:findings.filter(({kind,line})=>"warning"!==kind||!wrongLines.has(line)).sort(workflow_file_findings.uf)}}
-function isWithoutEffect({path}){return void 0!==(0,workflow_file_findings.dm)(path)}
-function withoutEffect(value,unsupported,lineOf){const found=[...unsupported];for(const{path,text}of(0,
-workflow_file_values.Ej)(value))if(text.includes("${{"))found.push({key:workflow_file_findings.S6,path})
-;const vars=["environment","vars"]
-;for(const name of Object.keys(Object((0,workflow_file_values.fK)(value,vars))))if(name.includes("-"))found.push({
-key:workflow_file_findings.dB,path:[...vars,name]});const lines=new Map
-;for(const{key,path}of found)lines.set(key,Math.min(lineOf(path),lines.get(key)??1/0))
-;return[...lines].map(([key,line])=>{const text=`\`${key}\` has no effect. ${workflow_file_findings.W6[key]}`;return{
-kind:"no effect",key,line,text}})}const comparedKeys=100;function topKeyFindings({content,anchorHolders,lineOf}){
+function withoutEffect(workflow,lineOf){
+const lines=new Map,variables=new Set,add=(key,path)=>lines.set(key,Math.min(lineOf(path),lines.get(key)??1/0))
+;for(const{path,text}of(0,workflow_file_values.Ej)(workflow)){
+if(text.includes("${{"))add(workflow_file_findings.S6,path)
+;if("vars"===path[1]&&String(path[2]).includes("-"))add(workflow_file_findings.dB,path);const found=(0,
+workflow_file_findings.dm)(path);if(!found||""===text)continue;add(found.key,path.slice(0,found.length))
+;for(const name of(0,shell_scripts.vK)(text))variables.add(name)}return{lines,variables}}const comparedKeys=100
+;function topKeyFindings({content,anchorHolders,lineOf}){
 const ofFile=["workflows","definitions"],ofWorkflow=Object.keys(schema.KV.shape),keys=Object.keys(content).slice(0,comparedKeys)
 ;return keys.flatMap(key=>{if(ofFile.includes(key)||/^(?:x-|\.)/.test(key)||anchorHolders.has(key))return[]
 ;const line=lineOf([key]),misplaced=`\`${key}\` has no effect at the top of the file; move it into a workflow`
 ;if(ofWorkflow.includes(key))return[{kind:"warning",line,text:misplaced}];const meant=(0,
 workflow_file_findings.h)(key,[...ofFile,...ofWorkflow]);if(""===meant)return[];return[{kind:"unknown key",line,
 text:`\`${(0,errors.wh)(key)}\` is not a known key${meant}`}]})}function workflowIn(document,id){
-const workflows=Object(document.content.workflows),known=workflowIds(document)
-;if(known.includes(id))return workflows[id]||{}
-;const named=known.find(one=>Object(workflows[one]).name===id),others=void 0===named?`it has ${(0,
+const workflows=Object(document.content.workflows);if(Object.hasOwn(workflows,id))return workflows[id]||{}
+;const known=workflowIds(document),named=known.find(one=>Object(workflows[one]).name===id),others=void 0===named?`it has ${(0,
 workflow_file_document.c3)(known,"no workflows")}`:`that is the name of \`${(0,errors.wh)(named)}\``
-;throw new workflow_file_document.Lr(`There is no workflow \`${(0,
-errors.wh)(id)}\` in ${workflow_file_document.Jo}; ${others}`)}function workflowIds({content,lineOf}){
+;throw new errors.zS(`There is no workflow \`${(0,errors.wh)(id)}\` in ${workflow_file_document.Jo}; ${others}`)}
+function workflowIds({content,lineOf}){
 const{workflows}=content,meant=void 0===workflows&&Object.keys(content).find(key=>(0,
 workflow_file_findings.bi)(key,["workflows"]));if(meant)throw(0,workflow_file_document.Qm)(lineOf([meant]),`\`${(0,
-errors.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`);const line=lineOf(["workflows"]);if(!(0,
-workflow_file_values.jh)(workflows))throw(0,
-workflow_file_document.Qm)(line,"`workflows` must be a map of ids to workflows");const ids=Object.keys(workflows)
-;if(ids.length>workflowLimit)throw(0,
-workflow_file_document.Qm)(line,`\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`)
-;return ids}function without(value,paths){const copy=structuredClone(value)
-;for(const path of paths)Reflect.deleteProperty(Object((0,
-workflow_file_values.fK)(copy,path.slice(0,-1))),path.at(-1)??"");return copy}function keyName(path){
-const name=path.map(part=>"number"==typeof part?`[${part}]`:`.${String(part)}`).join("").slice(1)
-;return""===name?"the workflow":`\`${(0,errors.wh)(name)}\``}}),
+errors.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`)
+;if((0,workflow_file_values.jh)(workflows))return Object.keys(workflows);throw(0,
+workflow_file_document.Qm)(lineOf(["workflows"]),"`workflows` must be a map of ids to workflows")}
+function without(value,unknown){const copy=structuredClone(value)
+;for(const{path}of unknown)Reflect.deleteProperty(Object((0,
+workflow_file_values.fK)(copy,path.slice(0,-1))),path.at(-1)??"");return copy}}),
 3254:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Qq:()=>text,Tj:()=>map,fd:()=>readAs,
-lq:()=>optional,n8:()=>line,p_:()=>list});var zod__1=wp_require(104),_findings_js__0=wp_require(1679)
-;const text=zod__1.YjP({error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
+lq:()=>optional,n8:()=>line,p_:()=>list,sW:()=>mistakeAt})
+;var zod__2=wp_require(104),_errors_js__0=wp_require(6257),_findings_js__1=wp_require(1679);const text=zod__2.YjP({
+error:({input})=>void 0===input?"is missing":"must be text"}),line=text.regex(/^[^\p{Cc}]*$/u,{
 error:"must be a single line of text"});function optional(schema){
-return zod__1.vkY(value=>""===value?void 0:value,schema.optional())}const entryLimit=500;function list(of){
-const listed=zod__1.YOg(of,{error:"must be a list"}).max(entryLimit,{error:`has more than ${entryLimit} entries`})
-;return optional(zod__1.vkY(entriesOf,listed))}function entriesOf(value){if("string"==typeof value)return[value]
-;return Array.isArray(value)?value.filter(entry=>""!==entry):value}function map(shape){return zod__1.rej(shape,{
-error:issue=>"unrecognized_keys"===issue.code?void 0:"must be a map of keys to values"})}function readAs(schema,value){
-const{data,error}=schema.safeParse(value),wrong=[],unknown=[]
-;for(const issue of error?.issues??[])if("unrecognized_keys"===issue.code){
-const known=keysAt(schema,issue.path),mistake=key=>({path:[...issue.path,key],why:`is not a known key${(0,
-_findings_js__0.h)(key,known)}`});for(const key of issue.keys)unknown.push(mistake(key))}else{
-const{message}="invalid_key"===issue.code&&issue.issues[0]||issue;wrong.push({path:issue.path,why:message})}return{data,
-wrong,unknown}}function keysAt(schema,path){let at=schema;for(const part of[...path,void 0]){
-for(;at instanceof zod__1.utH||at instanceof zod__1.IiU;)if(at instanceof zod__1.IiU)at=at.unwrap();else at=at.out instanceof zod__1.CLY?at.in:at.out
-;if(void 0===part)break
-;if(at instanceof zod__1.naA)at=at.element;else if(at instanceof zod__1.b8S)at=at.valueType;else at=at instanceof zod__1.bvH?at.shape[String(part)]:void 0
-}return at instanceof zod__1.bvH?Object.keys(at.shape):[]}}),140:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{KV:()=>FileWorkflow,Oq:()=>scriptsIn,B4:()=>workflowOf})
-;var schemas=wp_require(104),assignments=wp_require(6974),errors=wp_require(6257),condition=wp_require(9452),reading=wp_require(3254)
-;const unread=schemas.L5J().optional();function hostedValue(allowed,error){return(0,
-reading.lq)(reading.Qq.refine(value=>value.includes("$")||allowed.test(value),{error}))}function oneOf(...names){
-const listed=names.map(name=>`\`${name}\``).join(", ")
-;return hostedValue(new RegExp(`^(?:${names.join("|")})$`),`must be one of ${listed}`)}function hosted(shape,...others){
-return(0,reading.lq)((0,reading.Tj)({...Object.fromEntries(others.map(name=>[name,unread])),...shape}))}
-const triggering=hosted({events:(0,reading.p_)(oneOf("push","pull_request","pull_request_labeled","tag"))
-},"branch_patterns","tag_patterns","cancel_previous_builds"),iosSigning=hosted({
-distribution_type:oneOf("app_store","ad_hoc","development","enterprise")
-},"bundle_identifier","provisioning_profiles","certificates"),appStoreConnect=hosted({auth:oneOf("integration")
-},"api_key","key_id","issuer_id","submit_to_testflight","submit_to_app_store","beta_groups","cancel_previous_submissions","copyright","earliest_release_date","phased_release","release_type"),googlePlay=hosted({
-rollout_fraction:hostedValue(/^(?:0|1|[01]?\.\d+)$/,"must be a number from 0 to 1")
-},"credentials","track","in_app_update_priority","release_promotion","submit_as_draft","changes_not_sent_for_review"),email=hosted({},"recipients","notify"),slack=hosted({},"channel","notify_on_build_start","notify"),flag=reading.Qq.regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/,{
+return zod__2.vkY(value=>""===value?void 0:value,schema.optional())}const entryLimit=500;function list(of){
+const listed=zod__2.YOg(of,{error:"must be a list"}).max(entryLimit,{error:`has more than ${entryLimit} entries`})
+;return optional(zod__2.vkY(entriesOf,listed))}function entriesOf(value){if("string"==typeof value)return[value]
+;return Array.isArray(value)?value.filter(entry=>""!==entry):value}function map(shape){
+const known=Object.keys(shape),unknown=key=>`\`${(0,_errors_js__0.wh)(key)}\` is not a known key${(0,
+_findings_js__1.h)(key,known)}`;return zod__2.rej(shape,{
+error:issue=>"unrecognized_keys"===issue.code?issue.keys.map(unknown).join("\n"):"must be a map of keys to values"})}
+function mistakeAt(path,why){const parts=path.map(part=>"number"==typeof part?`[${part}]`:`.${String(part)}`),name=(0,
+_errors_js__0.wh)(parts.join("").slice(1));return{path,text:`${""===name?"the workflow":`\`${name}\``} ${why}`}}
+function readAs(schema,value,above=[]){const{data,error}=schema.safeParse(value),wrong=[],unknown=[]
+;for(const issue of error?.issues??[]){
+const path=[...above,...issue.path],{message}="invalid_key"===issue.code&&issue.issues[0]||issue
+;if("unrecognized_keys"!==issue.code)wrong.push(mistakeAt(path,message));else message.split("\n").forEach((text,at)=>{
+unknown.push({path:[...path,issue.keys[at]??""],text})})}return{data,wrong,unknown}}}),
+4670:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B4:()=>workflowOf,
+KV:()=>FileWorkflow,Oq:()=>scriptsIn})
+;var zod__4=wp_require(104),_assignments_js__5=wp_require(6974),_errors_js__0=wp_require(6257),_condition_js__1=wp_require(9452),_findings_js__2=wp_require(1679),_reading_js__3=wp_require(3254)
+;const flag=_reading_js__3.Qq.regex(/^(?:true|True|TRUE|false|False|FALSE|\$(?:\w+|\{\w+\}))$/,{
 error:"must be `true`, `false` or a variable with one of these values"
-}).transform(value=>value.startsWith("$")?value:"true"===value.toLowerCase()),minutes=reading.Qq.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/,{
+}).transform(value=>value.startsWith("$")?value:"true"===value.toLowerCase()),minutes=_reading_js__3.Qq.regex(/^(?:[1-9]\d{0,3}|\$(?:\w+|\{\w+\}))$/,{
 error:"must be a whole number of minutes from 1 to 9999, or a variable with such a number"
-}),nameOfVariable=reading.Qq.regex(/^[A-Za-z_][\w-]*$/,{
-error:"must be a variable name: letters, digits and `_`, not starting with a digit"
-}),schema_condition=reading.Qq.superRefine((value,context)=>{try{(0,condition.Hn)(value,()=>{})}catch(error){
-if(!(error instanceof condition.lv))throw error;context.addIssue({code:"custom",
-message:`cannot be evaluated: ${error.message}`})}}),script=schemas.vkY(value=>"string"==typeof value?{script:value
-}:value,(0,reading.Tj)({name:(0,reading.lq)(reading.n8),script:reading.Qq.min(1,{error:"is empty"}),
-working_directory:(0,reading.lq)(reading.n8),ignore_failure:(0,reading.lq)(flag),when:(0,reading.lq)((0,reading.Tj)({
-condition:(0,reading.lq)(schema_condition),changeset:unread})),test_report:unread
-})).transform(({name,script,working_directory,ignore_failure=!1,when})=>({name:name??firstLine(script),script,
-workingDirectory:working_directory,ignoreFailure:ignore_failure,condition:when?.condition})),softwareVersions={
-flutter:schemas.vkY(value=>"object"==typeof value&&null!==value?"version"in value?value.version:"":value,(0,
-reading.lq)(reading.n8)),dart:(0,reading.lq)(reading.n8),xcode:(0,reading.lq)(reading.n8),cocoapods:(0,
-reading.lq)(reading.n8),node:(0,reading.lq)(reading.n8),npm:(0,reading.lq)(reading.n8),java:(0,reading.lq)(reading.n8),
-ndk:(0,reading.lq)(reading.n8),ruby:(0,reading.lq)(reading.n8),python:(0,reading.lq)(reading.n8),go:(0,
-reading.lq)(reading.n8),rust:(0,reading.lq)(reading.n8),unity:(0,reading.lq)(reading.n8)},FileWorkflow=(0,reading.Tj)({
-name:(0,reading.lq)(reading.n8),labels:(0,reading.p_)(reading.n8),inputs:schemas.Vxk({
-error:"is only possible in codemagic.yaml"}).optional(),environment:(0,reading.lq)((0,reading.Tj)({vars:(0,
-reading.lq)(schemas.g1P(nameOfVariable,reading.Qq,{error:"must be a map of names to values"})),groups:(0,
-reading.p_)(reading.n8),...softwareVersions,ubuntu:unread,android_signing:unread,ios_signing:iosSigning})),
-working_directory:(0,reading.lq)(reading.n8),max_build_duration:(0,reading.lq)(minutes),cache:(0,reading.lq)((0,
-reading.Tj)({cache_paths:(0,reading.p_)(reading.n8)})),pre_clone_scripts:(0,reading.p_)(script),scripts:(0,
-reading.p_)(script),artifacts:(0,reading.p_)(reading.n8),publishing:(0,reading.lq)((0,reading.Tj)({scripts:(0,
-reading.p_)(script),app_center:unread,app_store_connect:appStoreConnect,email,firebase:unread,google_play:googlePlay,
-on_failure:unread,partner_center:unread,slack,tester_groups:unread})),instance_type:unread,integrations:unread,
-triggering,when:unread});function scriptsIn({preCloneScripts,scripts,publishingScripts}){
+}),nameOfVariable=_reading_js__3.Qq.regex(/^[A-Za-z_][\w-]*$/,{
+error:"must be a variable name: letters, digits and `_`, not starting with a digit"});function withoutEffect(above){
+const keys=Object.keys(_findings_js__2.W6).filter(key=>key.startsWith(above)),names=keys.map(key=>key.slice(above.length)).filter(name=>/^\w+$/.test(name))
+;return Object.fromEntries(names.map(name=>[name,zod__4.L5J().optional()]))}
+const condition=_reading_js__3.Qq.superRefine((value,context)=>{try{(0,_condition_js__1.Hn)(value,{})}catch(error){
+if(!(error instanceof _condition_js__1.lv))throw error;context.addIssue({code:"custom",
+message:`cannot be evaluated: ${error.message}`})}}),script=zod__4.vkY(value=>"string"==typeof value?{script:value
+}:value,(0,_reading_js__3.Tj)({name:(0,_reading_js__3.lq)(_reading_js__3.n8),script:_reading_js__3.Qq.min(1,{
+error:"is empty"}),working_directory:(0,_reading_js__3.lq)(_reading_js__3.n8),ignore_failure:(0,
+_reading_js__3.lq)(flag),when:(0,_reading_js__3.lq)((0,_reading_js__3.Tj)({condition:(0,_reading_js__3.lq)(condition),
+...withoutEffect("scripts.when.")}).catchall(zod__4.Vxk({error:"is not supported"}))),...withoutEffect("scripts.")
+})).transform(({name,script,working_directory,ignore_failure=!1,when})=>({name:name??((0,
+_errors_js__0.wh)(script.trim().split("\n")[0]??"",100)||"Script"),script,workingDirectory:working_directory,
+ignoreFailure:ignore_failure,condition:when?.condition})),softwareVersions={
+flutter:zod__4.vkY(value=>"object"==typeof value&&null!==value?"version"in value?value.version:"":value,(0,
+_reading_js__3.lq)(_reading_js__3.n8)),dart:(0,_reading_js__3.lq)(_reading_js__3.n8),xcode:(0,
+_reading_js__3.lq)(_reading_js__3.n8),cocoapods:(0,_reading_js__3.lq)(_reading_js__3.n8),node:(0,
+_reading_js__3.lq)(_reading_js__3.n8),npm:(0,_reading_js__3.lq)(_reading_js__3.n8),java:(0,
+_reading_js__3.lq)(_reading_js__3.n8),ndk:(0,_reading_js__3.lq)(_reading_js__3.n8),ruby:(0,
+_reading_js__3.lq)(_reading_js__3.n8),python:(0,_reading_js__3.lq)(_reading_js__3.n8),go:(0,
+_reading_js__3.lq)(_reading_js__3.n8),rust:(0,_reading_js__3.lq)(_reading_js__3.n8),unity:(0,
+_reading_js__3.lq)(_reading_js__3.n8)},FileWorkflow=(0,_reading_js__3.Tj)({name:(0,
+_reading_js__3.lq)(_reading_js__3.n8),labels:(0,_reading_js__3.p_)(_reading_js__3.n8),inputs:zod__4.Vxk({
+error:"is only possible in codemagic.yaml"}).optional(),environment:(0,_reading_js__3.lq)((0,_reading_js__3.Tj)({
+vars:(0,_reading_js__3.lq)(zod__4.g1P(nameOfVariable,_reading_js__3.Qq,{error:"must be a map of names to values"})),
+groups:(0,_reading_js__3.p_)(_reading_js__3.n8),...softwareVersions,...withoutEffect("environment.")})),
+working_directory:(0,_reading_js__3.lq)(_reading_js__3.n8),max_build_duration:(0,_reading_js__3.lq)(minutes),cache:(0,
+_reading_js__3.lq)((0,_reading_js__3.Tj)({cache_paths:(0,_reading_js__3.p_)(_reading_js__3.n8)})),pre_clone_scripts:(0,
+_reading_js__3.p_)(script),scripts:(0,_reading_js__3.p_)(script),artifacts:(0,_reading_js__3.p_)(_reading_js__3.n8),
+publishing:(0,_reading_js__3.lq)((0,_reading_js__3.Tj)({scripts:(0,_reading_js__3.p_)(script),
+...withoutEffect("publishing.")})),...withoutEffect(""),instance_type:zod__4.L5J().optional()})
+;function scriptsIn({preCloneScripts,scripts,publishingScripts}){
 return[...preCloneScripts,...scripts,...publishingScripts]}function workflowOf(id,file){
 const{vars={},groups=[],...environment}=file.environment??{},versions=Object.entries(environment).flatMap(([name,version])=>Object.hasOwn(softwareVersions,name)&&"string"==typeof version?[[name,version]]:[])
 ;return{id,name:file.name,labels:file.labels??[],
-variables:Object.fromEntries(Object.entries(vars).filter(([name])=>assignments.c.test(name))),groups,
+variables:Object.fromEntries(Object.entries(vars).filter(([name])=>_assignments_js__5.c.test(name))),groups,
 softwareVersions:Object.fromEntries(versions),workingDirectory:file.working_directory??".",
 maxBuildDuration:Number(file.max_build_duration)||60,cachePaths:file.cache?.cache_paths??[],
 preCloneScripts:(file.pre_clone_scripts??[]).map(script=>({...script,workingDirectory:script.workingDirectory??"~"})),
 scripts:file.scripts??[],artifacts:file.artifacts??[],publishingScripts:file.publishing?.scripts??[],
-instanceType:"string"==typeof file.instance_type?file.instance_type:void 0}}const longestName=100
-;function firstLine(script){const line=(0,errors.wh)(script.trim().split("\n")[0]??"")
-;return line.length>longestName?`${line.slice(0,longestName-1).toWellFormed()}\u2026`:line||"Script"}}),
-7340:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Oe:()=>setIn,f:()=>unsetVariables,
-vK:()=>usedIn});var _schema_js__0=wp_require(140)
-;const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|RECURSIVE_SUBMODULE_INIT|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/,longest=2**18
+instanceType:"string"==typeof file.instance_type?file.instance_type:void 0}}}),
+1086:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Oe:()=>setIn,f:()=>unsetVariables,
+ji:()=>toolsIn,vK:()=>usedIn});var _schema_js__0=wp_require(4670);function shellScripts(workflow){
+const texts=new Set((0,_schema_js__0.Oq)(workflow).map(({script})=>script))
+;return[...texts].filter(text=>!text.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(text))}
+const apple="xcodebuild xcrun xcode-select agvtool xctest xcresulttool simctl codesign security defaults ditto hdiutil launchctl plutil sips sw_vers swift swiftlint xcbeautify xcpretty xcodegen carthage mint tuist pod",android="aapt aapt2 adb apksigner avdmanager bundletool emulator gradle jarsigner java javac keytool sdkmanager zipalign",hosted="android-app-bundle android-keystore app-store-connect codemagic-cli-tools firebase-app-distribution git-changelog google-play keychain universal-apk xcode-project",crossPlatform="cordova dart eas expo fastlane flutter flutterfire fvm ionic maestro melos patrol shorebird unity",languages="bun bundle cargo corepack dotnet gem go node npm npx pip pip3 pnpm python3 ruby yarn",general="brew cmake curl docker firebase gcloud gh jq lcov make sentry-cli unzip wget yq zip",known=new Set([apple,android,hosted,crossPlatform,languages,general].join(" ").split(" ")),commandWord=/(?:^|[;&|(`{])[ \t]*(?:(?:if|then|elif|else|while|until|do|sudo|env|exec|nohup|time|xargs|!)[ \t]+)*(?:[A-Za-z_]\w*=[^\s;&|(`{]*[ \t]+)*([\w-]+)(?=[\s;&|)`]|$)/gm
+;function toolsIn(workflow){
+const called=shellScripts(workflow).flatMap(text=>Array.from(text.matchAll(commandWord),([,name=""])=>name))
+;return[...new Set(called)].filter(name=>known.has(name))}
+const ofOthers=/^(?:_|BASH\w*|COLUMNS|DIRSTACK|EPOCH\w*|E?UID|FUNCNAME|HOST(?:NAME|TYPE)|IFS|LINENO|LINES|LOGNAME|MACHTYPE|OLDPWD|OPT(?:ARG|IND)|OSTYPE|PIPESTATUS|PPID|PWD|RANDOM|REPLY|SECONDS|SHELL|SHELLOPTS|SHLVL|TERM|USER|PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_\w+|ANDROID_(?:HOME|SDK_ROOT|NDK\w*)|JAVA_HOME\w*|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR|CI|CONTINUOUS_INTEGRATION|(?:PROJECT_)?BUILD_NUMBER|GIT_TERMINAL_PROMPT|BUILD_SERVICE_BUILD_ID|FCI_\w+|CM_(?:ARTIFACT_LINKS|BRANCH|BUILD_(?:DIR|ID|OUTPUT_DIR|STARTED_BY|STEP_STATUS)|CLONE_DEPTH|COMMIT|ENV|EXPORT_DIR|FLUTTER_SCHEME|PREVIOUS_COMMIT|PROJECT_ID|PULL_REQUEST\w*|RECURSIVE_SUBMODULE_INIT|REPO_SLUG|TAG|TEST_STEP_STATUS|TRIGGER_SOURCE|WORKFLOW_NAME))$/
 ;function unsetVariables(workflow,isSet){
-const scripts=(0,_schema_js__0.Oq)(workflow).map(({script})=>script).filter(script=>!script.startsWith("#!")||/^#!.*\b(?:ba|da|k|z)?sh\b/.test(script))
-;if(scripts.reduce((sum,{length})=>sum+length,0)>longest)return[]
-;const set=new Set([...Object.keys(workflow.variables),...scripts.flatMap(setIn)]),{variables,labels,workingDirectory,cachePaths,artifacts,ignoredVariables=[]}=workflow,before=[...Object.values(variables),...labels,workingDirectory,...cachePaths],used=new Set([...[...before,...scripts,...artifacts].flatMap(usedIn),...ignoredVariables])
+const scripts=shellScripts(workflow),set=new Set([...Object.keys(workflow.variables),...scripts.flatMap(setIn)]),{variables,labels,workingDirectory,cachePaths,artifacts,ignoredVariables=[]}=workflow,before=[...Object.values(variables),...labels,workingDirectory,...cachePaths],used=new Set([...[...before,...scripts,...artifacts].flatMap(usedIn),...ignoredVariables])
 ;return[...used].filter(name=>!set.has(name)&&!ofOthers.test(name)&&!isSet(name))}
 const settings=[/\b([A-Za-z_]\w*)(?:\+?=(?!["']?\$\{?\1\b)|<<)/g,/\b(?:for|select)\s+([A-Za-z_]\w*)\b/g]
 ;function setIn(script){
 const named=settings.flatMap(one=>[...script.matchAll(one)].map(([,name=""])=>name)),read=[...script.matchAll(/\bread\s([^\n;&|<]*)/g)].flatMap(([,names=""])=>names.split(/\s+/))
-;return[...named,...read]}const token=/\\[\s\S]|'|"|(?<=^|\s)#|\$\{[#!]?([A-Za-z_]\w*)(:?[-=+])?|\$([A-Za-z_]\w*)/gm
-;function usedIn(script){const names=[];let isQuoted=!1;token.lastIndex=0
-;for(let found=token.exec(script);found;found=token.exec(script)){
-const[text,braced,operator,bare]=found,name=bare??(void 0===operator?braced:void 0)
-;if(void 0!==name)names.push(name);else if('"'===text)isQuoted=!isQuoted;else if("'"===text&&!isQuoted){
-const end=script.indexOf("'",token.lastIndex);if(end>=0)token.lastIndex=end+1}else if("#"===text&&!isQuoted){
-const end=script.indexOf("\n",token.lastIndex);token.lastIndex=end<0?script.length:end}}return names}}),
+;return[...named,...read]}
+const inert=/\\[\s\S]|("(?:\\[\s\S]|[^"\\])*")|'[^']*'|(?<=^|\s)#.*/gm,used=/\\[\s\S]|\$\{[#!]?([A-Za-z_]\w*)(?![\w=+-]|:[=+-])|\$([A-Za-z_]\w*)/g
+;function usedIn(script){const read=script.replace(inert,(_,quoted=" ")=>quoted)
+;return Array.from(read.matchAll(used),([,braced,bare])=>braced??bare??"").filter(Boolean)}}),
 2871:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ej:()=>textsIn,fK:()=>valueAt,
-jh:()=>isMap,wG:()=>pathsOf});function isMap(value){return"object"==typeof value&&null!==value&&!Array.isArray(value)}
+jh:()=>isMap});function isMap(value){return"object"==typeof value&&null!==value&&!Array.isArray(value)}
 function valueAt(value,path){return path.reduce((at,key)=>Object.hasOwn(Object(at),key)?Object(at)[key]:void 0,value)}
 function*textsIn(value){const visited=new Set,left=[{path:[],within:[value]}]
 ;for(let next=left.pop();next;next=left.pop()){const{path:above,within}=next
 ;if("object"!=typeof within||null===within||visited.has(within))continue;visited.add(within)
 ;for(const[key,inner]of Object.entries(within)){const path=[...above,Array.isArray(within)?Number(key):key]
 ;if("string"==typeof inner)yield{path:path.slice(1),text:inner,replace:by=>Reflect.set(within,key,by)};else left.push({
-path,within:inner})}}}function pathsOf(value,names,path=[]){
-if(Array.isArray(value))return value.flatMap((entry,at)=>pathsOf(entry,names,[...path,at]));const[name,...rest]=names
-;if(void 0===name)return""===value?[]:[path]
-;return isMap(value)&&Object.hasOwn(value,name)?pathsOf(value[name],rest,[...path,name]):[]}}),
-6953:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{h:()=>parseYaml})
-;var yaml__0=wp_require(8815);function parseYaml(source,options={}){
-const lineCounter=new yaml__0.HN,{stackTraceLimit}=Error;Error.stackTraceLimit=0;try{const given={...options,
-uniqueKeys:!1,prettyErrors:!1,lineCounter};return{document:(0,yaml__0.Tp)(source,given),lineCounter}}finally{
+path,within:inner})}}}}),6953:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+h:()=>parseYaml});var yaml__0=wp_require(8815);function parseYaml(source,schema){
+const lineCounter=new yaml__0.HN,{stackTraceLimit}=Error;Error.stackTraceLimit=0;try{const options={schema,
+uniqueKeys:!1,prettyErrors:!1,lineCounter};return{document:(0,yaml__0.Tp)(source,options),lineCounter}}finally{
 Error.stackTraceLimit=stackTraceLimit}}})};

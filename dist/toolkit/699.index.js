@@ -2,11 +2,11 @@ export const id=699;export const ids=[699];export const modules={
 8699:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 apps:()=>apps,parsePrivateKey:()=>parsePrivateKey})
 ;var _contract_application_js__0=wp_require(6857),_errors_js__1=wp_require(4925),_hints_hints_js__2=wp_require(4020),_inputs_connection_js__3=wp_require(4793),_inputs_parsers_js__4=wp_require(5813),_text_units_js__5=wp_require(2792),_operations_js__6=wp_require(2557)
-;async function apps(context){const{runner}=context;(0,_inputs_connection_js__3.QU)(runner,["sshKeyPassphrase"])
-;maskPrivateKey(runner,runner.input("sshKey"));(0,_inputs_connection_js__3.yE)(runner,"repositoryUrl");return await(0,
-_operations_js__6.x)(context,{list:{takes:[],read:()=>async({client,options,report})=>{
-const found=(await client.applications.list(options)).map(appOf);report(outputsOf(found),[`${(0,
-_text_units_js__5.lT)(found.length,"application")}:`,...found.flatMap(linesOf)])}},get:{takes:["appId"],read(inputs){
+;async function apps(context){const{runner}=context;maskPrivateKey(runner,runner.input("sshKey"));(0,
+_inputs_connection_js__3.y)(runner,"repositoryUrl");return await(0,_operations_js__6.x)(context,{list:{takes:[],
+read:()=>async({client,options,report})=>{const found=(await client.applications.list(options)).map(appOf)
+;report(outputsOf(found),[`${(0,_text_units_js__5.lT)(found.length,"application")}:`,...found.flatMap(linesOf)])}},get:{
+takes:["appId"],read(inputs){
 const appId=(0,_inputs_parsers_js__4.c_)(inputs.required("appId","Set it to the ID of the application."))
 ;return async({client,options,report})=>{const sent=client.applications.get(appId,options),app=appOf(await(0,
 _hints_hints_js__2.W6)({client,runner},{appId,sent}));report(outputsOf([app],app),linesOf(app))}}},add:{
@@ -37,10 +37,9 @@ const plain=text.includes("-----")?text:Buffer.from(text,"base64").toString("utf
 return Buffer.from(pem).toString("base64")}}),2557:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation})
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -107,9 +106,8 @@ const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(ca
 ;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
 message:"No item is valid",path:[0]});return valid})}function tolerant(fields,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.entries(fields).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])
-;return zod__0._H3(Object.fromEntries(shape))}
-const text=zod__0.YjP().min(1).optional().catch(void 0),SeenRefusal=zod__0.Ikc({error:text,message:text,detail:text,
-extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(void 0)});function refusalText(body){
-let json;try{json=JSON.parse(body)}catch{return}
-const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
+;return zod__0._H3(Object.fromEntries(shape))}const text=zod__0.YjP().min(1),extra=readable(tolerant({key:text,
+message:zod__0.YjP()},["message"]),5),SeenRefusal=tolerant({error:text,message:text,detail:text,extra},[])
+;function refusalText(body){let json;try{json=JSON.parse(body)}catch{return}
+const{error,message,detail,extra}=SeenRefusal.safeParse(json).data??{},details=extra?.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail??void 0
 ;return said&&details?`${said} (${details})`:said}})};

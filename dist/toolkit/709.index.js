@@ -30,9 +30,10 @@ return one.run===other.run?one.attempt>other.attempt:one.run>other.run}const edi
 const{log,cancelled}=runner,finishing=new AbortController
 ;let comments,queue=Promise.resolve(),isStale=!1,nextEdit=Number.NEGATIVE_INFINITY;const open=async signal=>{
 const{github,pullRequests}=await findRun(signal);if(0===pullRequests.length)return[]
-;const author=await userOfToken(github,signal);return pullRequests.map(pullRequest=>({github,pullRequest,author,marker
-}))},write=async signal=>{const isFirst=void 0===comments?.[0]?.id;isStale=!1;nextEdit=clock.monotonic()+editInterval
-;try{comments??=await open(signal)
+;const{users}=github.octokit.rest,user=await(0,_client_js__3.F2)(users.getAuthenticated({request:{signal}}),[403])
+;return pullRequests.map(pullRequest=>({github,pullRequest,author:user?.data.login,marker}))},write=async signal=>{
+const isFirst=void 0===comments?.[0]?.id;isStale=!1;nextEdit=clock.monotonic()+editInterval;try{
+comments??=await open(signal)
 ;for(const[at,comment]of comments.entries())comments[at]=await writeComment(comment,markdown(),signal)}catch(failure){
 isStale=!0;if(!(isFirst&&failure instanceof _client_js__3.iK&&failure.isForbidden))throw failure
 ;log.warning(`${missingPermission} (${(0,_errors_js__2.bD)(failure)})`);comments=[]}
@@ -44,40 +45,38 @@ _errors_js__2.bD)(failure)}`))},show=()=>{isStale=!0;queue=queue.then(update)};r
 const[first]=comments??[];if(void 0===first?.id)return;const{serverUrl,where}=first.github
 ;return`${serverUrl}/${where.owner}/${where.repo}/pull/${first.pullRequest}#issuecomment-${first.id}`},show,
 async begin(ms){show();await(0,_clock_js__1.wj)({clock,ms,signal:cancelled},()=>queue).catch(()=>{})
-;cancelled.throwIfAborted()},async finish({ms,signal}){finishing.abort();try{await(0,_client_js__3.d_)({clock,ms,signal
-},async within=>{await queue;await write(within)})}catch(failure){if(!signal.aborted)(0,
-_run_on_github_js__4.b)(log,"the comment is not up to date",failure)}
-const newer=comments?.find(comment=>comment.newer)?.newer
+;cancelled.throwIfAborted()},async finish({ms,signal}){finishing.abort();try{await(0,_clock_js__1.wj)({clock,ms,signal
+},async within=>{await queue;await(0,_client_js__3.d_)({clock,ms,signal:within},()=>write(within))})}catch(failure){
+if(!signal.aborted)(0,_run_on_github_js__4.b)(log,"the comment is not up to date",failure)}
+const{newer}=comments?.find(comment=>comment.newer)??{}
 ;if(newer)log.notice(`The comment shows the newer run ${newer.run}, attempt ${newer.attempt}. For this run, see the job summary.`)
 }}}
 const missingPermission="No comment was posted, because the token cannot write to the pull request. Add `pull-requests: write` to this job's `permissions` (runs for pull requests from forks have a read-only token), or see the job summary."
 ;async function writeComment(comment,markdown,signal){if(comment.newer)return comment
-;const{github,pullRequest,author,marker}=comment,{issues}=github.octokit.rest,sent={...github.where,request:{
-..._client_js__3.oO,signal}},all=await(0,_client_js__3.S4)(page=>issues.listComments({...sent,issue_number:pullRequest,
-per_page:100,page})),own=all.flatMap(({id,user,body})=>{
+;const{github,pullRequest,author,marker}=comment,{issues}=github.octokit.rest,sent={...github.where,request:{signal}
+},all=await(0,_client_js__3.S4)(page=>issues.listComments({...sent,issue_number:pullRequest,per_page:100,page
+})),own=all.flatMap(({id,user,body})=>{
 const isOwn=void 0===author?"Bot"===user?.type:user?.login===author,found=readMarker(body)
 ;return isOwn&&found?.key===marker.key?[{id,found}]:[]}),newer=own.find(({found})=>isNewer(found,marker))
 ;if(newer)return{...comment,id:newer.id,newer:newer.found};const[oldest,...duplicates]=own
 ;for(const{id}of duplicates)await(0,_client_js__3.F2)(issues.deleteComment({...sent,comment_id:id}))
 ;const comment_id=oldest?.id??comment.id,body=markedBody(marker,markdown),edited=comment_id&&await(0,
 _client_js__3.F2)(issues.updateComment({...sent,comment_id,body})),{data}=edited||await issues.createComment({...sent,
-issue_number:pullRequest,body});return{...comment,id:data.id}}async function userOfToken({octokit},signal){try{
-const{data}=await octokit.rest.users.getAuthenticated({request:{..._client_js__3.oO,signal}});return data.login
-}catch(failure){if(failure instanceof _client_js__3.iK&&403===failure.status)return;throw failure}}}),
+issue_number:pullRequest,body});return{...comment,id:data.id}}}),
 6626:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>ownText,W:()=>readComment})
-;var _inputs_parsers_js__0=wp_require(5813);function readComment(inputs){
+;var _inputs_parsers_js__0=wp_require(5813);const longestCommentText=4e3;function readComment(inputs){
 const comment=inputs.value("comment",_inputs_parsers_js__0.yG,"false"),qrCodes=inputs.value("qrCodes",_inputs_parsers_js__0.yG,"false"),githubToken=inputs.text("githubToken"),matrix=inputs.text("matrix"),users=[comment?"comment":[],qrCodes?"qrCodes":[],inputs.present(["commitStatus"])].flat()
 ;if(users.length>0&&""===githubToken)inputs.refuse(`The githubToken input is required for ${users.join(" and ")}. Leave githubToken out to use the workflow's own token.`,["githubToken"])
+;const commentText=inputs.text("commentText")
+;if([...commentText].length>longestCommentText)inputs.refuse(`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
 ;return{comment,commentKey:inputs.text("commentKey")||void 0,matrix:""===matrix||"null"===matrix?void 0:matrix,
-commentText:readCommentText(inputs),qrCodes,githubToken}}const longestCommentText=4e3;function readCommentText(inputs){
-const text=inputs.text("commentText")
-;if([...text].length>longestCommentText)inputs.refuse(`The commentText input is too long. Expected at most ${longestCommentText.toLocaleString("en-US")} characters of Markdown.`)
-;return text}const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
+commentText,qrCodes,githubToken}}
+const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
 ;return shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd()).join("\n")}}),
 1511:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{a:()=>openPullRequestComment})
-;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),retried=wp_require(4214),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
+;var comment=wp_require(8450),report_workflow=wp_require(2525),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839),summary=wp_require(9622),markdown=wp_require(2414),units=wp_require(2792)
 ;function commentMarkdown(report,{now,head}){
 const problems=(0,summary.gH)(report,"comment"),parts=[...void 0===head?[]:[head],...(0,summary.RU)(report,"###"),...(0,
 install_links.wj)(report),...(0,
@@ -87,24 +86,24 @@ markdown.Md)(parts,{limit:comment.Ie,note})}function stateTable(report){return(0
 markdown.Qj)(["Workflow","State"],report.workflows.flatMap(workflow=>[[(0,
 names.k1)(workflow,report),stateCell(workflow)],...(0,states.yt)(workflow)]))}function stateCell(workflow){
 const{icon,text}=(0,states.ZF)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${(0,
-summary.p0)(workflow)}${(0,retried.i6)(workflow)}`
+summary.p0)(workflow)}${(0,summary.i6)(workflow)}`
 ;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,
-markdown.p7)((0,states.r9)(workflow))}${left}${(0,retried.i6)(workflow)}`}function artefactFold(workflow,report){
+markdown.p7)((0,states.r9)(workflow))}${left}${(0,summary.i6)(workflow)}`}function artefactFold(workflow,report){
 if("ended"!==workflow.kind||0===workflow.artefacts.length)return[];const count=(0,
 units.lT)(workflow.artefacts.length,"artefact"),title=`\u{1f4e6} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}: ${count}`,body=(0,artefacts.bh)(workflow).join("\n\n");return[(0,markdown.TM)({title,body,
 isOpen:1===report.workflows.length})]}var github_inputs=wp_require(6626),run_on_github=wp_require(604)
 ;function openPullRequestComment(context,{inputs,builtCommit}){
-const{store,clock,grace,limits,runner}=context,{run}=runner,without=inputs.comment?"No comment was posted":"No QR codes were added",find=(0,
+const{store,grace,limits,runner}=context,{run}=runner,without=inputs.comment?"No comment was posted":"No QR codes were added",find=(0,
 run_on_github.L)(context,{token:inputs.githubToken,builtCommit,without
 }),key=inputs.commentKey??defaultKey(run,store.report,inputs.matrix),head=(0,
 github_inputs.U)(inputs.commentText,runner.redactor.redact),markdown=()=>commentMarkdown(store.shown,{now:store.now(),
 head}),updater=inputs.comment?(0,comment.FH)(context,{findRun:find,marker:(0,comment.we)(key,run),markdown}):void 0
-;if(updater)store.onChange(()=>updater.show());let leftMs=limits.githubMs;return{async begin(){
+;if(updater)store.onChange(()=>updater.show());const qrMs=inputs.qrCodes?limits.githubMs/2:0;return{async begin(){
 await(updater?.begin(limits.githubMs))},async addQrCodes(){if(!inputs.qrCodes)return
-;const{addQrCodes}=await Promise.all([wp_require.e(905),wp_require.e(415)]).then(wp_require.bind(wp_require,415)),[begun,ms]=[clock.monotonic(),leftMs/2]
-;await addQrCodes(context,{findRun:find,key,ms});leftMs-=Math.min(ms,clock.monotonic()-begun)},async finish(){
-if(!updater)return;const finished=grace.upTo(limits.graceMs,signal=>updater.finish({ms:leftMs,signal}))
+;const{addQrCodes}=await Promise.all([wp_require.e(905),wp_require.e(415)]).then(wp_require.bind(wp_require,415))
+;await addQrCodes(context,{findRun:find,key,ms:qrMs})},async finish(){if(!updater)return
+;const ms=limits.githubMs-qrMs,finished=grace.upTo(limits.graceMs,signal=>updater.finish({ms,signal}))
 ;await finished.catch(()=>{});runner.setOutput("commentUrl",updater.url??"")}}}
 function defaultKey({workflowRef,job},report,matrix){
 const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflowIds=report.workflows.map(({workflowId=""})=>workflowId).toSorted()
@@ -113,19 +112,20 @@ const file=workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/"),workflo
 ;var _errors_js__0=wp_require(4925),_event_run_event_js__1=wp_require(744),_text_visible_js__3=wp_require(5033),_client_js__2=wp_require(7515)
 ;function findRun(context,given){
 const{run,log}=context.runner,{event}=run,branch="push"===event.name&&event.ref&&"branch"in event.ref?event.ref.branch:void 0,commit=(0,
-_event_run_event_js__1.nF)(event)?void 0:given.builtCommit;let found;return async signal=>{if(found)return found
-;const github=await(0,_client_js__2.Ng)(context,given.token);found={github,pullRequests:await pullRequestsOf(github,{
-run,branch,commit,signal})};if(found.pullRequests.length>0)return found;const head=void 0===branch?commit&&`commit ${(0,
+_event_run_event_js__1.nF)(event)?void 0:given.builtCommit,pullRequestsOf=async({octokit,where},signal)=>{
+if(void 0!==event.pullRequestNumber)return[event.pullRequestNumber]
+;if(event.workflowRun)return event.workflowRun.pullRequests;if(void 0===branch&&void 0===commit)return[]
+;const ofBranch=void 0===branch?{}:{head:`${where.owner}:${branch}`},open=await(0,
+_client_js__2.S4)(page=>octokit.rest.pulls.list({...{...where,...ofBranch,state:"open",per_page:100,page},request:{
+signal}
+})),repository=run.repository.toLowerCase(),found=open.filter(({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
+;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)};let found;return async signal=>{
+if(found)return found;const github=await(0,_client_js__2.Ng)(context,given.token);found={github,
+pullRequests:await pullRequestsOf(github,signal)};if(found.pullRequests.length>0)return found
+;const head=void 0===branch?commit&&`commit ${(0,
 _text_visible_js__3.Jj)(commit,11)}`:`branch ${branch}`,why=head?`no open pull request has ${head} as its head`:"this run is not for a pull request"
 ;log.notice(`${given.without}, because ${why}. See the job summary instead.`);return found}}
-async function pullRequestsOf({octokit,where},given){const{run,branch,commit,signal}=given,{event}=run
-;if(void 0!==event.pullRequestNumber)return[event.pullRequestNumber]
-;if(event.workflowRun)return event.workflowRun.pullRequests;if(void 0===branch&&void 0===commit)return[]
-;const head=void 0===branch?{}:{head:`${where.owner}:${branch}`},repository=run.repository.toLowerCase(),open=await(0,
-_client_js__2.S4)(page=>octokit.rest.pulls.list({...{...where,...head,state:"open",per_page:100,page},request:{
-..._client_js__2.oO,signal}
-})),found=open.filter(({head})=>(void 0===commit?head.ref===branch:head.sha===commit)&&head.repo?.full_name.toLowerCase()===repository)
-;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}function warnOfGitHub(log,consequence,failure){
+function warnOfGitHub(log,consequence,failure){
 log.warning(`Requests to GitHub failed, so ${consequence}. The job summary is complete. ${(0,
 _errors_js__0.bD)(failure)}`)}}),7842:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 w:()=>createReportStore})
@@ -138,41 +138,40 @@ const before=report.workflows[index],changed=before&&change(before);if(!changed|
 ;const after="ended"===changed.kind?{seenEndAt:now(),...changed}:changed;set({...report,
 workflows:report.workflows.with(index,hidden(after))})};return{get report(){return report},get shown(){return(0,
 _text_redaction_js__0.p)(report,redact)},now,update:change=>set({...report,...hidden(change)}),updateWorkflow,
-replace(index,workflow,record){failedPolls.delete(index);if(record)records.set(index,record);else records.delete(index)
-;updateWorkflow(index,()=>workflow)},addRecord(index,build,more=report=>report){const known=report.workflows[index]
-;if(known&&((0,_workflow_js__2.d$)(known)??build._id)!==build._id)return;records.set(index,build)
-;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record:index=>records.get(index),
+addRecord(index,build,more=report=>report){const known=report.workflows[index];if(known&&((0,
+_workflow_js__2.d$)(known)??build._id)!==build._id)return;records.set(build._id,build)
+;updateWorkflow(index,workflow=>more((0,_progress_js__1.q8)(workflow,build)))},record(index){
+const workflow=report.workflows[index];return records.get((workflow&&(0,_workflow_js__2.d$)(workflow))??"")},
 failedPolls,onChange:listener=>void listeners.push(listener)}}}),
 1939:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{hk:()=>annotations,
 mm:()=>problemsOutput,ur:()=>problemAnnotations})
-;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__6=wp_require(5033),_names_js__3=wp_require(8517),_retried_js__4=wp_require(4214),_states_js__5=wp_require(1839)
-;function annotations(report){const errors=report.workflows.flatMap((workflow,at)=>{
-const own=report.failures?.find(({kind,index})=>"build"===kind&&index===at);return own?[failureError(workflow,{report,
-reason:own.reason})]:[]}),others=report.workflows.flatMap((build,at)=>{if("ended"!==build.kind)return[];const name=(0,
-_names_js__3.tv)(build,report),ignored=build.ignoredFailures.map(step=>{
-const message=`${name} continued although a step failed: ${(0,_names_js__3.uw)(step)}`;return{kind:"warning",
-title:"Ignored failure",message:(0,_text_visible_js__6.L0)([message])}}),problem=(0,_states_js__5.ID)(build)
-;if(void 0===problem)return ignored
-;const isError=report.failures?.some(one=>"appStoreConnect"===one.kind&&one.index===at),title=(0,
-_text_visible_js__6.qF)(`${name}: App Store Connect`),message=(0,_text_visible_js__6.L0)([problem,(0,
-_names_js__3.ZZ)(build)??[]].flat());return[...ignored,{kind:isError?"error":"warning",title,message}]})
-;return[...errors,...others,...(0,_retried_js__4.gW)(report)]}const shownLines=5
-;function failureError(workflow,{report,reason}){const name=(0,_names_js__3.tv)(workflow,report),failure=(0,
-_report_workflow_js__2.Q6)(workflow),step=failure&&(0,
-_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[report.workflows.length>1?`${name}: ${reason}`:reason,failure?.hint,step&&`Failed step: ${(0,
-_names_js__3.uw)(step)}`,problem&&(0,
-_names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],(0,
-_names_js__3.ZZ)(workflow),failure?.helpPage];return{kind:"error",title:(0,_text_visible_js__6.qF)(`${name} ${(0,
-_states_js__5.ZF)(workflow).text}`),message:(0,_text_visible_js__6.L0)(paragraphs.filter(text=>void 0!==text))}}
-function problemAnnotations(report,{room,commit,isInCheckout}){const shown=new Set,all=rankedProblems((0,
-_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,_names_js__3.fI)(problem))&&shown.add((0,
+;var _contract_judge_js__0=wp_require(4484),_report_failure_js__1=wp_require(4336),_report_workflow_js__2=wp_require(2525),_text_visible_js__5=wp_require(5033),_names_js__3=wp_require(8517),_states_js__4=wp_require(1839)
+;function annotations(report){
+const{failures=[]}=report,warnings=(0,_report_workflow_js__2.K9)(report).flatMap(build=>(0,
+_states_js__4.nZ)(build,report).map(text=>`${(0,
+_names_js__3.tv)(build,report)}: ${text}`)),notices=report.workflows.flatMap(workflow=>{
+const pages=(workflow.retried??[]).flatMap(build=>(0,_names_js__3.ZZ)(build)??[]),text=`${(0,
+_names_js__3.tv)(workflow,report)}: ${(0,_states_js__4.BF)(workflow)}`;return workflow.retried?(0,
+_text_visible_js__5.L0)([text,...pages]):[]})
+;return[...failures.map(failure=>failureError(failure,report)),...warnings.map(message=>({kind:"warning",message:(0,
+_text_visible_js__5.L0)([message])})),...notices.map(message=>({kind:"notice",message}))]}const shownLines=5
+;function failureError(verdict,report){
+const workflow=void 0===verdict.index?void 0:report.workflows[verdict.index],failure=workflow&&"build"===verdict.kind?(0,
+_report_workflow_js__2.Q6)(workflow):void 0,step=failure&&(0,
+_report_failure_js__1.hr)(failure),[problem]=failure?.step?.problems??[],paragraphs=[(0,
+_states_js__4.kY)(verdict,report),failure?.hint,step&&`Failed step: ${(0,_names_js__3.uw)(step)}`,problem&&(0,
+_names_js__3.fI)(problem),...failure?.isEarlyEnd?(failure.step?.logTail??[]).slice(-shownLines):[],workflow&&(0,
+_names_js__3.ZZ)(workflow),failure?.helpPage],title=workflow&&`${(0,_names_js__3.tv)(workflow,report)} ${(0,
+_states_js__4.ZF)(workflow).text}`;return{kind:"error",...title&&{title:(0,_text_visible_js__5.qF)(title)},message:(0,
+_text_visible_js__5.L0)(paragraphs.filter(text=>void 0!==text))}}function problemAnnotations(report,{room,commit}){
+const shown=new Set,all=rankedProblems((0,_report_workflow_js__2.Ug)(report)).filter(({problem})=>!shown.has((0,
+_names_js__3.fI)(problem))&&shown.add((0,
 _names_js__3.fI)(problem))),kinds=["error","warning","notice"].flatMap(kind=>Array.from({length:room(kind)},()=>kind))
-;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{
-const{lines:_,isRelative,...placed}=problem,isKnown=!isRelative||void 0!==placed.file&&isInCheckout(placed.file),own=(0,
-_report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=isKnown&&void 0!==commit&&"yes"===(0,
-_contract_judge_js__0.xQ)(own,commit),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
-_text_visible_js__6.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
-_text_visible_js__6.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
+;return all.slice(0,kinds.length).map(({workflow,step,problem},at)=>{const{lines:_,...placed}=problem,own=(0,
+_report_workflow_js__2.N_)(workflow)?workflow.commit:void 0,isPlaced=void 0!==problem.file&&"yes"===(0,
+_contract_judge_js__0.xQ)(own,commit??""),number=1===all.length?"":`Error ${at+1} of ${all.length} in `,title=(0,
+_text_visible_js__5.qF)(`${number}${(0,_names_js__3.tv)(workflow,report)}: ${step.name}`),message=(0,
+_text_visible_js__5.L0)([isPlaced?problem.message:(0,_names_js__3.fI)(problem)]);return{...isPlaced?placed:{},
 kind:kinds[at]??"notice",title,message}})}function rankedProblems(workflows){return workflows.flatMap(workflow=>{
 const step=(0,_report_workflow_js__2.Q6)(workflow)?.step;return step?(step.problems??[]).map((problem,rank)=>({workflow,
 step,problem,rank})):[]}).toSorted((left,right)=>left.rank-right.rank)}function problemsOutput({workflows}){
@@ -220,13 +219,12 @@ _text_markdown_js__2.TM)({title,body:figures.join("\n\n"),isOpen:1===figures.len
 9107:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>stepLogGroup,
 MT:()=>verdictLine,_1:()=>logChanges,hl:()=>waitingLines,lw:()=>openingLine})
 ;var _contract_values_js__0=wp_require(5577),_report_times_js__1=wp_require(9104),_report_workflow_js__2=wp_require(2525),_text_units_js__3=wp_require(2792),_text_visible_js__6=wp_require(5033),_names_js__4=wp_require(8517),_states_js__5=wp_require(1839)
-;function logChanges({store,runner}){store.onChange((report,before)=>{
+;function logChanges(store,log){store.onChange((report,before)=>{
 for(const[index,workflow]of report.workflows.entries()){const was=before.workflows[index]
 ;if(!was||workflow===was)continue;const shown=store.shown,change={report:shown,
-workflow:shown.workflows[index]??workflow,was,now:store.now()}
-;for(const line of progressLines(change))runner.log.info(line)}})}function progressLines(change){
-const{was,workflow,...at}=change;if(!(0,_report_workflow_js__2.N_)(workflow))return[];const before=was&&(0,
-_report_workflow_js__2.N_)(was)&&was.buildId===workflow.buildId?was:void 0,{icon,text:verdict}=(0,
+workflow:shown.workflows[index]??workflow,was,now:store.now()};for(const line of progressLines(change))log.info(line)}})
+}function progressLines(change){const{was,workflow,...at}=change;if(!(0,_report_workflow_js__2.N_)(workflow))return[]
+;const before=was&&(0,_report_workflow_js__2.N_)(was)&&was.buildId===workflow.buildId?was:void 0,{icon,text:verdict}=(0,
 _states_js__5.ZF)(workflow),page=(0,
 _names_js__4.ZZ)(workflow),isNew=void 0!==workflow.status&&workflow.status!==before?.status,state=isNew?[`${icon} ${verdict}`]:[],steps=newSteps(workflow,before),news="ended"===workflow.kind?[...steps,...state]:[...state,...steps],left=timeLeftText(workflow),isFirstEstimate=void 0!==before&&void 0===(0,
 _report_workflow_js__2.qn)(before)&&""!==left,texts=[...before?[]:[`\u{1f517} ${page??`build ${workflow.buildId}`}`],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${left}`),...isFirstEstimate&&0===news.length?[`\u23f1 ${(0,
@@ -262,26 +260,9 @@ _text_units_js__3.S5)(step.duration)})`,page=(0,_names_js__4.ZZ)(workflow),gap=`
 _text_units_js__3.lT)(log.left,"line")} left out. The full log is on the build's page${page?`: ${page}`:"."}`;return{
 title:(0,_text_visible_js__6.BP)(`${name}\u25b8 ${step.name}${duration}`),
 lines:[...log.head,...log.left>0?[gap]:[],...log.tail].map(_text_visible_js__6.BP)}}}),
-4214:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fz:()=>retriedTime,
-gW:()=>retryNotices,i6:()=>retriedNote})
-;var _report_times_js__0=wp_require(9104),_text_addresses_js__5=wp_require(2559),_text_markdown_js__1=wp_require(2414),_text_units_js__2=wp_require(2792),_text_visible_js__4=wp_require(5033),_names_js__3=wp_require(8517)
-;const times=["never","once","twice","three times"],ordinals=["first","second","third"],longestEnding=300
-;function retryNotices(report){return report.workflows.flatMap(workflow=>{const{retried=[]}=workflow
-;if(0===retried.length)return[];const endings=retried.map(({ending},at)=>`The ${ordinals[at]} build ${(0,
-_text_visible_js__4.Jj)(ending,longestEnding)}.`),pages=retried.flatMap(({pageUrl})=>(pageUrl&&(0,
-_text_addresses_js__5.$i)(pageUrl))??[]),title=`Retried ${times[retried.length]}`;return{kind:"notice",title:(0,
-_text_visible_js__4.qF)(`${(0,_names_js__3.tv)(workflow,report)}: ${title.toLowerCase()}`),message:(0,
-_text_visible_js__4.L0)([[`${title}.`,...endings].join(" "),...pages])}})}function retriedNote({retried=[]}){
-if(0===retried.length)return"";const endings=retried.map(({ending,pageUrl},at)=>{const build=(0,
-_text_markdown_js__1.iQ)({text:`${ordinals[at]} build`,address:pageUrl});return`the ${build} ${(0,
-_text_markdown_js__1.nv)(ending)}`});return`<br><sub>retried ${times[retried.length]}: ${endings.join("; ")}</sub>`}
-function retriedTime({workflows}){const spans=workflows.flatMap(({retried=[]})=>retried.map(build=>(0,
-_report_times_js__0.cf)((0,
-_report_times_js__0.Jr)(build.startedAt,build.finishedAt))??0)),ms=spans.reduce((sum,span)=>sum+span,0)
-;return 0===ms?[]:[`Builds that failed and were retried took ${(0,_text_units_js__2.S5)(ms)}.`]}}),
 9622:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,RU:()=>headingParts,
-gH:()=>problemList,p0:()=>reusedNote,eH:()=>summaryMarkdown})
-;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),retried=wp_require(4214),states=wp_require(1839)
+gH:()=>problemList,i6:()=>retriedNote,p0:()=>reusedNote,eH:()=>summaryMarkdown})
+;var report_failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),markdown=wp_require(2414),units=wp_require(2792),visible=wp_require(5033),artefacts=wp_require(2002),install_links=wp_require(3474),names=wp_require(8517),states=wp_require(1839)
 ;const longestName=40,mostBars=60;function timeline(report){const sections=(0,report_workflow.Np)(report).map(build=>({
 title:`${(0,states.hZ)(build.status)} ${mermaidName((0,names.tv)(build,report))}`,bars:barsOf(build)
 })),all=sections.flatMap(({bars})=>bars),shown=all.toSorted((left,right)=>lengthOf(right)-lengthOf(left)).slice(0,mostBars),start=Math.min(...shown.map(({from})=>from)),length=Math.max(...shown.map(({to})=>to))-start
@@ -304,14 +285,13 @@ const[from,to]=[bar.from,bar.to].map(ms=>new Date(Date.UTC(2e3,0)+ms-start).toIS
 const special=/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu
 ;return(0,visible.Jj)((0,visible.RK)(text),longestName).replace(special,sign=>`#${sign.codePointAt(0)};`)}
 const largestSummary=1048576;function summaryMarkdown(report){
-const problems=problemList(report,"summary"),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...(0,
-retried.fz)(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
+const problems=problemList(report,"summary"),parts=[...headingParts(report,"##"),aboutLine(report),workflowTable(report),...problems?["### What went wrong",problems]:[],...summary_artefacts(report),...summary_times(report),...logs(report)],note="This summary exceeds the GitHub limit of 1 MiB, so the rest is left out. The log has everything."
 ;return`${(0,markdown.Md)(parts,{limit:largestSummary-1,note})}\n`}function workflowTable(report){const time=span=>{
 const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,units.D_)((0,units.S5)(ms))
 },rows=report.workflows.flatMap(workflow=>[[(0,names.k1)(workflow,report),`${(0,states.hZ)((0,
-states.B5)(workflow))} ${(0,markdown.p7)((0,states.r9)(workflow))}${reusedNote(workflow)}${(0,
-retried.i6)(workflow)}`,time((0,times.tZ)(workflow)),time((0,times.a_)(workflow))],...(0,
-states.yt)(workflow).map(cells=>[...cells,"\u2013","\u2013"])])
+states.B5)(workflow))} ${(0,
+markdown.p7)((0,states.r9)(workflow))}${reusedNote(workflow)}${retriedNote(workflow)}`,time((0,
+times.tZ)(workflow)),time((0,times.a_)(workflow))],...(0,states.yt)(workflow).map(cells=>[...cells,"\u2013","\u2013"])])
 ;return(0,markdown.Qj)(["Workflow","State","Duration","Queued"],rows)}function summary_artefacts(report){
 const tables=(0,report_workflow.K9)(report).flatMap(build=>{if(0===build.artefacts.length)return[]
 ;const title=report.workflows.length>1?[(0,markdown.Jr)((0,names.tv)(build,report))]:[];return[...title,...(0,
@@ -335,8 +315,9 @@ const builds=workflows.filter(report_workflow.N_),own=builds.find(build=>"reused
 markdown.D9)(ref.branch)}`:`Tag ${(0,markdown.D9)(ref.tag)}`),built&&`commit ${(0,names.tT)(built)}`]
 ;return parts.filter(Boolean).join(" at ")}function reusedNote(workflow){if(!(0,
 report_workflow.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
-;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}const longest={summary:{shown:10,all:200,
-sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
+;return`<br><sub>built from commit ${(0,names.tT)(workflow.commit)}</sub>`}function retriedNote(workflow){const text=(0,
+states.BF)(workflow);return text&&`<br><sub>${(0,markdown.nv)(text,visible.r$)}</sub>`}const longest={summary:{shown:10,
+all:200,sentence:visible.r$},comment:{shown:3,all:3,sentence:300}},problemBytes=largestSummary/2
 ;function problemList(report,page){const item=(state,workflow)=>`- ${(0,states.hZ)(state)} ${(0,markdown.Jr)((0,
 names.tv)(workflow,report))}`,failures=report.workflows.flatMap(workflow=>{const failure=(0,
 report_workflow.Q6)(workflow);if(!failure)return[]
@@ -344,16 +325,12 @@ report_workflow.Q6)(workflow);if(!failure)return[]
 report_workflow.c2)(workflow),{hint,helpPage}="summary"===page?failure:{},about=[...[failure.reason,hint??[]].flat().map(text=>(0,
 markdown.nv)(text,longest[page].sentence)),...step?[`Failed step: ${stepMarkdown(step)}`]:[],...helpPage?[(0,
 markdown.iQ)({text:helpPage,address:helpPage})]:[]],bytes=problemBytes/report.workflows.length
-;return[`${item(state,workflow)}: ${about.join("<br>")}`,...problemItems(failure,{page,bytes})]}),others=(0,
-report_workflow.K9)(report).flatMap(build=>{const problem=(0,states.ID)(build)
-;return[...problem?[`${item("failed",build)}: ${(0,markdown.nv)(problem)}`]:[],...(0,
-artefacts.Gj)(build,markdown.D9).map(text=>`${item("failed",build)}: ${text}`),...build.ignoredFailures.map(step=>`${item("warning",build)} continued although a step failed: ${stepMarkdown(step)}`)]
-}),rest=(report.failures??[]).flatMap(({kind,index,reason})=>{
-const workflow=void 0===index?void 0:report.workflows[index],text=(0,
-markdown.nv)(reason,longest[page].sentence),isSaid="earlyEnd"===kind&&report.workflows.some(one=>(0,
-report_workflow.Q6)(one)?.reason===reason);if(!workflow)return isSaid?[]:[`- ${(0,states.hZ)("failed")} ${text}`]
-;const hasItem="build"!==kind||void 0!==(0,report_workflow.Q6)(workflow)
-;return hasItem?[]:[`${item("failed",workflow)}: ${text}`]});return[...failures,...rest,...others].join("\n")||void 0}
+;return[`${item(state,workflow)}: ${about.join("<br>")}`,...problemItems(failure,{page,bytes})]}),warnings=(0,
+report_workflow.K9)(report).flatMap(build=>(0,states.nZ)(build,report).map(text=>`${item("warning",build)}: ${(0,
+markdown.nv)(text)}`)),rest=(report.failures??[]).flatMap(({index=-1,reason})=>{const workflow=report.workflows[index]
+;if(report.workflows.some(one=>(0,report_workflow.Q6)(one)?.reason===reason))return[];const text=(0,
+markdown.nv)(reason,longest[page].sentence);return workflow?`${item("failed",workflow)}: ${text}`:`- ${(0,
+states.hZ)("failed")} ${text}`});return[...failures,...rest,...warnings].join("\n")||void 0}
 function problemItems({step},{page,bytes}){
 const{problems=[]}=step??{},{shown,all}=longest[page],items=problems.slice(0,all).map(problem=>{
 const{message,lines=[]}=problem,place=(0,names.Z9)(problem),text=`- ${void 0===place?"":`${(0,
@@ -364,8 +341,8 @@ markdown.DV)(lines))}`:text
 markdown.TM)({title,body:list.slice(shown).join("\n")});return[...list.slice(0,shown),`\n${fold}\n`].map(indented)}
 function indented(markdown){return markdown.replace(/^(?=.)/gm,"  ")}function stepMarkdown(step){return(0,names.uw)({
 ...step,name:(0,markdown.D9)(step.name)})}}),7444:((unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{yK:()=>openStepLogs,p0:()=>stepLogChoices})
-;var errors=wp_require(8499),http_semaphore=wp_require(2845),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),units=wp_require(2792),visible=wp_require(5033)
+wp_require.d(wp_exports,{si:()=>failedLog,yK:()=>openStepLogs,p0:()=>stepLogChoices})
+;var errors=wp_require(8499),http_semaphore=wp_require(2845),out_clock=wp_require(3194),values=wp_require(5577),out_errors=wp_require(4925),failure=wp_require(4336),times=wp_require(9104),report_workflow=wp_require(2525),show_log=wp_require(9107),names=wp_require(8517),visible=wp_require(5033)
 ;const longestLine=3e3,longestSecret=131072,mostRead=2*longestSecret;function readLines({redact,line}){
 const decoder=new TextDecoder;let[shown,current,tooLong]=["","",!1];const overwrite=()=>{
 const text=tooLong?withoutHalfSecret(redact(plainText(current))):plainText(current);if(""!==text)shown=text
@@ -389,10 +366,9 @@ if(name)return entities[String(name).toLowerCase()]??entity;const code=decimal?N
 const printed=void 0===path?"":withSlashes(path),file=printed.replace(cloneFolder,"").replace(/^(?:\.\/)+/,""),isRelative=file===printed||printed.startsWith("./"),folders=file.split("/").slice(0,-1),isPath=(0,
 addresses.og)(file)&&/^[\p{L}\p{N}._@]/u.test(file),isAmbiguous=isRelative&&(0===folders.length?[file]:folders).some(one=>one.includes(" "))
 ;if(!isPath||isAmbiguous||isFilled(folders))return{};const[row,character]=[numberOf(line),numberOf(column)];return{file,
-...void 0===row?{}:{line:row},...void 0===row||void 0===character?{}:{column:character},...isRelative?{isRelative}:{}}}
-function withSlashes(path){const printed=path.replace(/%3A/i,":").replaceAll("\\","/")
-;if(!printed.startsWith("file://"))return printed;try{return decodeURIComponent(printed.slice(7))}catch{return""}}
-function isFilled(folders){
+...void 0===row?{}:{line:row},...void 0===row||void 0===character?{}:{column:character}}}function withSlashes(path){
+const printed=path.replace(/%3A/i,":").replaceAll("\\","/");if(!printed.startsWith("file://"))return printed;try{
+return decodeURIComponent(printed.slice(7))}catch{return""}}function isFilled(folders){
 const sources=folders.findIndex(folder=>"src"===folder||"lib"===folder),output=folders.indexOf("build")
 ;if(-1!==output&&(-1===sources||output<sources))return!0;return folders.some(folder=>filled.has(folder))}
 function numberOf(digits){return void 0!==digits&&/^[1-9]\d{0,6}$/.test(digits)?Number(digits):void 0}
@@ -498,105 +474,90 @@ return[groups.scope,groups.path,testName(groups)].join("\n")}function isSame(one
 if(one.file!==other.file||Math.abs((one.line??0)-(other.line??0))>1)return!1
 ;const[left,right]=[one.message.toLowerCase(),other.message.toLowerCase()]
 ;return left.includes(right)||right.includes(left)}
-const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50
-;function openStepLogs(context,choice,hidden="none"){
-const{store,runner,clock,limits}=context,read="none"===choice?hidden:choice;let over=new AbortController
-;const semaphore=(0,http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map,partial=new Set
-;let cancelTimer,unread=0;const show=async(index,step,key)=>{
-const signal=AbortSignal.any([runner.cancelled,over.signal]);try{const log=await semaphore.run(()=>readStepLog(context,{
-step,signal}),signal);signal.throwIfAborted();const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,
-report_workflow.N_)(workflow))return;for(const why of log.unread)runner.log.debug(`${(0,
-names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);const{excerpt,problems}=log
-;if(0===excerpt.head.length)return;const group=(0,show_log.Eg)({report,workflow,step,log:excerpt})
-;if("none"!==choice)runner.log.group(group.title,group.lines)
-;const logTail=[...excerpt.head,...excerpt.tail].slice(-tailLines);logs.set(key,{logTail,problems})
-;if(log.unread.length>0)partial.add(key)}catch(error){if(signal.aborted)unread+=1;else runner.log.debug((0,
-out_errors.bD)(error))}},update=()=>{
-const{workflows}=store.report,isOver=workflows.every(({kind})=>"starting"!==kind&&"running"!==kind)
-;if(isOver&&over.signal.aborted)return;if(!isOver&&cancelTimer){cancelTimer();cancelTimer=void 0
-;if(over.signal.aborted)over=new AbortController}for(const[index,workflow]of workflows.entries()){
-const record=store.record(index),isReused=(0,report_workflow.N_)(workflow)&&"reused"===workflow.origin
-;if(!record||isReused)continue;for(const step of loggedSteps(record,read,culpritOf(record,workflow))){
-const key=logKey(record,step.logUrls);if(logs.has(key))continue;logs.set(key,{})
-;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step,key)))}}
-if(isOver)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())};if("none"!==read)store.onChange(update)
-;const failedKey=index=>{
-const[record,workflow]=[store.record(index),store.report.workflows[index]],step=record&&workflow&&culpritOf(record,workflow)
-;return step?logKey(record,logUrlsOf(step)):""};return{async finish(){await Promise.all(queues.values());cancelTimer?.()
-;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
-units.lT)(unread,"step")} could not be read within ${(0,units.S5)(limits.stepLogsMs)} of the end of the last build.`)
-;for(const index of"none"===choice?[]:store.report.workflows.keys()){const log=logs.get(failedKey(index))
-;if(log)store.updateWorkflow(index,workflow=>withLog(workflow,log))}},async failedLog(index){const limit={clock,
-ms:limits.stepLogsMs,signal:runner.cancelled};await(0,out_clock.wj)(limit,async()=>queues.get(index)).catch(()=>{})
-;const key=failedKey(index),log=partial.has(key)?void 0:logs.get(key);return log?.logTail&&log},[Symbol.dispose](){
-cancelTimer?.();over.abort()}}}function logKey({_id},logUrls){return[_id,...logUrls].join(" ")}
-function culpritOf(build,workflow){const running=(0,report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,
-report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,times.At)(action).name===running.name;return(0,
-failure.bU)(build)??build.buildActions?.findLast(ofName)}function withLog(workflow,log){
-if(!("failure"in workflow)||!workflow.failure?.step)return workflow;const{failure}=workflow;return{...workflow,failure:{
-...failure,step:{...workflow.failure.step,...log}}}}function loggedSteps(build,choice,culprit=(0,failure.bU)(build)){
-if("none"===choice)return[]
-;const isOver=(0,values.hY)(build.status),found=[],steps=(build.buildActions??[]).map(times.At)
-;for(const[at,action]of(build.buildActions??[]).entries()){const step=steps[at]
-;if("running"===step?.kind&&!isOver&&action!==culprit)break
-;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
+const stepLogChoices=["failed","all","none"],simultaneousLogs=4,tailLines=50;function openStepLogs(context,choice){
+const{store,runner,clock,limits}=context,over=new AbortController,semaphore=(0,
+http_semaphore.B)(simultaneousLogs),logs=new Map,queues=new Map,show=async(workflow,action,key)=>{const step=(0,
+failure.cV)(action),signal=AbortSignal.any([runner.cancelled,over.signal]);try{
+const log=await semaphore.run(()=>readStepLog(context,{action,signal}),signal);signal.throwIfAborted()
+;for(const why of log.unread)runner.log.debug(`${(0,
+names.Is)(workflow)}: the log of the step ${step.name} could not be read. ${why}`);if(0===log.excerpt.head.length)return
+;const group=(0,show_log.Eg)({report:store.report,workflow,step,log:log.excerpt})
+;runner.log.group(group.title,group.lines);logs.set(key,factsOf(log))}catch(error){
+runner.log.debug(`The log of the step ${step.name} could not be read. ${(0,out_errors.bD)(error)}`)}},update=()=>{
+if(over.signal.aborted)return;for(const[index,workflow]of store.report.workflows.entries()){
+const record=store.record(index);if(!record||!(0,report_workflow.N_)(workflow)||"reused"===workflow.origin)continue
+;for(const action of loggedSteps(record,choice,culpritOf(record,workflow))){const key=logKey(record,action)
+;if(logs.has(key))continue;logs.set(key,{})
+;const before=queues.get(index)??Promise.resolve(),shown=before.then(()=>show(workflow,action,key))
+;queues.set(index,shown)}}};if("none"!==choice)store.onChange(update);return{async finish(){
+const cancelTimer=clock.setTimer(limits.stepLogsMs,()=>over.abort(new out_clock.MU(limits.stepLogsMs)))
+;await Promise.all(queues.values());cancelTimer();for(const[index,workflow]of store.report.workflows.entries()){
+const record=store.record(index),culprit=record&&culpritOf(record,workflow),log=culprit&&logs.get(logKey(record,culprit))
+;if(log)store.updateWorkflow(index,report=>withLog(report,log))}},[Symbol.dispose]:()=>over.abort()}}
+async function failedLog(context,build){const{clock,limits,runner}=context,action=(0,failure.bU)(build)??{},limit={
+clock,ms:limits.stepLogsMs,signal:runner.cancelled},reading=(0,out_clock.wj)(limit,signal=>readStepLog(context,{action,
+signal})),log=await reading.catch(()=>{})
+;return log&&0===log.unread.length&&log.excerpt.head.length>0?factsOf(log):void 0}
+function factsOf({excerpt:{head,tail},problems}){return{logTail:[...head,...tail].slice(-tailLines),problems}}
+function logKey({_id},action){return[_id,...logUrlsOf(action)].join(" ")}function culpritOf(build,workflow){
+const running=(0,
+report_workflow.Q6)(workflow)?.isEarlyEnd&&(0,report_workflow.Q6)(workflow)?.step,ofName=action=>running&&(0,
+times.At)(action).name===running.name;return(0,failure.bU)(build)??build.buildActions?.findLast(ofName)}
+function withLog(workflow,log){if(!("failure"in workflow)||!workflow.failure?.step)return workflow
+;const{failure}=workflow;return{...workflow,failure:{...failure,step:{...workflow.failure.step,...log}}}}
+function loggedSteps(build,choice,culprit=(0,failure.bU)(build)){const isOver=(0,values.hY)(build.status),found=[]
+;for(const action of build.buildActions??[]){const{kind}=(0,times.At)(action)
+;if("running"===kind&&!isOver&&action!==culprit)break;if("waiting"===kind||"skipped"===action.status)continue
 ;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
-;const[logUrls,duration]=[logUrlsOf(action),(0,times.Bu)(step)];if(0===logUrls.length)continue
-;const outcome="success"===action.status?"success":"unclear";found.push({name:step.name,logUrls,outcome,
-...void 0===duration?{}:{duration}})}return found}function logUrlsOf({subactions,logUrl}){
+;if(logUrlsOf(action).length>0)found.push(action)}return found}function logUrlsOf({subactions,logUrl}){
 const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[]);if(ofParts.length>0)return[...new Set(ofParts)]
-;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{step,signal}){let log={excerpt:nothing,
+;return logUrl?[logUrl]:[]}async function readStepLog({client,limits,runner},{action,signal}){let log={excerpt:nothing,
 problems:[],unread:[]};const read=async chunks=>{
-const part=collectExcerpt(limits.stepLogLines,log.excerpt),finder="success"===step.outcome?void 0:createProblemFinder(),lines=readLines({
+const part=collectExcerpt(limits.stepLogLines,log.excerpt),finder="success"===action.status?void 0:createProblemFinder(),lines=readLines({
 redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}});let{unread}=log;try{
-for await(const chunk of chunks)lines.write(chunk)}catch(error){
-if(!(error instanceof errors.O6&&"tooLarge"===error.failure?.kind))throw error;unread=[...unread,error.message]}
-lines.end();const problems=[...log.problems,...finder?.problems()??[]].slice(0,failure.yp);return{
-excerpt:part.excerpt(),problems,unread}};for(const logUrl of step.logUrls)try{log=await client.builds.stepLog(logUrl,{
-signal,read})}catch(error){signal.throwIfAborted();log={...log,unread:[...log.unread,(0,out_errors.bD)(error)]}}
-return log}const nothing={head:[],left:0,tail:[]};function collectExcerpt(most,before=nothing){
-let lines=[...before.head,...before.tail],{left}=before;const shorten=()=>{if(lines.length<=2*most)return
-;left+=lines.length-2*most;lines=[...lines.slice(0,most),...lines.slice(-most)]};return{add(line){lines.push(line)
+for await(const chunk of chunks)lines.write(chunk)}catch(error){if(!(error instanceof errors.O6))throw error
+;unread=[...unread,error.message]}lines.end()
+;const problems=[...log.problems,...finder?.problems()??[]].slice(0,failure.yp);return{excerpt:part.excerpt(),problems,
+unread}};for(const logUrl of logUrlsOf(action))try{log=await client.builds.stepLog(logUrl,{signal,read})}catch(error){
+signal.throwIfAborted();log={...log,unread:[...log.unread,(0,out_errors.bD)(error)]}}return log}const nothing={head:[],
+left:0,tail:[]};function collectExcerpt(most,before=nothing){let lines=[...before.head,...before.tail],{left}=before
+;const shorten=()=>{if(lines.length<=2*most)return;left+=lines.length-2*most
+;lines=[...lines.slice(0,most),...lines.slice(-most)]};return{add(line){lines.push(line)
 ;if(lines.length===4*most)shorten()},excerpt(){for(;""===lines.at(-1)?.trim();)lines.pop();shorten();return{
 head:lines.slice(0,most),left,tail:lines.slice(most)}}}}}),5993:((unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{E:()=>conclude,W:()=>verdict})
-;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),_artefacts_download_js__2=wp_require(499),_artefacts_missing_artefacts_js__3=wp_require(649),_builds_cancel_js__4=wp_require(843),_event_run_event_js__5=wp_require(744),_hints_hints_js__6=wp_require(4020),_install_page_install_page_js__7=wp_require(9920),_report_artefacts_js__8=wp_require(2441),_report_workflow_js__9=wp_require(2525),_runner_runner_js__10=wp_require(7378),_show_annotations_js__11=wp_require(1939),_show_artefacts_js__12=wp_require(2002),_show_log_js__13=wp_require(9107),_show_states_js__14=wp_require(1839),_show_summary_js__15=wp_require(9622),_text_units_js__16=wp_require(2792),_text_visible_js__18=wp_require(5033),_outputs_js__17=wp_require(4412)
+;var _artefacts_download_js__0=wp_require(499),_artefacts_missing_artefacts_js__1=wp_require(649),_builds_cancel_js__2=wp_require(843),_event_run_event_js__3=wp_require(744),_hints_hints_js__4=wp_require(4020),_install_page_install_page_js__5=wp_require(9920),_report_artefacts_js__6=wp_require(2441),_report_workflow_js__7=wp_require(2525),_runner_runner_js__8=wp_require(7378),_show_annotations_js__9=wp_require(1939),_show_artefacts_js__10=wp_require(2002),_show_log_js__11=wp_require(9107),_show_states_js__12=wp_require(1839),_show_summary_js__13=wp_require(9622),_text_units_js__14=wp_require(2792),_text_visible_js__16=wp_require(5033),_outputs_js__15=wp_require(4412)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{comment,settleStatus,afterBuild,end,waiting}=conclusion,now=store.now(),failures=verdict(store.report,conclusion)
-;store.update({finishedAt:now,failures});(0,_outputs_js__17.e)(context);await(0,_hints_hints_js__6.e3)(context)
-;const report=store.shown;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__15.eH)(report))
-;for(const line of(0,_show_artefacts_js__12.Qc)(report,{now}))runner.log.info(line);const links=(0,
-_show_artefacts_js__12.QP)((0,_report_artefacts_js__8.nN)(report));if(links)runner.log.group(links.title,links.lines)
-;runner.log.info((0,_show_log_js__13.MT)(report))
-;(0,_runner_runner_js__10.I8)(runner.log,endAnnotations(report,conclusion));await(settleStatus?.({end,
-cancelAbandoned:waiting.cancelAbandoned}));await comment.finish();runner.warnOfShortenedOutputs();const problems=(0,
-_show_annotations_js__11.ur)(report,{room:runner.log.room,commit:(0,_event_run_event_js__5.LG)(runner.run.event),
-isInCheckout:path=>(0,node_fs__0.existsSync)((0,node_path__1.join)(runner.run.workspace,path))});(0,
-_runner_runner_js__10.I8)(runner.log,problems);return 0===failures.length}function endAnnotations(report,step){
-return[...(0,_show_annotations_js__11.hk)(report),...errorOf("Download failed",(0,_artefacts_download_js__2.sQ)((0,
-_report_artefacts_js__8.nN)(report)).join("\n")||void 0),...errorOf("Grew by more than maxSizeIncrease",(0,
-_show_artefacts_js__12.jQ)(report)),...missing(report,step),...(report.failures??[]).flatMap(one=>"earlyEnd"===one.kind?{
-kind:"error",message:one.reason}:[])]}function errorOf(title,message){return void 0===message?[]:[{kind:"error",title,
-message}]}function missing(report,{end,afterBuild}){const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
-_artefacts_missing_artefacts_js__3.pd)(report,afterBuild),isPageMissed="cancelled"!==end&&0===builds.length&&(0,
-_report_workflow_js__9.$f)(report).length>0
-;return[...(0,_artefacts_missing_artefacts_js__3.yv)(builds,ifNoArtefacts),...(0,
-_install_page_install_page_js__7.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]}
+;store.update({finishedAt:now,failures});(0,_outputs_js__15.e)(context);await(0,_hints_hints_js__4.e3)(context)
+;const report=store.shown;if(afterBuild.summary)await runner.writeSummary((0,_show_summary_js__13.eH)(report))
+;for(const line of(0,_show_artefacts_js__10.Qc)(report,{now}))runner.log.info(line);const links=(0,
+_show_artefacts_js__10.QP)((0,_report_artefacts_js__6.nN)(report));if(links)runner.log.group(links.title,links.lines)
+;runner.log.info((0,_show_log_js__11.MT)(report))
+;const lesser=missing(report,conclusion).filter(({kind})=>"error"!==kind);(0,_runner_runner_js__8.I8)(runner.log,[...(0,
+_show_annotations_js__9.hk)(report),...lesser]);await(settleStatus?.({end,cancelAbandoned:waiting.cancelAbandoned}))
+;await comment.finish();runner.warnOfShortenedOutputs();const problems=(0,_show_annotations_js__9.ur)(report,{
+room:runner.log.room,commit:(0,_event_run_event_js__3.LG)(runner.run.event)});(0,
+_runner_runner_js__8.I8)(runner.log,problems);return 0===failures.length}function missing(report,{end,afterBuild}){
+const{ifNoArtefacts}=afterBuild,builds="cancelled"===end?[]:(0,
+_artefacts_missing_artefacts_js__1.pd)(report,afterBuild),isPageMissed="cancelled"!==end&&0===builds.length&&(0,
+_report_workflow_js__7.$f)(report).length>0
+;return[...(0,_artefacts_missing_artefacts_js__1.yv)(builds,ifNoArtefacts),...(0,
+_install_page_install_page_js__5.y6)(report.installPage,isPageMissed?ifNoArtefacts:"ignore")]}
 function verdict(report,step){
-const{waiting,appStoreConnect,end}=step,given=report.workflows.map(_report_workflow_js__9.Q6).find(failure=>failure?.isEarlyEnd),early=given?.reason??(0,
-_builds_cancel_js__4.n$)({end,timeout:waiting.timeout
+const{waiting,appStoreConnect,end}=step,given=report.workflows.map(_report_workflow_js__7.Q6).find(failure=>failure?.isEarlyEnd),early=given?.reason??(0,
+_builds_cancel_js__2.n$)({end,timeout:waiting.timeout
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,step)),perBuild=report.workflows.flatMap((workflow,index)=>{
 const ended="ended"===workflow.kind?workflow:void 0,notAccepted=appStoreConnect.wait&&ended&&(0,
-_show_states_js__14.ID)(ended),growth=ended?(0,_show_artefacts_js__12.Gj)(ended,name=>(0,
-_text_visible_js__18.Jj)(name,150)).join(" "):"",endedAs=`The build ended as ${(0,
-_report_workflow_js__9.c2)(workflow)}, which failOn includes`,own=(0,
-_report_workflow_js__9.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs;return[...failing.includes(workflow)?[{
-kind:"build",index,reason:own}]:[],...notAccepted?[{kind:"appStoreConnect",index,reason:notAccepted}]:[],...growth?[{
-kind:"size",index,reason:growth}]:[]]}),downloads=(0,_artefacts_download_js__2.sQ)((0,
-_report_artefacts_js__8.nN)(report)),files=[...(0,_text_visible_js__18.Tu)(10,downloads,more=>`${(0,
-_text_units_js__16.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
-_report_workflow_js__9.Q6)(one)?.isEarlyEnd);return[...perBuild,...files.map(reason=>({kind:"artefacts",reason
-})),...void 0===early||isShown?[]:[{kind:"earlyEnd",reason:early}]]}function failsStep(workflow,{waiting}){
+_show_states_js__12.ID)(ended),endedAs=`The build ended as ${(0,
+_report_workflow_js__7.c2)(workflow)}, which failOn includes`,own=(0,
+_report_workflow_js__7.Q6)(workflow)?.reason??(ended?void 0:early)??endedAs,results=[...notAccepted?[notAccepted]:[],...ended?(0,
+_show_artefacts_js__10.Gj)(ended):[]];return[...failing.includes(workflow)?[{kind:"build",index,reason:own
+}]:[],...results.map(reason=>({kind:"result",index,reason}))]}),downloads=(0,_artefacts_download_js__0.sQ)((0,
+_report_artefacts_js__6.nN)(report)),files=[...(0,_text_visible_js__16.Tu)(10,downloads,more=>`${(0,
+_text_units_js__14.lT)(more,"more artefact")} could not be downloaded.`),...missing(report,step).flatMap(({kind,message})=>"error"===kind?message:[])],isShown=failing.some(one=>"cancelled"===end||(0,
+_report_workflow_js__7.Q6)(one)?.isEarlyEnd),rest=[...files,...void 0===early||isShown?[]:[early]]
+;return[...perBuild,...rest.map(reason=>({kind:"result",reason}))]}function failsStep(workflow,{waiting}){
 return"ended"===workflow.kind?waiting.failOn.includes(workflow.status):"running"!==workflow.kind}}),
 1990:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{W:()=>readStepInputs})
 ;var artefacts_inputs=wp_require(2922),builds_inputs=wp_require(2216),commit_status_inputs=wp_require(8638),github_inputs=wp_require(6626),connection=wp_require(4793),parsers=wp_require(5813),values=wp_require(5577),errors=wp_require(4925)
@@ -612,7 +573,7 @@ const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec
 function parseBranchOrNone(text){
 const expected=`none or the name of a branch ${parsers.MH}, such as main or \${{ github.base_ref }}`;return(0,
 parsers.EU)((0,values.at)(text),expected)}var step_logs=wp_require(7444)
-;function readStepInputs(inputs,{runner,...own}){return{connection:(0,connection.dC)(inputs,runner),
+;function readStepInputs(inputs,{runner,...own}){return{connection:(0,connection.d)(inputs,runner),
 ifCommitDiffers:inputs.value("ifCommitDiffers",parsers.ZB,"warn"),waiting:(0,builds_inputs.OG)(inputs,own),afterBuild:{
 ...(0,artefacts_inputs.Cp)(inputs),sizes:readSizes(inputs,runner.run.event),
 summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,
@@ -628,10 +589,10 @@ _report_times_js__3.Wb)(builds),outputs={buildId:builds[0]?.buildId??"",buildIds
 buildUrl:builds[0]?.pageUrl??"",commit:(builds[0]&&commitOf(builds[0]))??"",
 buildNumber:String(builds[0]?.buildNumber??""),...clearedCaches&&{clearedCaches,
 reused:reused.map(_report_workflow_js__4.d$)},status:(0,_report_workflow_js__4.FY)({workflows:builds})??"",
-startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
-_report_times_js__3.ic)(builds))??""),builds:builds.map(buildOutput),...(0,_show_artefacts_js__6.lH)((0,
-_report_artefacts_js__2.nN)(report),report.artefactsLeftOut),
-installPage:(0,_install_page_install_page_js__1.Kk)(report.installPage),problems:(0,_show_annotations_js__5.mm)(report)}
+startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf(whole.span)??""),
+builds:builds.map(buildOutput),
+...(0,_show_artefacts_js__6.lH)((0,_report_artefacts_js__2.nN)(report),report.artefactsLeftOut),installPage:(0,
+_install_page_install_page_js__1.Kk)(report.installPage),problems:(0,_show_annotations_js__5.mm)(report)}
 ;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function buildOutput(build){
 const{buildId,workflowId="",status,startedAt,ref,buildNumber,pageUrl:url}=build;return{buildId,workflowId,status,url,
 startedAt:isoTime(startedAt),finishedAt:isoTime((0,_report_workflow_js__4.fi)(build)),duration:secondsOf((0,
@@ -647,11 +608,11 @@ function secondsOf(span){return span&&Math.round((span.to-span.from)/1e3)}}),
 _runner_grace_js__3.N)({clock,cancelled:runner.cancelled}),now=(0,_clock_js__0.mM)(clock),store=(0,
 _report_report_store_js__2.w)({...report,startedAt:now()},{redact:runner.redactor.redact,now
 }),client=await connect(inputs.connection),context={runner,client,clock,random,limits,store,grace};(0,
-_outputs_js__6.e)(context);(0,_show_log_js__4._1)(context);const{waiting}=inputs;let obtained;try{
+_outputs_js__6.e)(context);(0,_show_log_js__4._1)(store,runner.log);const{waiting}=inputs;let obtained;try{
 obtained=await obtain(context)}catch(error){
-await(await Promise.all([wp_require.e(494),wp_require.e(72)]).then(wp_require.bind(wp_require,9072))).endWait(context,{
+await(await Promise.all([wp_require.e(494),wp_require.e(207)]).then(wp_require.bind(wp_require,207))).endWait(context,{
 waiting,end:"failed"});throw error}(0,_outputs_js__6.e)(context);if(!obtained)return!0
 ;const{expectedCommit,...rest}=obtained,{ifCommitDiffers}=inputs,commitCheck=(0,_builds_commit_js__1.o3)(context,{
 expectedCommit,ifCommitDiffers
-}),end=inputs.wait?await(await Promise.all([wp_require.e(494),wp_require.e(72)]).then(wp_require.bind(wp_require,9072))).follow(context,{
+}),end=inputs.wait?await(await Promise.all([wp_require.e(494),wp_require.e(207)]).then(wp_require.bind(wp_require,207))).follow(context,{
 ...inputs,...rest,commitCheck}):"ended";return(0,_conclude_js__5.E)(context,{...inputs,...rest,end})}})};

@@ -2,10 +2,9 @@ export const id=86;export const ids=[86];export const modules={
 2557:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>readCriteria,x:()=>runOperation
 })
 ;var _inputs_connection_js__0=wp_require(4793),_inputs_lists_js__1=wp_require(6124),_inputs_parsers_js__2=wp_require(5813),_inputs_reader_js__3=wp_require(6694)
-;async function runOperation({connect,...context},operations){const{runner}=context;(0,
-_inputs_connection_js__0.QU)(runner,["token"]);const{connection,run}=(0,_inputs_reader_js__3.K)(runner,inputs=>{
-const connection=(0,
-_inputs_connection_js__0.dC)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
+;async function runOperation({connect,...context},operations){const{runner}=context,{connection,run}=(0,
+_inputs_reader_js__3.K)(runner,inputs=>{
+const connection=(0,_inputs_connection_js__0.d)(inputs,runner),names=Object.keys(operations),name=inputs.needed("operation",(0,
 _inputs_parsers_js__2.yL)(names)),{takes,read}=operations[name],all=new Set(names.flatMap(one=>operations[one].takes)),unused=inputs.present([...all].filter(input=>!takes.includes(input)))
 ;if(unused.length>0)inputs.refuse(`The operation input is ${name}, which does not use ${unused.join(", ")}. Leave it out, or choose another operation.`)
 ;return{connection,run:read(inputs)}});await run({...{...context,client:await connect(connection),options:{
@@ -28,7 +27,16 @@ const teamId=inputs.required("teamId",teamAdvice),userId=inputs.required("userId
 ;return async({client,options,report})=>{await client.teams.remove({teamId,userId},options);report({team:""
 },[`Removed user ${userId} from team ${teamId}.`])}}}})}function parseEmail(text){
 if(!_contract_application_js__0.Kj.shape.email.safeParse(text).success)throw new _errors_js__1.FQ("an e-mail address, such as ada@example.com")
-;return text}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+;return text}}),4793:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d:()=>readConnection,
+y:()=>maskPassword});var node_querystring__0=wp_require(1792),_parsers_js__1=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs,{run}){return{
+token:readToken(inputs,run.actor),baseUrl:inputs.value("baseUrl",_parsers_js__1.Q2,hostedService)}}
+function readToken(inputs,actor){
+const token=inputs.required("token","dependabot[bot]"===actor?"Workflow runs triggered by Dependabot can only use Dependabot secrets. Add the build service's API token under Settings > Secrets and variables > Dependabot.":"Pass the build service's API token as a repository secret. Workflows in forks do not have access to secrets.")
+;if(!/^[!-~]*$/.test(token))inputs.refuse("The token input contains a character that isn't allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that contains the token.")
+;return token}}),6857:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 BQ:()=>ApplicationWithBranches,Kj:()=>Invitation,Kr:()=>BuildSettings,Ls:()=>SeenApplicationName,VG:()=>teamRoles,
 XP:()=>cacheEndpoints,Zg:()=>applicationEndpoints,cq:()=>ApplicationName,iP:()=>teamEndpoints,kS:()=>wholePrivateKey,
 lg:()=>Application});var zod__1=wp_require(104),_endpoint_js__0=wp_require(4354);const Application=zod__1._H3({
@@ -87,9 +95,8 @@ const valid=items.slice(0,most).flatMap(candidate=>{const read=item.safeParse(ca
 ;return read.success?[read.data]:[]});if(items.length>0&&0===valid.length)context.addIssue({code:"custom",
 message:"No item is valid",path:[0]});return valid})}function tolerant(fields,needed){
 const isNeeded=key=>needed.some(name=>name===key),shape=Object.entries(fields).map(([key,schema])=>[key,isNeeded(key)?schema:zod__0.MfU(zod__0.cl6(schema),void 0)])
-;return zod__0._H3(Object.fromEntries(shape))}
-const text=zod__0.YjP().min(1).optional().catch(void 0),SeenRefusal=zod__0.Ikc({error:text,message:text,detail:text,
-extra:readable(zod__0.Ikc({key:text,message:zod__0.YjP()}),5).optional().catch(void 0)});function refusalText(body){
-let json;try{json=JSON.parse(body)}catch{return}
-const{error,message,detail,extra=[]}=SeenRefusal.safeParse(json).data??{},details=extra.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail
+;return zod__0._H3(Object.fromEntries(shape))}const text=zod__0.YjP().min(1),extra=readable(tolerant({key:text,
+message:zod__0.YjP()},["message"]),5),SeenRefusal=tolerant({error:text,message:text,detail:text,extra},[])
+;function refusalText(body){let json;try{json=JSON.parse(body)}catch{return}
+const{error,message,detail,extra}=SeenRefusal.safeParse(json).data??{},details=extra?.map(one=>one.key?`${one.key}: ${one.message}`:one.message).join("; "),said=error??message??detail??void 0
 ;return said&&details?`${said} (${details})`:said}})};

@@ -2,14 +2,14 @@ export const id=884;export const ids=[884];export const modules={
 5183:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,
 y:()=>removeCaches})
 ;var _client_errors_js__0=wp_require(8499),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925),_text_units_js__3=wp_require(2792)
-;class CachesNotCleared extends _errors_js__2.yo{}async function removeCaches({client,runner,appId},{all,listed}){
-const signal=runner.cancelled;if(all){const removed=await client.caches.removeAll(appId,{signal});return{
-ids:[...new Set([...listed,...removed])]}}const ids=new Set(listed),failed=[],removeOne=async id=>{try{
-await client.caches.remove({appId,cacheId:id},{signal})}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
+;async function removeCaches({client,runner,appId},{all,listed}){const signal=runner.cancelled;if(all){
+const removed=await client.caches.removeAll(appId,{signal});return{ids:[...new Set([...listed,...removed])]}}
+const ids=new Set(listed),failed=[],removeOne=async id=>{try{await client.caches.remove({appId,cacheId:id},{signal})
+}catch(error){if((0,_client_errors_js__0.Ro)(error,404))return
 ;if(signal.aborted||!(error instanceof _errors_js__2.yo))throw error;ids.delete(id);failed.push(`${id}: ${(0,
 _errors_js__2.bD)(error)}`)}};await Promise.all(listed.map(removeOne));if(0===failed.length)return{ids:[...ids]}
 ;const text=`${failed.length} of ${(0,_text_units_js__3.lT)(listed.length,"cache")} could not be cleared.`;return{
-ids:[...ids],failure:new CachesNotCleared([text,...failed].join("\n"))}}const pauseMs=2e3
+ids:[...ids],failure:new _errors_js__2.yo([text,...failed].join("\n"))}}const pauseMs=2e3
 ;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs;try{
 for(let left=ids;left.length>0;){const listed=new Set((await client.caches.list(appId,{signal})).map(({_id})=>_id))
@@ -45,7 +45,7 @@ starts.set(start.label,start);write()},settle({label}){if(starts.delete(label))w
 function unsettledStarts({state}){return zod__4.YOg(StartSent).parse(JSON.parse(state(stateName)||"[]"))}}),
 5884:((unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 start:()=>start})
-;var commit_status=wp_require(2835),pull_request_comment=wp_require(1511),connection=wp_require(4793),progress=wp_require(2123),log=wp_require(9107),outputs=wp_require(4412),run_step=wp_require(1058),values=wp_require(5577),errors=wp_require(4925),builds_labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
+;var commit_status=wp_require(1516),pull_request_comment=wp_require(1511),progress=wp_require(2123),log=wp_require(9107),outputs=wp_require(4412),run_step=wp_require(1058),values=wp_require(5577),errors=wp_require(4925),builds_labels=wp_require(598),search=wp_require(6809),caches_remove=wp_require(5183),hints=wp_require(4020),units=wp_require(2792)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){
 const{runner}=context,{appId,workflowIds,target}=request,withoutLabel=label=>label===reuseLabel||(0,
 builds_labels.f3)(label,runner.run.runId);try{const{matching,unlabelled}=await(0,search.xy)(context,{criteria:{appId,
@@ -106,15 +106,15 @@ var external_node_crypto_=wp_require(7598),out_clock=wp_require(3194),judge=wp_r
 const{request,waiting}=options.inputs,pending=pendingWorkflows(context,request)
 ;if(void 0!==options.reuseLabel&&void 0===request.target.sha&&pending.length>0)context.runner.log.notice(`This build can't be reused later. Set the commit input, so that the reuse key refers to a known commit of ${(0,
 values.d0)(request.target.ref)}.`)
-;const saved=(0,look_up.ds)(context.runner),outcomes=await Promise.allSettled(pending.map(workflow=>startAndSave(context,{
-...options,...workflow,saved,retryMs:waiting.timeout})))
+;const saved=(0,look_up.ds)(context.runner),start=(workflow,retryMs)=>startAndSave(context,{...options,...workflow,
+saved,retryMs}),outcomes=await Promise.allSettled(pending.map(workflow=>start(workflow,waiting.timeout)))
 ;for(const outcome of outcomes)if("rejected"===outcome.status)throw outcome.reason;return async(index,{retryMs})=>{
-for(const{workflowId}of pendingWorkflows(context,request).filter(one=>one.index===index))await startAndSave(context,{
-...options,workflowId,index,saved,retryMs})}}function pendingWorkflows({store},{workflowIds}){
+const workflow=pendingWorkflows(context,request).find(one=>one.index===index);if(workflow)await start(workflow,retryMs)}
+}function pendingWorkflows({store},{workflowIds}){
 return workflowIds.flatMap((workflowId,index)=>"starting"===store.report.workflows[index]?.kind?[{workflowId,index}]:[])
 }const needsNewerApi="If the IDs are correct, the service does not support the v3 API, which workflowInputs requires."
-;async function startAndSave(context,{inputs,saved,workflowId,index,reuseLabel,namesCommit,retryMs}){
-const{runner,random,store}=context,{baseUrl}=inputs.connection,{appId,target,settings,workflowInputs}=inputs.request,pull=runner.run.event.pullRequest?.number,label=(0,
+;async function startAndSave(context,options){
+const{inputs,saved,workflowId,index,reuseLabel,namesCommit,retryMs}=options,{runner,random,store}=context,{baseUrl}=inputs.connection,{appId,target,settings,workflowInputs}=inputs.request,pull=runner.run.event.pullRequest?.number,label=(0,
 builds_labels.tZ)(runner.run,random),labels=[...settings.labels,label,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel],...namesCommit&&void 0!==target.sha?[builds_labels.q8+target.sha]:[]],time=new Date(store.now()).toISOString(),sent={
 baseUrl:baseUrl.href,appId,workflowId,ref:target.ref,label,time};saved.save(sent);let buildId;try{const body={appId,
 workflowId,...target.ref,...settings,labels};buildId=await startOne(context,{body,workflowInputs,sent,retryMs})
@@ -155,15 +155,13 @@ await Promise.all(pendingWorkflows(context,request).map(async({workflowId,index}
 search.su)(matching,workflowId)
 ;if(!build)return runner.log.info(`${workflowId}: no finished build of ${refs.map(values.d0).join(" or ")} in ${where} has this reuse key. Starting a new one.`)
 ;const name=`${workflowId}: build ${build._id} has this reuse key`;if(wait&&!await isWhole(context,{name,build,
-selection,signal}))return;signal.throwIfAborted();runner.log.info(`${name} and is reused. ${commitText(build,target)}`)
-;const pageUrl=(0,report_workflow.Ko)({...connection,appId,buildId:build._id});store.addRecord(index,build,report=>({
-...report,origin:"reused",pageUrl}))}))}async function isWhole(context,{name,...check}){const{log}=context.runner;try{
-const missing=await(0,missing_artefacts.HF)(context,check)
-;if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`);return void 0===missing}catch(error){
-check.signal.throwIfAborted();log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${(0,
-errors.bD)(error)}`);return!1}}function commitText({commit},{sha}){
-const built=commit?.hash??"",isSame=void 0===sha||"yes"===(0,judge.xQ)(built,sha);return`It built commit ${(0,
-visible.Jj)(built,judge.hk)}${isSame?"":`; this run is for commit ${sha}`}.`}
+selection,signal}))return;signal.throwIfAborted();runner.log.info(`${name} and is reused. It built commit ${(0,
+visible.Jj)(build.commit?.hash??"",judge.hk)}.`);const pageUrl=(0,report_workflow.Ko)({...connection,appId,
+buildId:build._id});store.addRecord(index,build,report=>({...report,origin:"reused",pageUrl}))}))}
+async function isWhole(context,{name,...check}){const{log}=context.runner;try{const missing=await(0,
+missing_artefacts.HF)(context,check);if(void 0!==missing)log.info(`${name}, but ${missing}. Starting a new one.`)
+;return void 0===missing}catch(error){check.signal.throwIfAborted()
+;log.notice(`${name}, but its artefacts cannot be downloaded. Starting a new one. ${(0,errors.bD)(error)}`);return!1}}
 function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,values.WY)(target,{
 branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
@@ -172,8 +170,7 @@ const{environment,instanceType}=settings,inputs=inOrder(workflowInputs),identity
 external_node_crypto_.createHash)("sha256").update(JSON.stringify(identity)).digest("hex")
 ;return`gh-key-${digest.slice(0,32)}`}function inOrder(map){
 return Object.entries(map).toSorted(([left],[right])=>left<right?-1:1)}async function start(action){
-const{runner,clock,limits}=action;(0,connection.QU)(runner,["token","githubToken"])
-;const inputs=readStartInputs(runner),contactBy=clock.monotonic()+Math.min(limits.startRetryMs,inputs.waiting.timeout),{appId,target,settings,workflowIds}=inputs.request
+const{runner,clock,limits}=action,inputs=readStartInputs(runner),contactBy=clock.monotonic()+Math.min(limits.startRetryMs,inputs.waiting.timeout),{appId,target,settings,workflowIds}=inputs.request
 ;runner.redactor.addValues(Object.values(settings.environment?.variables??{}));const report={appId,ref:target.ref,
 commit:target.sha,clearedCaches:[],workflows:workflowIds.map(progress.D1)},connect=connection=>action.connect({
 ...connection,contactBy}),obtain=context=>obtainBuilds(context,inputs);return(0,run_step.e)({...action,connect},{inputs,

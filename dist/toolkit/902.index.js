@@ -8,9 +8,9 @@ const read=file=>(0,node_fs__1.readFileSync)(file,"utf8").trim(),style=read(wp_r
 address,heading:headingOf(app,apps)
 })).join("\n")}\n</section>\n${void 0===address?"":codeFigure(address)}\n</main>\n</body>\n</html>\n`}
 function digest(content){return`'sha256-${(0,node_crypto__0.createHash)("sha256").update(content).digest("base64")}'`}
-function codeFigure(address){const{data,size}=(0,uqr__5.lF)(address,{ecc:"M",border:4
-}),side=size*Math.max(3,Math.min(6,Math.floor(300/size))),dark=data.map((row,y)=>row.map((isDark,x)=>isDark?`M${x} ${y}h1v1h-1z`:"").join(""))
-;return`<figure>\n<svg role="img" aria-label="QR code of this page's address" shape-rendering="crispEdges" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${dark.join("")}" fill="#000"/></svg>\n<figcaption>Scan it to open this page on a phone: <a href="${(0,
+function codeFigure(address){const label='<svg role="img" aria-label="QR code of this page\'s address"'
+;return`<figure>\n${(0,uqr__5.d8)(address,{ecc:"M",border:4
+}).replace("<svg",label)}\n<figcaption>Scan it to open this page on a phone: <a href="${(0,
 _text_markdown_js__3.lt)(address)}">${(0,_text_markdown_js__3.lt)(address)}</a></figcaption>\n</figure>`}
 const platformNames={android:"Android",ios:"iPhone and iPad"}
 ;function headingOf({title,artefact,platform,workflow},apps){

@@ -1,5 +1,5 @@
 export const id=905;export const ids=[905];export const modules={
-2905:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lF:()=>encode})
+2905:((unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{d8:()=>renderSVG,lF:()=>encode})
 ;var QrCodeDataType=(QrCodeDataType2=>{QrCodeDataType2[QrCodeDataType2.Border=-1]="Border"
 ;QrCodeDataType2[QrCodeDataType2.Data=0]="Data";QrCodeDataType2[QrCodeDataType2.Function=1]="Function"
 ;QrCodeDataType2[QrCodeDataType2.Position=2]="Position";QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing"
@@ -135,4 +135,12 @@ function addBorder(input,border=1){if(!border)return input;const{size}=input,new
 input.data.unshift(Array.from({length:newSize},_=>!1));input.data.push(Array.from({length:newSize},_=>!1))}
 const b=QrCodeDataType.Border;input.types.forEach(row=>{for(let i=0;i<border;i++){row.unshift(b);row.push(b)}})
 ;for(let i=0;i<border;i++){input.types.unshift(Array.from({length:newSize},_=>b));input.types.push(Array.from({
-length:newSize},_=>b))}return input}})};
+length:newSize},_=>b))}return input}function escapeAttr(value){
+return value.replace(/&/g,"&amp;").replace(/"/g,"&quot;").replace(/</g,"&lt;").replace(/>/g,"&gt;")}
+function renderSVG(data,options={}){
+const result=encode(data,options),{pixelSize=10,whiteColor="white",blackColor="black"}=options,height=result.size*pixelSize,width=result.size*pixelSize
+;let svg=`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;const paths=[]
+;for(let row=0;row<result.size;row++)for(let col=0;col<result.size;col++){const x=col*pixelSize,y=row*pixelSize
+;if(result.data[row][col])paths.push(`M${x},${y}h${pixelSize}v${pixelSize}h-${pixelSize}z`)}
+svg+=`<rect fill="${escapeAttr(whiteColor)}" width="${width}" height="${height}"/>`
+;svg+=`<path fill="${escapeAttr(blackColor)}" d="${paths.join("")}"/>`;svg+="</svg>";return svg}})};
