@@ -42,11 +42,11 @@ const options = { env: { PATH: '/usr/bin:/bin' } };
  * than the system takes paths, and names that are not UTF-8, which Node's own `rm` can't all remove. Links are removed,
  * never followed.
  */
-export async function removeFolders(folders: readonly string[]): Promise<void> {
-  const remove = () => execute('rm', ['-rf', '--', ...folders], options);
+export async function removeFolders(folders: readonly string[], signal?: AbortSignal): Promise<void> {
+  const remove = () => execute('rm', ['-rf', '--', ...folders], { ...options, signal });
   const open = ['-type', 'd', '!', '-perm', '-u=rwx', '-execdir', 'chmod', 'u+rwx', '{}', ';'];
   await remove().catch(async () => {
-    await execute('find', [...folders, ...open], options).catch(() => undefined);
+    await execute('find', [...folders, ...open], { ...options, signal }).catch(() => undefined);
     await remove();
   });
 }

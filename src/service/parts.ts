@@ -52,6 +52,8 @@ export const defaultLimits = {
   repositoryTimeout: 20 * second,
   /** The pause before the next attempt if the store does not accept a change. */
   storeRetry: 5 * second,
+  /** How long the folders of builds may take to be removed when the service stops. */
+  stopTimeout: 2.5 * second,
 };
 
 export type ServiceLimits = Readonly<typeof defaultLimits>;

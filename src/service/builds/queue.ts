@@ -14,6 +14,7 @@ export function createBuildQueue(
   const { storeRetry } = limits;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
+  const overdue = new AbortController();
   let isEmptying = false;
   let cancelTimer = (): void => {};
   /** Functions that cancel the timers of held builds, by the id of the build. */
@@ -38,7 +39,7 @@ export function createBuildQueue(
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = runInFolders(build, parts, { runBuild, signal: cancel.signal })
+    const done = runInFolders(build, parts, { runBuild, signal: cancel.signal, overdue: overdue.signal })
       .then((outcome) => recordEnd(build.id, outcome))
       .finally(() => {
         running.delete(build.id);
@@ -112,7 +113,10 @@ export function createBuildQueue(
         tryToEnd(id, { state: 'canceled', message: 'The build service was stopped during this build' });
         cancel.abort();
       }
+      // Removing a million files takes minutes. The next start removes the rest.
+      const cancelStopTimer = clock.setTimer(limits.stopTimeout, () => overdue.abort());
       await Promise.all([...running.values()].map(({ done }) => done));
+      cancelStopTimer();
     },
   };
 }

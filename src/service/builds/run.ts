@@ -15,12 +15,12 @@ import type { ServiceParts } from '../parts.ts';
  * Runs one build in its own folders, and removes them at its end. Never rejects: any error, even of the store, becomes the
  * outcome of this build.
  *
- * @param options `signal` cancels the build
+ * @param options `signal` cancels the build; `overdue` ends the clean-up if the service stops
  */
 export async function runInFolders(
   build: BuildRecord,
   parts: ServiceParts,
-  { runBuild, signal }: { runBuild: RunBuild; signal: AbortSignal },
+  { runBuild, signal, overdue }: { runBuild: RunBuild; signal: AbortSignal; overdue: AbortSignal },
 ): Promise<BuildOutcome> {
   const { store, folder, clock, log } = parts;
   const { id } = build;
@@ -43,7 +43,7 @@ export async function runInFolders(
     return { state: 'failed', message: `Internal error in the build service: ${messageOf(error)}` };
   } finally {
     // If the service is killed meanwhile, its next start removes the rest.
-    await removeFolders([work, own]).catch((error) =>
+    await removeFolders([work, own], overdue).catch((error) =>
       log(`build ${id}: could not remove its folders: ${plainText(messageOf(error))}`),
     );
   }
