@@ -467,8 +467,8 @@ service_errors.wh)(first)}=FILE.env\`${each}, with \`--empty-groups\`, or with a
 var preview=wp_require(8318);const second=1e3,day=86400*second,defaultLimits={bodySize:1048576,pageSize:30,
 longestPage:100,requestsAnHour:5e3,recordedRequests:1e3,publicLinkDefault:day,publicLinkLongest:365*day,
 storageLink:300*second,cacheRemovalDelay:2*second,repositoryWait:2*second,repositoryTimeout:20*second,
-storeRetry:5*second},timeLimit=5e3,shown=3,quiet={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",
-GIT_TERMINAL_PROMPT:"0",GIT_ALLOW_PROTOCOL:"none",BUILD_SERVICE_NOTHING:""}
+storeRetry:5*second,stopTimeout:2.5*second},timeLimit=5e3,shown=3,quiet={LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",
+GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_ALLOW_PROTOCOL:"none",BUILD_SERVICE_NOTHING:""}
 ;async function uncommittedLine(folder,{env,signal}){const limits={signal,timeout:timeLimit,maxBuffer:2**24},options={
 ...limits,cwd:folder,env:{...env,...quiet}
 },git=async(...args)=>(await(0,external_node_util_.promisify)(external_node_child_process_.execFile)("git",args,options)).stdout.split("\0")
@@ -1698,7 +1698,8 @@ const why=`Port ${port} on 127.0.0.1 cannot be used: choose another with --port,
 ;const localUrl=`http://127.0.0.1:${server.address().port}`;return{baseUrl:publicUrl??localUrl,localUrl,handle(answer){
 server.on("request",(0,node_server_dist.SE)((request,bindings)=>{const response=answer(request,bindings)
 ;answered=Promise.allSettled([answered,response]).then(()=>{});return response}))},close(){server.close()
-;server.closeAllConnections()},answered:()=>answered}}async function runInFolders(build,parts,{runBuild,signal}){
+;server.closeAllConnections()},answered:()=>answered}}
+async function runInFolders(build,parts,{runBuild,signal,overdue}){
 const{store,folder,clock,log}=parts,{id}=build,[work,own,logs]=[(0,external_node_path_.join)(folder.work,id),(0,
 external_node_path_.join)(folder.staging,id),(0,external_node_path_.join)(folder.logs,id)];try{
 for(const path of[work,own,logs])(0,external_node_fs_.mkdirSync)(path,{mode:448})
@@ -1709,15 +1710,15 @@ own,logs,cacheArchive}),hiding=createHiding(order.secrets),recorder=createRecord
 ;return await runBuild({order,recorder,hiding,signal})}catch(error){const failure=failureOf(error)
 ;if(failure)return failure;log(`build ${id}: ${error instanceof Error?error.stack:error}`);return{state:"failed",
 message:`Internal error in the build service: ${(0,errors.bD)(error)}`}}finally{await(0,
-folder_tree.cw)([work,own]).catch(error=>log(`build ${id}: could not remove its folders: ${(0,service_errors.wh)((0,
-errors.bD)(error))}`))}}function createBuildQueue(parts,{limit,runBuild}){
-const{store,clock,limits,log,notice}=parts,{storeRetry}=limits,running=new Map,stopping=new AbortController
+folder_tree.cw)([work,own],overdue).catch(error=>log(`build ${id}: could not remove its folders: ${(0,
+service_errors.wh)((0,errors.bD)(error))}`))}}function createBuildQueue(parts,{limit,runBuild}){
+const{store,clock,limits,log,notice}=parts,{storeRetry}=limits,running=new Map,stopping=new AbortController,overdue=new AbortController
 ;let isEmptying=!1,cancelTimer=()=>{};const held=new Map,startNext=()=>{cancelTimer();try{
 for(;!stopping.signal.aborted&&!isEmptying&&running.size<limit;){const build=store.builds.nextQueued({
 except:[...held.keys()]});if(!build)return;store.builds.move({id:build.id,to:"preparing",at:clock.now(),message:notice})
 ;log(`build ${build.id} is preparing`);start(build)}}catch(error){log(`could not start the next build, will retry: ${(0,
 errors.bD)(error)}`);cancelTimer=clock.setTimer(storeRetry,startNext)}},start=build=>{
-const cancel=new AbortController,done=runInFolders(build,parts,{runBuild,signal:cancel.signal
+const cancel=new AbortController,done=runInFolders(build,parts,{runBuild,signal:cancel.signal,overdue:overdue.signal
 }).then(outcome=>recordEnd(build.id,outcome)).finally(()=>{running.delete(build.id);startNext()});running.set(build.id,{
 cancel,done})},recordEnd=async(id,outcome)=>{for(;!tryToEnd(id,outcome);){if(stopping.signal.aborted)return;await(0,
 out_clock.yy)(clock,storeRetry,stopping.signal).catch(()=>{})}},tryToEnd=(id,outcome)=>{try{end(id,outcome);return!0
@@ -1731,7 +1732,8 @@ async empty(remove){isEmptying=!0;try{for(const release of held.values())release
 ;if(!stopping.signal.aborted)remove()}finally{isEmptying=!1;startNext()}},async stop(){stopping.abort();cancelTimer()
 ;for(const release of held.values())release();for(const[id,{cancel}]of running){tryToEnd(id,{state:"canceled",
 message:"The build service was stopped during this build"});cancel.abort()}
-await Promise.all([...running.values()].map(({done})=>done))}}}
+const cancelStopTimer=clock.setTimer(limits.stopTimeout,()=>overdue.abort())
+;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}
 async function recover({store,folder,clock,log},endProcesses){
 const at=clock.now(),running=store.builds.running(),inFolders=(await(0,promises_.readdir)(folder.work)).filter(isId)
 ;for(const id of new Set([...running.map(build=>build.id),...inFolders]))await endProcesses(id)
