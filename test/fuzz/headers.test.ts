@@ -49,7 +49,7 @@ test('a download ends, complete or refused', () =>
   assertReads(
     fc.tuple(fc.array(part, { minLength: 1, maxLength: 3 }), fc.option(fc.nat(100), { nil: undefined })),
     async ([answers, size]) => {
-      const file = { appendFile: async () => {}, truncate: async () => {} };
+      const file = { appendFile: async () => {}, truncate: async () => {}, stat: async () => ({ size: 0 }) };
       await clientOf(answers).artefacts.download({ url: '/api/artifacts/1/2/app.apk', file, size });
     },
   ));

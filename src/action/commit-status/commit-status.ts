@@ -3,7 +3,6 @@
  * run belongs to the step of that run, and one that leads to a build to whoever reports that build. Nothing that goes wrong
  * here changes how a step ends.
  */
-import { withTimeout } from '../../clock.ts';
 import { judgeCommit, longestHash } from '../../contract/judge.ts';
 import { messageOf } from '../../errors.ts';
 import type { WaitEnd } from '../builds/cancel.ts';
@@ -60,10 +59,9 @@ export function openStatuses(parts: StatusContext, { contexts, githubToken }: Co
     if (isForbidden) return undefined;
     try {
       return await grace.upTo(limits.graceMs, (signal) =>
-        withTimeout({ clock, ms: limits.githubMs, signal }, async (within) => {
-          const github = await connect(parts, githubToken);
-          return patiently({ clock, ms: limits.githubMs, signal: within }, () => work(github, within));
-        }),
+        patiently({ clock, ms: limits.githubMs, signal }, async (within) =>
+          work(await connect(parts, githubToken), within),
+        ),
       );
     } catch (error) {
       isForbidden = error instanceof GitHubFailure && error.isForbidden;

@@ -52,25 +52,34 @@ export async function connect({ runner, clock }: GitHubContext, token: string) {
 }
 
 /**
- * Runs `work`, and again as long as what GitHub answered may pass: after 1 s, 2 s, 4 s and so on, or when GitHub asks for
- * it, but not later than after `ms`. Before it creates something, `work` must look whether an earlier run has.
+ * Runs `work` within a time limit, and again as long as what GitHub answered may pass: after 1 s, 2 s, 4 s and so on, or when
+ * GitHub asks for it, if that is within the limit. Before it creates something, `work` must look whether an earlier run has.
  *
- * @throws what GitHub answered last; the signal's reason
+ * @throws what GitHub answered last, also if the time runs out; the outer signal's reason
  */
 export async function patiently<Result>(
-  { clock, ms, signal }: { readonly clock: Clock; readonly ms: number; readonly signal: AbortSignal },
-  work: () => Promise<Result>,
+  limit: { readonly clock: Clock; readonly ms: number; readonly signal: AbortSignal },
+  work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  const { clock, ms } = limit;
   const end = clock.monotonic() + ms;
-  for (let pauseMs = 1_000; ; pauseMs *= 2)
-    try {
-      return await work();
-    } catch (failure) {
-      if (!(failure instanceof GitHubFailure && failure.isTransient)) throw failure;
-      const nextMs = Math.max(pauseMs, failure.retryAfterMs ?? 0);
-      if (clock.monotonic() + nextMs > end) throw failure;
-      await sleep(clock, nextMs, signal);
-    }
+  let answered: GitHubFailure | undefined;
+  try {
+    return await withTimeout(limit, async (signal) => {
+      for (let pauseMs = 1_000; ; pauseMs *= 2)
+        try {
+          return await work(signal);
+        } catch (failure) {
+          if (!(failure instanceof GitHubFailure && failure.isTransient)) throw failure;
+          answered = failure;
+          const nextMs = Math.max(pauseMs, failure.retryAfterMs ?? 0);
+          if (clock.monotonic() + nextMs > end) throw failure;
+          await sleep(clock, nextMs, signal);
+        }
+    });
+  } catch (reason) {
+    throw reason instanceof TimeoutError ? (answered ?? reason) : reason;
+  }
 }
 
 const mostPages = 10;

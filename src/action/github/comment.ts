@@ -128,9 +128,9 @@ export function createCommentUpdater(
     async finish({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
       finishing.abort();
       try {
-        await withTimeout({ clock, ms, signal }, async (within) => {
+        await patiently({ clock, ms, signal }, async (within) => {
           await queue;
-          await patiently({ clock, ms, signal: within }, () => write(within));
+          await write(within);
         });
       } catch (failure) {
         if (!signal.aborted) warnOfGitHub(log, 'the comment is not up to date', failure);

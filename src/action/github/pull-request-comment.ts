@@ -18,7 +18,7 @@ export function openPullRequestComment(
   context: Omit<StepContext, 'client'>,
   { inputs, builtCommit }: { readonly inputs: CommentInputs; readonly builtCommit?: string | undefined },
 ) {
-  const { store, grace, limits, runner } = context;
+  const { store, clock, grace, limits, runner } = context;
   const { run } = runner;
   const without = inputs.comment ? 'No comment was posted' : 'No QR codes were added';
   const find = findRun(context, { token: inputs.githubToken, builtCommit, without });
@@ -32,7 +32,7 @@ export function openPullRequestComment(
   if (updater) store.onChange(() => updater.show());
   // After the builds' end, the step waits for GitHub no longer than `limits.githubMs`, however it answers. Half of it is for
   // QR codes, because the comment without them is worth more than they are without the comment.
-  const qrMs = inputs.qrCodes ? limits.githubMs / 2 : 0;
+  let leftMs = limits.githubMs;
 
   return {
     /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
@@ -44,13 +44,14 @@ export function openPullRequestComment(
       if (!inputs.qrCodes) return;
       // Imported on demand: it brings the encoder.
       const { addQrCodes } = await import('./qr-codes.ts');
-      await addQrCodes(context, { findRun: find, key, ms: qrMs });
+      const begun = clock.monotonic();
+      await addQrCodes(context, { findRun: find, key, ms: limits.githubMs / 2 });
+      leftMs -= Math.min(leftMs / 2, clock.monotonic() - begun);
     },
     /** Writes the result into the comment. Sets the output `commentUrl`. */
     async finish(): Promise<void> {
       if (!updater) return;
-      const ms = limits.githubMs - qrMs;
-      const finished = grace.upTo(limits.graceMs, (signal) => updater.finish({ ms, signal }));
+      const finished = grace.upTo(limits.graceMs, (signal) => updater.finish({ ms: leftMs, signal }));
       // Only the end of the grace period is thrown.
       await finished.catch(() => undefined);
       runner.setOutput('commentUrl', updater.url ?? '');

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import { withTimeout } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context.ts';
 import { linksToScan } from '../show/install-links.ts';
@@ -28,12 +27,10 @@ export async function addQrCodes(
     .filter((link) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (links.length === 0) return;
   try {
-    const qrCodes = await withTimeout({ clock, ms, signal: cancelled }, (signal) =>
-      patiently({ clock, ms, signal }, async () => {
-        const { github, pullRequests } = await findRun(signal);
-        return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
-      }),
-    );
+    const qrCodes = await patiently({ clock, ms, signal: cancelled }, async (signal) => {
+      const { github, pullRequests } = await findRun(signal);
+      return pullRequests.length > 0 && storeCodes(github, { pullRequests, key, links, signal });
+    });
     if (qrCodes) store.update({ qrCodes });
   } catch (failure) {
     cancelled.throwIfAborted();

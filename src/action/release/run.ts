@@ -18,8 +18,9 @@ import type { Runner } from '../runner/runner.ts';
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes it. A release without it is unfinished. */
 const checksumsFile = 'SHA256SUMS';
 
-/** Files can be large: an upload may take this long, and so may all retries, in milliseconds. */
+/** Files can be large: how long an upload, and the release with its retries, may take, in milliseconds. */
 const longestUpload = 15 * 60_000;
+const longestRelease = 4 * longestUpload;
 
 /**
  * The release action: attaches files to the release of a tag, which stays a draft until it has all of them; or checks,
@@ -32,7 +33,7 @@ export async function release(context: GitHubContext): Promise<boolean> {
   const { runner, clock } = context;
   const { cancelled: signal } = runner;
   const again = <Result>(work: () => Promise<Result>) =>
-    patiently({ clock, ms: longestUpload, signal }, work);
+    patiently({ clock, ms: longestRelease, signal }, work);
   const inputs = readInputs(runner, (reader) => readReleaseInputs(reader, runner));
   const release = releaseOfTag(await connect(context, inputs.token), inputs, runner);
   if (inputs.folder === undefined) {

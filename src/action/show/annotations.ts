@@ -13,7 +13,9 @@ import { failureText, retriedText, warningsOf, workflowStateLine } from './state
 export function annotations(report: StepReport): Annotation[] {
   const { failures = [] } = report;
   const warnings = endedBuilds(report).flatMap((build) =>
-    warningsOf(build, report).map((text) => `${workflowName(build, report)}: ${text}`),
+    warningsOf(build, report).map((text) =>
+      annotationMessage([`${workflowName(build, report)}: ${text}`, pageOf(build) ?? []].flat()),
+    ),
   );
   const notices = report.workflows.flatMap((workflow) => {
     const pages = (workflow.retried ?? []).flatMap((build) => pageOf(build) ?? []);
@@ -21,8 +23,11 @@ export function annotations(report: StepReport): Annotation[] {
     return workflow.retried ? annotationMessage([text, ...pages]) : [];
   });
   return [
-    ...failures.map((failure) => failureError(failure, report)),
-    ...warnings.map((message) => ({ kind: 'warning' as const, message: annotationMessage([message]) })),
+    // GitHub shows ten: those of failed builds first.
+    ...failures
+      .toSorted((one, other) => Number(other.kind === 'build') - Number(one.kind === 'build'))
+      .map((failure) => failureError(failure, report)),
+    ...warnings.map((message) => ({ kind: 'warning' as const, message })),
     ...notices.map((message) => ({ kind: 'notice' as const, message })),
   ];
 }
@@ -45,7 +50,8 @@ function failureError(verdict: StepFailure, report: StepReport): Annotation {
     workflow && pageOf(workflow),
     failure?.helpPage,
   ];
-  const title = workflow && `${workflowName(workflow, report)} ${workflowStateLine(workflow).text}`;
+  const but = verdict.kind === 'build' ? '' : ', but the step failed';
+  const title = workflow && `${workflowName(workflow, report)} ${workflowStateLine(workflow).text}${but}`;
   return {
     kind: 'error',
     ...(title && { title: annotationTitle(title) }),

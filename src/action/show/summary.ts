@@ -19,7 +19,7 @@ import { countText, durationText, unbroken } from '../text/units.ts';
 import { longestParagraph } from '../text/visible.ts';
 import { artefactTable } from './artefacts.ts';
 import { withInstallLinks } from './install-links.ts';
-import { appTitle, commitText, placeText, stepText, workflowLink, workflowName } from './names.ts';
+import { appTitle, commitText, pageOf, placeText, stepText, workflowLink, workflowName } from './names.ts';
 import {
   appStoreConnectCells,
   failureTexts,
@@ -148,8 +148,11 @@ export function reusedNote(workflow: WorkflowReport): string {
 
 /** For the same cell: the builds that failed and were started again; empty without one. */
 export function retriedNote(workflow: WorkflowReport): string {
-  const text = retriedText(workflow);
-  return text && `<br><sub>${markdownSentence(text, longestParagraph)}</sub>`;
+  if (!workflow.retried) return '';
+  const pages = workflow.retried.map((build) =>
+    markdownLink({ text: build.buildId, address: pageOf(build) }),
+  );
+  return `<br><sub>${markdownSentence(retriedText(workflow), longestParagraph)} ${pages.join(', ')}</sub>`;
 }
 
 /** Problems of a build that are shown at once, and with those in a fold; and characters of a sentence. */

@@ -90,7 +90,8 @@ export function verdict(report: StepReport, step: StepEnd): StepFailure[] {
     const notAccepted = appStoreConnect.wait && ended && appStoreConnectProblem(ended);
     const endedAs = `The build ended as ${statusOf(workflow)}, which failOn includes`;
     const own = failureIn(workflow)?.reason ?? (ended ? undefined : early) ?? endedAs;
-    const results = [...(notAccepted ? [notAccepted] : []), ...(ended ? growthTexts(ended) : [])];
+    const growth = ended ? growthTexts(ended).join(' ') : '';
+    const results = [notAccepted || [], growth || []].flat();
     return [
       ...(failing.includes(workflow) ? [{ kind: 'build', index, reason: own } as const] : []),
       ...results.map((reason) => ({ kind: 'result', index, reason }) as const),

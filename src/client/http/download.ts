@@ -17,7 +17,7 @@ export interface RemoteFile {
 
 export interface DownloadTask extends RemoteFile {
   /** Opened to append, so that the next chunk goes to the start after the file was emptied. */
-  readonly file: Pick<FileHandle, 'appendFile' | 'truncate'>;
+  readonly file: Pick<FileHandle, 'appendFile' | 'truncate'> & { stat(): Promise<{ readonly size: number }> };
   /** In hex, if the service reports it. */
   readonly md5?: string | undefined;
 }
@@ -86,6 +86,9 @@ async function downloadOnce(task: DownloadTask, connection: Connection): Promise
   const progress = (): number => Math.floor(received / 2 ** 20);
   await send({ operation, limited: 'silence', signal, progress }, connection, receiveRest);
   if (size !== undefined && size !== received) throw sizeDiffers(received, size);
+  // A write of an attempt that was left behind may have come late.
+  const { size: written } = await file.stat();
+  if (written !== received) throw sizeDiffers(written, received);
   const found = hash.digest('hex');
   if (md5 && md5.toLowerCase() !== found) throw new ArtefactDiffers(`md5 is ${found}`, md5);
 }

@@ -19,6 +19,7 @@ export function memoryFile() {
     async truncate() {
       bytes = Buffer.alloc(0);
     },
+    stat: async () => ({ size: bytes.length }),
     bytes: () => bytes,
   };
 }
