@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { quoted, UserError } from '../../errors.ts';
 import {
   allPages,
@@ -68,33 +69,38 @@ function readReleaseInputs(inputs: InputReader, runner: Runner) {
 }
 
 /** A file on this machine to release. `digest` is as GitHub writes it: `sha256:` and the sum in hex. */
-type LocalFile = Readonly<Record<'name' | 'path' | 'digest', string> & { size: number }>;
+type LocalFile = Readonly<Awaited<ReturnType<typeof readLocalFile>>>;
 
 /**
- * The files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
+ * Reads the files that a folder's checksums list, and then the list itself. Other files of the folder are not released.
  *
  * @returns the files in the order of their uploads: the checksums last
- * @throws UserError if there is no list, or if one of its lines does not name a file
+ * @throws UserError if there is no list, or if one of its lines does not match a file
  */
 async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
-  const list = await readFile(join(folder, checksumsFile)).catch((cause) => {
+  const list = await readFile(join(folder, checksumsFile), 'utf8').catch((cause) => {
     throw new UserError(`There is no ${checksumsFile} in ${quoted(folder)}. Create it with sha256sum.`, {
       cause,
     });
   });
   const files: LocalFile[] = [];
-  const own = `${createHash('sha256').update(list).digest('hex')}  ${checksumsFile}`;
-  for (const line of [...list.toString().trimEnd().split('\n'), own]) {
-    const [, sum, name = '.'] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile())
+  for (const line of list.trimEnd().split('\n')) {
+    const [, sum, name = checksumsFile] = /^([0-9a-f]{64}) [ *]([^/]+)$/.exec(line) ?? [];
+    const file = await readLocalFile(folder, name).catch(() => undefined);
+    if (!file || file.digest !== `sha256:${sum}`)
       throw new UserError(
         `The line ${JSON.stringify(line)} of ${checksumsFile} does not match a file in ${quoted(folder)}. Rerun this job. If it fails again, rerun all jobs to build the files again.`,
       );
-    files.push({ name, path, size: found.size, digest: `sha256:${sum}` });
+    files.push(file);
   }
-  return files;
+  return [...files, await readLocalFile(folder, checksumsFile)];
+}
+
+async function readLocalFile(folder: string, name: string) {
+  const path = join(folder, name);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { name, path, size: (await stat(path)).size, digest: `sha256:${hash.digest('hex')}` };
 }
 
 type Release = Awaited<ReturnType<GitHub['octokit']['rest']['repos']['getRelease']>>['data'];

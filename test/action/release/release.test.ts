@@ -151,7 +151,7 @@ test.each([
 deepTest('the next run keeps the files that match and replaces the others, the checksums last', async () => {
   await release({ 'notes.txt': 'N', 'a.apk': 'A', 'b.ipa': 'B', 'c.apk': 'C' }, { draft: 'true' });
   const files = { 'a.apk': 'A', 'b.ipa': 'b', 'c.apk': 'C' };
-  github.disturb({ operation: 'repos/upload-release-asset', trouble: refusal(403) });
+  github.disturb({ operation: 'repos/upload-release-asset', times: 2, trouble: refusal(403) });
   const refused = await release(files);
   expect(refused.errors[0]?.data).toContain('GitHub returned status 403');
   expect(theRelease().draft).toBe(true);
@@ -300,7 +300,7 @@ deepTest('after lost answers, neither the release nor a file is created twice', 
   await attempt();
   expect(theRelease().draft).toBe(false);
   expect(stored().map(([name]) => name)).toEqual(['a.apk', 'SHA256SUMS']);
-  expect(changes()).toEqual(['repos/create-release', ...uploads(3), 'repos/update-release']);
+  expect(changes()).toEqual([...uploads(4), 'repos/update-release']);
 });
 
 deepTest('an upload that broke off is deleted and sent again', async () => {
@@ -313,6 +313,7 @@ deepTest('an upload that broke off is deleted and sent again', async () => {
 
 // T7, T47
 deepTest.each([
+  ['a file that differs from its checksum', { 'a.apk': 'A' }, `${sum('B')}  a.apk\n`],
   ['a file that is missing', { 'a.apk': 'A' }, `${sum('A')}  a.apk\n${sum('B')}  b.apk\n`],
   ['a path in place of a name', { 'a.apk': 'A' }, `${sum('A')}  ./a.apk\n`],
   ['an empty list', { 'a.apk': 'A' }, ''],
@@ -320,12 +321,6 @@ deepTest.each([
   const result = await release(files, { sums });
   expect(result.errors[0]?.data).toMatch(/The line .* of SHA256SUMS does not match a file/);
   expect(github.requests).toEqual([]);
-});
-
-deepTest('a file that differs from its checksum is not published', async () => {
-  const result = await release({ 'a.apk': 'A' }, { sums: `${sum('B')}  a.apk\n` });
-  expect(result.errors[0]?.data).toContain('GitHub stored a.apk with another name, size or checksum');
-  expect(theRelease().draft).toBe(true);
 });
 
 deepTest('a file that the checksums do not list is not released', async () => {
