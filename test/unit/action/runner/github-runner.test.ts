@@ -35,11 +35,13 @@ test('a secret output is masked first, and set unredacted', async () => {
 });
 
 test('inputs that hold a secret are masked before anything else', async () => {
-  const { printed } = await callRunner([['info', 'a-token and a-pass']], {
+  const { printed } = await callRunner([['info', 'a-token, b-token and a-pass']], {
     INPUT_TOKEN: 'a-token',
+    INPUT_GITHUBTOKEN: 'b-token',
     INPUT_SSHKEYPASSPHRASE: 'a-pass',
   });
-  expect(printed).toBe('::add-mask::a-token\n::add-mask::a-pass\n*** and ***\n');
+  const masks = ['a-token', 'b-token', 'a-pass'].map((secret) => `::add-mask::${secret}\n`);
+  expect(printed).toBe(`${masks.join('')}***, *** and ***\n`);
 });
 
 test('the room for annotations is ten of each kind and step, less those that were shown', async () => {

@@ -24,6 +24,20 @@ test('a failed workflow is an error with its state in the title and the reason a
   ]);
 });
 
+test('failed builds come first, and what else fails a step does not look like a failed build', () => {
+  const report = stepReport({
+    workflows: [workflow(), failedWorkflow()],
+    failures: [
+      { kind: 'result', index: 0, reason: 'app.apk grew' },
+      { kind: 'build', index: 1, reason: 'Step 5 failed' },
+    ],
+  });
+  expect(annotations(report).map(({ title }) => title)).toEqual([
+    'iOS release failed after 4 min 5 s',
+    expect.stringMatching(/^Android release finished in .*, but the step failed$/),
+  ]);
+});
+
 test('a step that failed inside a build that finished is a warning', () => {
   const report = stepReport({
     workflows: [workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] })],

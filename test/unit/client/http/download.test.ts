@@ -162,6 +162,34 @@ test('an error of the file is thrown unchanged, and nothing is requested again',
   expect(at.storage.requests).toHaveLength(1);
 });
 
+// T9
+test('a write that stalls, and lands after the download began again, leaves no whole file', async () => {
+  await using at = await downloads();
+  const clock = new FakeClock();
+  const stalled = Promise.withResolvers<void>();
+  const file = memoryFile();
+  let [began, landed] = [0, 0];
+  const slow = {
+    ...file,
+    async appendFile(chunk: unknown) {
+      began += 1;
+      if (began === 1) await stalled.promise;
+      await file.appendFile(chunk);
+      if (began === 1) return;
+      stalled.resolve();
+      landed += 1;
+    },
+  };
+  const retries: Error[] = [];
+  const { artefacts } = testClient(at.service.url, { clock, onRetry: (error) => void retries.push(error) });
+  const failed = failureOf(artefacts.download({ url: at.url, file: slow }));
+  await until(() => began === 1);
+  await clock.advance(defaultLimits.idleMs);
+  await until(() => retries.length === 1);
+  expect(await overPauses(clock, failed)).toBeInstanceOf(ArtefactDiffers);
+  expect(landed).toBeGreaterThan(1);
+});
+
 test('an aborted signal ends a download with its reason, during and between attempts', async () => {
   for (const fault of [{ stallAfter: 1000 }, { cutAfter: 1000 }]) {
     await using at = await downloads([fault]);

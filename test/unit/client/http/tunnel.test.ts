@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { unanswered } from '../../../../src/client/errors.ts';
+import { OutcomeUncertain, unanswered } from '../../../../src/client/errors.ts';
 import { defaultLimits } from '../../../../src/limits.ts';
 import { failureOf, oneAttempt, testClient, unreachable } from '../../../support/client.ts';
 import { startConnectProxy, startTlsFront } from '../../../support/company-network.ts';
@@ -152,6 +152,7 @@ test('a certificate that is not trusted ends a start at once, with advice, and n
   const client = testClient(`https://localhost:${front.port}`, { onRetry });
   const failure = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
   expect(failure.message).toContain('NODE_EXTRA_CA_CERTS');
+  expect(failure).not.toBeInstanceOf(OutcomeUncertain);
   expect(retries).toEqual([]);
   expect(server.requests).toEqual([]);
 });
