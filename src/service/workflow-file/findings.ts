@@ -1,4 +1,4 @@
-import { type Finding, withPlace } from './document.ts';
+import { type Finding, withPlace, workflowFileName } from './document.ts';
 import type { Path } from './values.ts';
 
 export interface WorkflowFinding extends Finding {
@@ -10,6 +10,9 @@ export interface WorkflowFinding extends Finding {
   /** The key without effect. */
   readonly key?: string;
 }
+
+/** Further findings are counted, not listed. */
+const listedItems = 20;
 
 /** The texts of a build: for its logs, its record and its message. */
 export function findingsText(findings: readonly WorkflowFinding[]) {
@@ -25,10 +28,16 @@ export function findingsText(findings: readonly WorkflowFinding[]) {
     /** The keys of `publishing` and of signing among them: work that a successful build has not done. */
     skipped: findings.flatMap(({ key = '' }) => (isSkippedKey(key) ? [key] : [])),
     /** Probable mistakes. */
-    warnings: [...mistakes, ...ofKind('warning')].map(withPlace),
+    warnings: [...listed(mistakes), ...listed(ofKind('warning'))],
     /** The mistake that makes the build end as `warning`. */
     problem: first ? withPlace(first) + more : null,
   };
+}
+
+function listed(findings: readonly Finding[]): string[] {
+  const left = findings.length - listedItems;
+  const lines = findings.slice(0, listedItems).map(withPlace);
+  return left > 0 ? [...lines, `${workflowFileName}: ${left} more of this kind`] : lines;
 }
 
 export function byLine(a: { readonly line: number }, b: { readonly line: number }): number {

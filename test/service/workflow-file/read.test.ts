@@ -214,6 +214,16 @@ workflows:
   expect(problem).toBe(`${warnings[0]} (and 5 more: see the log of the step “Reading the workflow”)`);
 });
 
+test('twenty unknown keys are listed, and the others counted', () => {
+  const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
+  const { warnings } = readWorkflow(workflowFile(`scripts: [a]\n${keys}`), 'app');
+  expect(warnings).toHaveLength(21);
+  expect(warnings.slice(-2)).toEqual([
+    'codemagic.yaml:23: `key19` is not a known key',
+    'codemagic.yaml: 1005 more of this kind',
+  ]);
+});
+
 test('a key behind an alias or a merge has the line where it is written', () => {
   const source = `env: &env\n  fluter: 3\nmore: &more\n  environment: *env\nworkflows:\n  app:\n    <<: *more\n    scripts: [a]\n`;
   expect(readWorkflow(source, 'app').warnings).toEqual([
