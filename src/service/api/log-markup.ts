@@ -1,11 +1,13 @@
+const entities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
 /** The terminal colours of the SGR codes from 30 (bright: from 90). */
 const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'darkmagenta', 'teal', 'gray'];
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** Terminal control sequences: colours, cursor movement, titles. */
-const sequence = new RegExp(
-  `${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
+/** Everything that is replaced: markup characters and terminal control sequences (colours, cursor movement, titles). */
+const special = new RegExp(
+  `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
 );
 /** `styles`: the API's form; `classes`: for the page, whose policy allows no inline styles; `text`: no markup. */
@@ -17,23 +19,27 @@ export type LogForm = 'styles' | 'classes' | 'text';
  * bytes, so that text of any encoding passes unchanged.
  */
 export function logMarkup(log: Buffer, form: LogForm) {
-  const text = log.toString('latin1');
-  if (form === 'text') return Buffer.from(text.replace(sequence, ''), 'latin1');
-  let end = '';
-  const mark = (_: string, parameters: string | undefined, final: string | undefined): string => {
-    if (final !== 'm') return '';
+  let open = false;
+  const close = (): string => {
+    const end = open ? '</span>' : '';
+    open = false;
+    return end;
+  };
+  const mark = (found: string, parameters: string | undefined, final: string | undefined): string => {
+    const entity = entities[found];
+    if (entity !== undefined) return form === 'text' ? found : entity;
+    if (final !== 'm' || form === 'text') return '';
     const { colour, weight } = styleOf(parameters ?? '');
-    const start = end;
-    end = colour === '' && weight === '' ? '' : '</span>';
-    if (end === '') return start;
-    if (form === 'classes') return `${start}<span class="${`${colour} ${weight}`.trim()}">`;
+    const end = close();
+    open = colour !== '' || weight !== '';
+    if (!open) return end;
+    if (form === 'classes') return `${end}<span class="${`${colour} ${weight}`.trim()}">`;
     const style = [colour && `color: ${colour}`, weight && `font-weight: ${weight}`]
       .filter(Boolean)
       .join('; ');
-    return `${start}<span style="${style}">`;
+    return `${end}<span style="${style}">`;
   };
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return Buffer.from(escaped.replace(sequence, mark) + end, 'latin1');
+  return Buffer.from(log.toString('latin1').replace(special, mark) + close(), 'latin1');
 }
 
 /** The colour and weight that a sequence such as `1;32` sets; empty for one that only resets. */
