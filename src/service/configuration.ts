@@ -45,8 +45,6 @@ const ConfigurationFile = z.strictObject({
 export type Configuration = z.output<typeof ConfigurationFile> & {
   /** From the command line: whether missing groups count as empty, instead of failing the build. */
   readonly emptyGroups?: boolean;
-  /** From the command line, for all applications; they take precedence. */
-  readonly givenGroups?: z.output<typeof groups>;
 };
 
 /**
@@ -88,8 +86,7 @@ export function editorWorkflows(known: Configuration, application: Repository): 
 
 /** The variable groups of an application. Its own take precedence over those for all applications. */
 export function variableGroups(known: Configuration, application: Repository): Configuration['groups'] {
-  const own = settingsOf(known, application).map(({ groups }) => groups);
-  return Object.assign({}, known.groups, ...own, known.givenGroups);
+  return Object.assign({}, known.groups, ...settingsOf(known, application).map(({ groups }) => groups));
 }
 
 /** Values of variable groups that must not appear in logs. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { text as textOf } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readLines } from '../../src/action/step-logs/log-lines.ts';
@@ -195,9 +197,12 @@ test('a problem in a log is short, and names a file of the repository or none', 
   }));
 
 test('a log of the service has no markup but colours', () =>
-  assertReads(text, (log) => {
-    const markup = logMarkup(Buffer.from(log), 'styles').toString();
-    expect(markup.replaceAll(/<span style="[\w: ;-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
+  assertReads(fc.array(text, { maxLength: 3 }), async (chunks) => {
+    const markup = logMarkup('styles');
+    const read = textOf(markup);
+    for (const chunk of chunks) if (!markup.write(Buffer.from(chunk))) await once(markup, 'drain');
+    markup.end();
+    expect((await read).replaceAll(/<span style="[\w: ;-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
   }));
 
 /** Secrets of fewer characters are not hidden; one of asterisks would be found in what hides another one. */

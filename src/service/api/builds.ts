@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variableName } from '../../assignments.ts';
 import type { StartBuild } from '../../contract/start.ts';
@@ -6,7 +5,7 @@ import { hasEnded, type Ref } from '../../contract/values.ts';
 import { editorWorkflows } from '../configuration.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { BuildRecord, BuildRequest } from '../data/store/build-record.ts';
-import { known, plainText, systemCode, WrongRequest } from '../errors.ts';
+import { known, plainText, WrongRequest } from '../errors.ts';
 import { applicationAnswer } from './applications.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
@@ -37,7 +36,8 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return Response.json({ build: buildAnswer(canceled, application, service) });
     },
 
-    stepLog: async ({ user, path }) => logResponse(await stepLog(service, { user, ...path }), 'styles'),
+    stepLog: ({ user, path, request }) =>
+      logResponse(stepLogFile(service, { user, ...path }), request, 'styles'),
   };
 }
 
@@ -60,20 +60,15 @@ export function listBuilds(service: Service, user: User, query: Readonly<Record<
   };
 }
 
-/** What a step has written so far; a step's log is at most 16 MiB long. @throws Refusal for an unknown step */
-export async function stepLog(
+/** The file of a step's log; it exists once the step has written to it. @throws Refusal for an unknown step */
+export function stepLogFile(
   { folder, access }: Service,
   { user, id, stepId }: { user: User; id: string; stepId: string },
-): Promise<Buffer> {
+): string {
   const { steps } = access.build({ id, user });
   // Checked against the steps of the build, so that only a known id becomes part of a file name.
   const step = steps.find(({ _id }) => _id === stepId);
-  const file = join(folder.logs, id, `${known(step, 'log of a step', stepId)._id}.log`);
-  return readFile(file).catch((error: unknown) => {
-    // The step has started, and has not written anything yet.
-    if (systemCode(error) === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  });
+  return join(folder.logs, id, `${known(step, 'log of a step', stepId)._id}.log`);
 }
 
 /** Queues a build for either version of the API, and returns its id. @throws Refusal */

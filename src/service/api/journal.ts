@@ -32,8 +32,7 @@ export function createJournal(
   { configuration, limits }: Pick<ServiceParts, 'configuration' | 'limits'>,
   { withToken }: Pick<SignIn, 'withToken'>,
 ) {
-  const { groups, givenGroups = {}, applications } = configuration;
-  const all = [groups, givenGroups, ...applications.map((application) => application.groups)];
+  const all = [configuration.groups, ...configuration.applications.map(({ groups }) => groups)];
   const groupValues = createHiding(all.flatMap((groups) => secretValues(configuration, groups)));
   const entries = new Map<Request, Entry>();
   return {

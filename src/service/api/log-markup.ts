@@ -1,3 +1,5 @@
+import { Transform } from 'node:stream';
+
 const entities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /** The terminal colours of the SGR codes from 30 (bright: from 90). */
@@ -10,6 +12,9 @@ const special = new RegExp(
   `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
 );
+/** The start of a control sequence at the end of a chunk. Bounded, so that a lone escape cannot delay a whole log. */
+const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`);
+
 /** `styles`: the API's form; `classes`: for the page, whose policy allows no inline styles; `text`: no markup. */
 export type LogForm = 'styles' | 'classes' | 'text';
 
@@ -18,7 +23,8 @@ export type LogForm = 'styles' | 'classes' | 'text';
  * and logs"), removes all other control sequences, and escapes `<`, `>` and `&`, so that only the spans are markup. Works on
  * bytes, so that text of any encoding passes unchanged.
  */
-export function logMarkup(log: Buffer, form: LogForm) {
+export function logMarkup(form: LogForm): Transform {
+  let held = '';
   let open = false;
   const close = (): string => {
     const end = open ? '</span>' : '';
@@ -39,7 +45,17 @@ export function logMarkup(log: Buffer, form: LogForm) {
       .join('; ');
     return `${end}<span style="${style}">`;
   };
-  return Buffer.from(log.toString('latin1').replace(special, mark) + close(), 'latin1');
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const text = held + chunk.toString('latin1');
+      held = unfinished.exec(text)?.[0] ?? '';
+      const whole = text.slice(0, text.length - held.length);
+      done(null, Buffer.from(whole.replace(special, mark), 'latin1'));
+    },
+    flush(done) {
+      done(null, Buffer.from(held.replace(special, mark) + close(), 'latin1'));
+    },
+  });
 }
 
 /** The colour and weight that a sequence such as `1;32` sets; empty for one that only resets. */

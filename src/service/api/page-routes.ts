@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -7,13 +10,13 @@ import { assignments } from '../../assignments.ts';
 import { StartBuild } from '../../contract/start.ts';
 import { hasEnded } from '../../contract/values.ts';
 import type { User } from '../data/store/accounts.ts';
-import { Refusal, WrongRequest } from '../errors.ts';
+import { Refusal, systemCode, WrongRequest } from '../errors.ts';
 import { buildPage, listPage, openStep } from '../page/builds.ts';
 import { refusedPage, signedInPage, signInPage } from '../page/layout.ts';
 import { applicationsPage, formPage, inputPrefix, workflowsPage } from '../page/start.ts';
 import { checkFile } from './artefacts.ts';
 import { buildAnswer } from './build-answer.ts';
-import { listBuilds, startBuild, stepLog } from './builds.ts';
+import { listBuilds, startBuild, stepLogFile } from './builds.ts';
 import type { Service } from './handler.ts';
 import { logMarkup } from './log-markup.ts';
 import { fileResponse, logResponse } from './response.ts';
@@ -122,12 +125,14 @@ export function pageRoutes(
     const application = access.application({ id: record.appId, user });
     const build = buildAnswer(record, application, service);
     const step = openStep(build, context.req.query('step'));
-    const log = step ? endOfLog(await stepLog(service, { user, id: record.id, stepId: step._id })) : '';
+    const file = step && stepLogFile(service, { user, id: record.id, stepId: step._id });
+    const log = file === undefined ? '' : await endOfLog(file);
     return context.html(await buildPage({ build, appName: application.name, step, log, now: clock.now() }));
   });
   app.get('/log', async (context) => {
     const { id = '', step: stepId = '' } = context.req.query();
-    return logResponse(await stepLog(service, { user: context.get('user'), id, stepId }), 'text');
+    const file = stepLogFile(service, { user: context.get('user'), id, stepId });
+    return logResponse(file, context.req.raw, 'text');
   });
   app.get('/artefact', async (context) => {
     const { path = '' } = context.req.query();
@@ -211,12 +216,18 @@ function variablesIn(text: string): Record<string, string> {
 /** In bytes. */
 const mostShown = 256 * 1024;
 
-/** The last lines of a log as markup. */
-function endOfLog(log: Buffer): string {
-  const isCut = log.length > mostShown;
-  const end = log.subarray(-mostShown);
-  const markup = logMarkup(isCut ? end.subarray(end.indexOf('\n') + 1) : end, 'classes').toString();
-  return (isCut ? `…\n${markup}` : markup)
+/** The last lines of a log as markup; empty before the step has written any. */
+async function endOfLog(file: string): Promise<string> {
+  await using handle = await open(file).catch((error: unknown) => {
+    if (systemCode(error) !== 'ENOENT') throw error;
+    return null;
+  });
+  if (!handle) return '';
+  const start = Math.max(0, (await handle.stat()).size - mostShown);
+  const { buffer, bytesRead } = await handle.read({ position: start, buffer: Buffer.alloc(mostShown) });
+  const bytes = buffer.subarray(start === 0 ? 0 : buffer.indexOf('\n') + 1, bytesRead);
+  const markup = await text(Readable.from([bytes]).compose(logMarkup('classes')));
+  return (start === 0 ? markup : `…\n${markup}`)
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}--[\n\t]]/gv, '�')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { systemCode } from '../errors.ts';
 import type { StoredFile } from './artefacts.ts';
 import { type LogForm, logMarkup } from './log-markup.ts';
 
@@ -30,9 +31,7 @@ export async function fileResponse(file: StoredFile, request: Request): Promise<
   if (request.method === 'HEAD' || file.size === 0) return new Response(null, { status, headers });
   // Opened before the response starts, so that a file that cannot be read is an error and not a truncated body.
   const handle = await open(file.path);
-  // The types of Node and of the web declare the same class separately.
-  const body = Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
-  return new Response(body, { status, headers });
+  return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
 }
 
 /** One range of RFC 9110. Any other form gets the whole file, as the RFC allows; `undefined` if it is beyond the end. */
@@ -50,8 +49,20 @@ function encodeRfc8187(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
-/** As `text/plain` with `nosniff`, so that browsers do not show it as a page. */
-export function logResponse(log: Buffer, form: LogForm): Response {
+/** The log of a step so far, as `text/plain` with `nosniff`, so that browsers do not show it as a page. */
+export async function logResponse(file: string, request: Request, form: LogForm): Promise<Response> {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
-  return new Response(logMarkup(log, form), { headers });
+  const handle = await open(file).catch((error: unknown) => {
+    // The step has started, and has not written anything yet.
+    if (systemCode(error) !== 'ENOENT') throw error;
+  });
+  if (handle && request.method !== 'HEAD')
+    return new Response(bodyOf(handle.createReadStream().compose(logMarkup(form))), { headers });
+  await handle?.close();
+  return new Response('', { headers });
+}
+
+/** The types of Node and of the web declare the same class separately. */
+function bodyOf(stream: Readable): ReadableStream {
+  return Readable.toWeb(stream) as ReadableStream;
 }

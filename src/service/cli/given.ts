@@ -51,8 +51,17 @@ export function withGroups(
   files: readonly GroupFile[],
   emptyGroups: boolean,
 ): Configuration {
-  const given = files.map(({ name, file }) => [name, variablesIn({ name, file: resolve(file) })]);
-  return { ...configuration, emptyGroups, givenGroups: Object.fromEntries(given) };
+  const given: Configuration['groups'] = {};
+  for (const { name, file } of files) given[name] = variablesIn({ name, file: resolve(file) });
+  return {
+    ...configuration,
+    emptyGroups,
+    groups: { ...configuration.groups, ...given },
+    applications: configuration.applications.map(({ groups, ...application }) => ({
+      ...application,
+      groups: { ...groups, ...given },
+    })),
+  };
 }
 
 function variablesIn({ name, file }: GroupFile): Record<string, string> {
